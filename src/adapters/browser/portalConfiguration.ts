@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { PortalConfiguration } from '../../domain/Variant';
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+
+/** Links leave the portal, so anything but https (a script, a relative path) is refused. */
+const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
+
+const link = v.strictObject({ label: text, url: webLink });
+
+const action = v.strictObject({ label: text, route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')) });
+
+const variant = v.strictObject({
+  theme: v.picklist(['newYork', 'newJerseyIllinois'], 'must be newYork or newJerseyIllinois'),
+  productName: text,
+  serviceMark: v.boolean('must be true or false'),
+  states: v.pipe(v.array(v.strictObject({ value: text, text })), v.minLength(1, 'must name a state')),
+  policyActions: v.array(action, 'must be a list'),
+  billingActions: v.array(action, 'must be a list'),
+  supportEmail: v.pipe(text, v.email('must be an email address')),
+  footerDisclaimer: text,
+  socialLinks: v.array(link, 'must be a list'),
+  legalLinks: v.array(link, 'must be a list'),
+});
+
+const configuration = v.pipe(
+  v.strictObject({
+    hosts: v.record(v.string(), text, 'must map host names to variants'),
+    variants: v.record(v.string(), variant, 'must map names to variants'),
+    documentsBaseUrl: v.pipe(text, v.regex(/^(?:https:\/\/|\/)[^\s\\]*\/$/, 'must be an https address or a path, ending in a slash')),
+    publicKeys: v.strictObject({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [host, name] of Object.entries(dataset.value.hosts)) {
+      if (!Object.hasOwn(dataset.value.variants, name)) addIssue({ message: `host ${host} names the unknown variant ${name}` });
+    }
+  }),
+);
+
+/**
+ * The operator's configuration, checked at build and at start.
+ *
+ * @throws Error whose message has a line for each place that is wrong
+ */
+export const parsePortalConfiguration = (value: unknown): PortalConfiguration => {
+  const result = v.safeParse(configuration, value);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '));
+  throw new Error(`The portal's configuration is not valid:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+};

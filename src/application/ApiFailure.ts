@@ -1,0 +1,22 @@
+/** What a call that failed for no expected reason says of itself. */
+export interface FailureDetails {
+  /** The HTTP status; 509 when there was no response at all (document 1, section 8). */
+  readonly status: number;
+  readonly message: string;
+  readonly description?: string | undefined;
+  readonly correlationId?: string | undefined;
+}
+
+/** Status of a failure that never had a response. */
+export const noResponseStatus = 509;
+
+/** A call failed, and not in a way that its use case expects. Caught once per view-model action. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly details: FailureDetails;
+
+  constructor(details: FailureDetails) {
+    super(details.message);
+    this.details = details;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Credentials } from '../../domain/session/credentials';
+import type { Session } from '../../domain/session/Session';
+
+export type LoginReply =
+  | { readonly kind: 'signedIn'; readonly session: Session }
+  | { readonly kind: 'newPasswordRequired'; readonly token: string }
+  | { readonly kind: 'invalidCredentials' };
+
+export type InvitationReply =
+  | { readonly kind: 'valid'; readonly userName: string }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'userExists' };
+
+/** Who the customer is (document 1, section 7, /api/auth). Every method throws `ApiFailure`. */
+export interface AuthGateway {
+  login(credentials: Credentials): Promise<LoginReply>;
+  /** 404 means not found, any other failure that the user exists; it therefore never throws. */
+  checkInvitation(token: string): Promise<InvitationReply>;
+  createUser(user: { readonly token: string; readonly userName: string; readonly password: string }): Promise<Session>;
+  /** Sends a verification code to a customer who forgot the password. */
+  requestCode(userName: string): Promise<void>;
+  /** Sends a verification code to a customer who signs in for the first time. */
+  sendInvitation(userName: string): Promise<void>;
+  resetPassword(reset: {
+    readonly userName: string;
+    readonly confirmationCode: string;
+    readonly password: string;
+  }): Promise<void>;
+  confirmTemporaryPassword(change: {
+    readonly token: string;
+    readonly oldPassword: string;
+    readonly password: string;
+  }): Promise<Session>;
+  /** New tokens for old; the user name stays. */
+  refresh(session: Pick<Session, 'userName' | 'refreshToken'>): Promise<Session>;
+}

@@ -1,0 +1,36 @@
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
+
+/** Fields that the card service may find invalid. */
+export type CardField = 'number' | 'month' | 'year' | 'cvv' | 'first_name' | 'last_name' | 'address1' | 'postal_code';
+
+export type CardToken =
+  | { readonly kind: 'token'; readonly billingToken: string }
+  | { readonly kind: 'invalid'; readonly fields: readonly CardField[] };
+
+/** A bank account to be tokenised. */
+export interface BankAccount {
+  readonly nameOnAccount: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountType: 'checking' | 'savings';
+}
+
+/** Card fields that are drawn by the card service, so that the number never touches the portal. */
+export interface MountedCardElement {
+  /** Exchanges what was typed for a token. Throws `CardServiceUnavailable`. */
+  tokenise(address: BillingAddress): Promise<CardToken>;
+  /** Takes the fields off the page. */
+  remove(): void;
+}
+
+/** The card service could not be reached, or did not get ready in time. */
+export class CardServiceUnavailable extends Error {
+  override readonly name = 'CardServiceUnavailable';
+}
+
+/** The card service (document 2, section 7, last paragraph). */
+export interface CardService {
+  /** Draws the fields into the slot with this id; resolves once they can be typed in. Throws `CardServiceUnavailable`. */
+  mount(slotId: string, signal: AbortSignal): Promise<MountedCardElement>;
+  tokeniseBankAccount(account: BankAccount, address: BillingAddress): Promise<CardToken>;
+}

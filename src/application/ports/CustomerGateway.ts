@@ -1,0 +1,29 @@
+import type { Profile } from '../../domain/customer/Profile';
+import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import type { ChangeStatus } from './ChangeStatus';
+
+export type EmailCodeReply = { readonly kind: 'sent' } | { readonly kind: 'inUse' };
+
+export type EmailConfirmationReply =
+  | { readonly kind: 'accepted'; readonly changeId: string }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'tooManyAttempts' }
+  | { readonly kind: 'rejected' };
+
+export type ProfileSaveReply =
+  | { readonly kind: 'saved' }
+  /** `message` is the server's, and may be empty. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The signed-in customer (documents 1 and 2, section 7, /api/customer). Every method throws `ApiFailure`. */
+export interface CustomerGateway {
+  load(signal: AbortSignal): Promise<Profile>;
+  save(change: ProfileChange, description: ChangeDescription): Promise<ProfileSaveReply>;
+  requestEmailCode(email: string): Promise<EmailCodeReply>;
+  confirmEmailChange(change: {
+    readonly oldEmail: string;
+    readonly verificationCode: string;
+    readonly password: string;
+  }): Promise<EmailConfirmationReply>;
+  emailChangeStatus(changeId: string, signal: AbortSignal): Promise<ChangeStatus>;
+}

@@ -1,0 +1,4 @@
+export interface UniqueIds {
+  /** A fresh UUID. */
+  next(): string;
+}

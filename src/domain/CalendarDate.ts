@@ -1,0 +1,63 @@
+import { addDays, isValid } from 'date-fns';
+
+declare const calendarDate: unique symbol;
+
+/** A civil date, "yyyy-MM-dd", without time or zone; compares with `<` and `===`. */
+export type CalendarDate = string & { readonly [calendarDate]: true };
+
+/** What the three boxes of a date input hold. */
+export interface DateParts {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+
+const toLocalDate = (date: CalendarDate): Date => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, day);
+};
+
+/** A day that exists, in a year above 1900 and below 2100 (document 1, section 2, shared inputs). */
+const of = (year: number, month: number, day: number): CalendarDate | undefined => {
+  if (!(year > 1900 && year < 2100)) return undefined;
+  const date = new Date(year, month - 1, day);
+  const exists = isValid(date) && date.getMonth() === month - 1 && date.getDate() === day;
+  return exists ? (`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as CalendarDate) : undefined;
+};
+
+export const CalendarDate = {
+  of,
+
+  /** "yyyy-MM-dd", or `undefined` for anything else, days that do not exist included. */
+  parse: (text: string): CalendarDate | undefined => {
+    const match = ISO_DATE.exec(text);
+    return match ? of(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+  },
+
+  /** From the three boxes; one-digit months and days are padded. */
+  ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
+    /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day) && /^\d{4}$/.test(year)
+      ? of(Number(year), Number(month), Number(day))
+      : undefined,
+
+  toParts: (date: CalendarDate): DateParts => {
+    const [year = '', month = '', day = ''] = date.split('-');
+    return { year, month, day };
+  },
+
+  /** The civil date on the wall at this moment, in the customer's own time zone. */
+  ofLocalDate: (date: Date): CalendarDate =>
+    `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate,
+
+  /** Local midnight of that day, for formatting and calendars. */
+  toLocalDate,
+
+  plusDays: (date: CalendarDate, days: number): CalendarDate =>
+    CalendarDate.ofLocalDate(addDays(toLocalDate(date), days)),
+
+  dayOfMonth: (date: CalendarDate): number => toLocalDate(date).getDate(),
+};

@@ -1,0 +1,37 @@
+declare const cents: unique symbol;
+
+/** An amount of US money in whole cents, so that sums are exact. May be negative (a refund). */
+export type Money = number & { readonly [cents]: true };
+
+const ofCents = (amount: number): Money => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of cents: ${amount}`);
+  return amount as Money;
+};
+
+/** "$ 1,234.50", "$1,234.5", "1234" and "-12" are amounts; "", "$ ", "1,2,3.456" and "12e3" are not. */
+const AMOUNT = /^(-?)\$? ?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d{0,2}))?$/;
+
+export const Money = {
+  zero: 0 as Money,
+  ofCents,
+
+  /** From an amount in dollars as the wire has it; a fraction of a cent is rounded. */
+  ofDollars: (dollars: number): Money => ofCents(Math.round(Number(`${dollars}e2`)) || 0),
+
+  /** The amount in dollars, as the wire wants it. */
+  toDollars: (money: Money): number => money / 100,
+
+  /** What a customer typed, with or without "$ " and commas; `undefined` when it is no amount (document 1, section 3). */
+  parse: (text: string): Money | undefined => {
+    const [, sign = '', whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
+    if (whole === '' && fraction === '') return undefined;
+    const amount = Number(whole.replaceAll(',', '') || '0') * 100 + Number(fraction.padEnd(2, '0'));
+    return Number.isSafeInteger(amount) ? ofCents(sign === '-' && amount !== 0 ? -amount : amount) : undefined;
+  },
+
+  /** "$1,234.50"; a negative amount has a leading minus: "-$1,234.50" (document 1, section 9). */
+  format: (money: Money): string => {
+    const [whole = '0', fraction = '00'] = (Math.abs(money) / 100).toFixed(2).split('.');
+    return `${money < 0 ? '-' : ''}$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
+  },
+};

@@ -1,0 +1,14 @@
+import { type BillingTerm, isRecurring } from './BillingTerm';
+
+export const agreementCodes = { recurring: 'UPDTPYMNT', oneTime: 'NONRECURBILL' } as const;
+
+export type AgreementCode = (typeof agreementCodes)[keyof typeof agreementCodes];
+
+export interface Agreements {
+  readonly oneTimePayment: boolean;
+  readonly recurringBilling: boolean;
+}
+
+/** When 'Update Payment Method' is enabled (document 2, section 5). */
+export const mayUpdatePaymentMethod = (term: BillingTerm, agreed: Agreements): boolean =>
+  isRecurring(term) ? agreed.recurringBilling : agreed.oneTimePayment;

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '../CalendarDate';
+import { type ClaimDraft, whatHappened, whenHappened } from './ClaimDraft';
+
+/** The steps of reporting a claim, in order (document 1, section 2, claim reporting flow). */
+export const claimSteps = ['intro', 'what', 'when', 'contact', 'summary'] as const;
+
+export type ClaimStep = (typeof claimSteps)[number];
+
+/** Whether the customer has done what this step asks for. The summary is done by filing, which empties the draft. */
+const isComplete = (step: ClaimStep, draft: ClaimDraft, today: CalendarDate): boolean => {
+  switch (step) {
+    case 'intro':
+      return draft.agreedToFraudNotice;
+    case 'what':
+      return whatHappened(draft).length === 0;
+    case 'when':
+      return whenHappened(draft, today).length === 0;
+    case 'contact':
+      return draft.contactVerified;
+    case 'summary':
+      return false;
+  }
+};
+
+/** The first step that is not yet complete: where "continue" leads. */
+export const nextStep = (draft: ClaimDraft, today: CalendarDate): ClaimStep =>
+  claimSteps.find((step) => !isComplete(step, draft, today)) ?? 'summary';
+
+/** Where a customer who asks for a step lands: there, unless an earlier step is not yet complete. */
+export const reachableStep = (asked: ClaimStep, draft: ClaimDraft, today: CalendarDate): ClaimStep => {
+  const next = nextStep(draft, today);
+  return claimSteps.indexOf(asked) <= claimSteps.indexOf(next) ? asked : next;
+};

@@ -1,0 +1,22 @@
+import { failures, isPresent } from '../validation';
+import { contactPreferences } from './Profile';
+
+/** How the insurer reaches the customer about a claim. */
+export interface Contact {
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly otherPhoneNumber: string;
+  readonly contactPreference: string;
+}
+
+/** Document 1, section 5, claim contact. */
+export const contactFailures = (contact: Contact) =>
+  failures(contact, [
+    ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
+    ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
+    [
+      'contactPreference',
+      (c) => contactPreferences.some((preference) => preference === c.contactPreference),
+      'claim.contact.preference.required',
+    ],
+  ]);

@@ -1,0 +1,54 @@
+/** What a storage key's second segment says the document is (document 2, section 2, documents). */
+export const documentKinds = [
+  'decPage',
+  'billingReinstated',
+  'nonPayCancellation',
+  'cancellationConfirmation',
+  'policyPackage',
+  'recurringAuthorization',
+  'billingNotice',
+  'floodInformation',
+] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The kinds that stand on /billing: payment authorization, cancellation warning, bill reinstated, billing notice. */
+export const billingDocumentKinds: readonly DocumentKind[] = [
+  'recurringAuthorization',
+  'nonPayCancellation',
+  'billingReinstated',
+  'billingNotice',
+];
+
+export interface PolicyDocument {
+  readonly kind: DocumentKind;
+  /** The day in the key, "yyyy-MM-dd". */
+  readonly date: string;
+  readonly url: string;
+}
+
+const FILE = /^(\d{4}-\d{2}-\d{2})\.pdf$/;
+
+const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
+
+/**
+ * The document behind a storage key `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`, or `undefined` for a key of another policy or
+ * of any other shape. Only such a key becomes a URL, so nothing can leave the base (decisions, "Screens").
+ *
+ * @param baseUrl where documents are served from, ending in a slash
+ */
+export const documentOfKey = (key: string, policyNumber: string, baseUrl: string): PolicyDocument | undefined => {
+  const [owner, kind, file, ...rest] = key.split('/');
+  const date = FILE.exec(file ?? '')?.[1];
+  if (rest.length > 0 || owner !== policyNumber || kind === undefined || !isKind(kind) || date === undefined) {
+    return undefined;
+  }
+  if (!/^[\w-]+$/.test(policyNumber)) return undefined;
+  return { kind, date, url: `${baseUrl}${encodeURIComponent(policyNumber)}/${kind}/${date}.pdf` };
+};
+
+/** The customer's own documents among a listing, newest first. */
+export const documentsOfKeys = (keys: readonly string[], policyNumber: string, baseUrl: string): readonly PolicyDocument[] =>
+  keys
+    .flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? [])
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '../CalendarDate';
+import type { Money } from '../Money';
+import type { Coverage } from './Coverage';
+
+/** One period of a policy. */
+export interface Term {
+  readonly startDate?: CalendarDate | undefined;
+  readonly endDate?: CalendarDate | undefined;
+  readonly status: string;
+  readonly monthlyPremium: Money;
+  readonly annualPremium: Money;
+  readonly coverages: readonly Coverage[];
+}
+
+export interface Terms {
+  readonly future?: Term | undefined;
+  readonly current?: Term | undefined;
+  readonly prior: readonly Term[];
+}
+
+/**
+ * The term that a policy shows: the future one if present, otherwise the current one, otherwise the prior one with the latest
+ * end date; `undefined` for a policy without terms, which is an error (document 1, section 4).
+ */
+export const shownTerm = ({ future, current, prior }: Terms): Term | undefined =>
+  future ?? current ?? prior.toSorted((a, b) => ((a.endDate ?? '') < (b.endDate ?? '') ? 1 : -1))[0];
