@@ -2,7 +2,10 @@
 export interface FailureDetails {
   /** The HTTP status; 509 when there was no response at all (document 1, section 8). */
   readonly status: number;
+  /** The server's own message; empty when it gave none. */
   readonly message: string;
+  /** What stands in for a missing message, where the response has one. */
+  readonly statusText?: string | undefined;
   readonly description?: string | undefined;
   readonly correlationId?: string | undefined;
 }

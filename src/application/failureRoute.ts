@@ -1,10 +1,18 @@
-import { ApiFailure, type FailureDetails } from './ApiFailure';
+import { ApiFailure } from './ApiFailure';
+
+/** What the server error page shows; empty texts are left out, or replaced by the page's own words. */
+export interface ErrorReport {
+  readonly status: number;
+  readonly message: string;
+  readonly description: string;
+  readonly correlationId: string;
+}
 
 /** Where a failure that no screen handles takes the customer. */
 export type FailureRoute =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'serverError'; readonly details: FailureDetails };
+  | { readonly kind: 'serverError'; readonly report: ErrorReport };
 
 /**
  * The shared handler of document 1, section 8: 401 signs out, 404 is the not-found page, everything else is the server error
@@ -12,9 +20,11 @@ export type FailureRoute =
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {
-    return { kind: 'serverError', details: { status: 0, message: '', description: String(failure) } };
+    const description = failure instanceof Error ? failure.message : String(failure);
+    return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
   }
-  if (failure.details.status === 401) return { kind: 'signedOut' };
-  if (failure.details.status === 404) return { kind: 'notFound' };
-  return { kind: 'serverError', details: failure.details };
+  const { status, message, statusText = '', description = '', correlationId = '' } = failure.details;
+  if (status === 401) return { kind: 'signedOut' };
+  if (status === 404) return { kind: 'notFound' };
+  return { kind: 'serverError', report: { status, message: message || statusText, description, correlationId } };
 };

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** What a screen starts when the customer comes, and stops when the customer leaves. */
+export interface Visit {
+  /** Answers how to stop. */
+  start(): () => void;
+}
+
+/** One view-model for one visit of a screen. */
+export const useVisit = <T extends Visit>(open: () => T): T => {
+  const [viewModel] = useState(open);
+  useEffect(() => viewModel.start(), [viewModel]);
+  return viewModel;
+};

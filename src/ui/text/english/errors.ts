@@ -1,0 +1,9 @@
+/** The server error and not-found pages (document 1, section 2). */
+export const errors = {
+  'serverError.title': 'Server error',
+  'serverError.text': "We're sorry, there was an error processing that request...",
+  'serverError.reference': 'reference',
+  'notFound.title': '404',
+  'notFound.text': "We're sorry, we couldn't find what you're looking for...",
+  'errors.home': 'Home',
+} as const;

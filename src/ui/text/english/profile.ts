@@ -1,0 +1,21 @@
+/** My Profile (document 2, section 2, /profile). */
+export const profile = {
+  'profile.title': 'My Profile',
+  'profile.firstName.required': 'First Name is required',
+  'profile.lastName.required': 'Last Name is required',
+  'profile.address1.required': 'Address is required',
+  'profile.city.required': 'City is required',
+  'profile.state.required': 'State is required',
+  'profile.zipCode.required': 'Zip Code is required',
+  'profile.zipCode.length': 'Zip Code must have 5 to 10 characters',
+  'profile.phoneNumber.required': 'Phone Number is required',
+  'profile.phoneNumber.incomplete': 'Phone Number is not complete',
+  'profile.contactPreference.required': 'Contact Preference is required',
+  'profile.edelivery.required': 'eDelivery Preference is required',
+  'email.email.required': 'Email Address is required.',
+  'email.repeated.required': 'Re-enter email address.',
+  'email.email.invalid': 'Email is invalid.',
+  'email.repeated.differs': 'Email addresses do not match.',
+  'email.code.required': 'Code is required.',
+  'email.password.required': 'Password is required. ',
+} as const;

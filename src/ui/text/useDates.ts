@@ -1,0 +1,30 @@
+import { format } from 'date-fns';
+import { useMemo } from 'react';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { Instant } from '../../domain/Instant';
+import { useLanguage } from './useText';
+
+/** Dates as the customer reads them (document 1, section 9, date display formats). */
+export interface DateWords {
+  /** MM/dd/yyyy: claim dates. */
+  short(date: CalendarDate): string;
+  /** MM/dd/yyyy, h:mm a: submitted timestamps. */
+  moment(moment: Instant): string;
+  /** April 29th, 2026: policy dates. */
+  long(date: CalendarDate): string;
+  /** Wednesday, April 29th, 2026: policy dates in full. */
+  full(date: CalendarDate): string;
+}
+
+export const useDates = (): DateWords => {
+  const { dates: locale } = useLanguage();
+  return useMemo(
+    () => ({
+      short: (date) => format(CalendarDate.toLocalDate(date), 'P', { locale }),
+      moment: (moment) => format(Instant.toDate(moment), 'Pp', { locale }),
+      long: (date) => format(CalendarDate.toLocalDate(date), 'PPP', { locale }),
+      full: (date) => format(CalendarDate.toLocalDate(date), 'PPPP', { locale }),
+    }),
+    [locale],
+  );
+};
