@@ -13,6 +13,9 @@ export interface FailureDetails {
 /** Status of a failure that never had a response. */
 export const noResponseStatus = 509;
 
+/** Status of a failure whose response claimed success and could not be read: the call's outcome is unknown. */
+export const unreadableReplyStatus = 502;
+
 /** A call failed, and not in a way that its use case expects. Caught once per view-model action. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';

@@ -10,6 +10,8 @@ export interface ErrorReport {
 
 /** Where a failure that no screen handles takes the customer. */
 export type FailureRoute =
+  /** The call was given up, because the customer left or signed out: nobody waits for it. */
+  | { readonly kind: 'nowhere' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'serverError'; readonly report: ErrorReport };
@@ -20,6 +22,7 @@ export type FailureRoute =
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {
+    if (failure instanceof Error && failure.name === 'AbortError') return { kind: 'nowhere' };
     const description = failure instanceof Error ? failure.message : String(failure);
     return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
   }

@@ -7,6 +7,8 @@ export const failureNavigation = (navigation: Navigation, signOut: () => void): 
   handle: (failure) => {
     const route = failureRoute(failure);
     switch (route.kind) {
+      case 'nowhere':
+        return;
       case 'signedOut':
         signOut();
         return navigation.go('login', { state: { notice: 'signedOut' }, replace: true });

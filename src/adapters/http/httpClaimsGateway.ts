@@ -1,0 +1,20 @@
+import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import { Money } from '../../domain/Money';
+import { expectSuccess } from './ask';
+import type { PortalApi } from './portalApi';
+import * as replies from './replies/claims';
+
+export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
+  submit: async ({ description, equipment, estimate, dateOfLoss }, idempotencyKey) => {
+    const exchange = api.POST('/api/claims', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: { description, equipment, estimate: Money.toDollars(estimate), dateOfLoss, status: 'open' },
+    });
+    return (await expectSuccess(exchange, replies.filedClaim)).claimNumber;
+  },
+
+  list: (signal) => expectSuccess(api.GET('/api/claims', { signal }), replies.claims),
+
+  details: (reference, signal) =>
+    expectSuccess(api.GET('/api/claims/{id}', { params: { path: { id: reference } }, signal }), replies.claimDetails),
+});

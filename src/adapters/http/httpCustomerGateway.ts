@@ -1,0 +1,58 @@
+import type {
+  CustomerGateway,
+  EmailConfirmationReply,
+  ProfileSaveReply,
+} from '../../application/ports/CustomerGateway';
+import type { ProfileChange } from '../../domain/customer/profileChange';
+import { ask, expectSuccess } from './ask';
+import type { PortalApi } from './portalApi';
+import { isTokenExpiry } from './refreshExpired';
+import { changeStatus } from './replies/changeStatus';
+import { profile } from './replies/profile';
+import { emailChange } from './replies/session';
+import { nothing } from './replies/values';
+
+const isNameChange = (change: ProfileChange): boolean =>
+  change.firstName !== undefined || change.lastName !== undefined;
+
+export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
+  load: (signal) => expectSuccess(api.GET('/api/customer', { signal }), profile),
+
+  save: async (change, changeReasonDescription): Promise<ProfileSaveReply> => {
+    const body = {
+      ...change,
+      ...(isNameChange(change) && { changeDescriptionType: 'name' as const }),
+      changeReasonDescription,
+    };
+    const answer = await ask(api.PUT('/api/customer', { body }), nothing);
+    if (answer.kind === 'success') return { kind: 'saved' };
+    const { status, message } = answer.failure.details;
+    if (status === 401 || status >= 500) throw answer.failure;
+    return { kind: 'refused', message };
+  },
+
+  requestEmailCode: async (email) => {
+    const answer = await ask(api.POST('/api/customer/email', { body: { email } }), nothing);
+    if (answer.kind === 'success') return { kind: 'sent' };
+    const { status, message } = answer.failure.details;
+    if (status === 400 && message.includes('already exists')) return { kind: 'inUse' };
+    throw answer.failure;
+  },
+
+  confirmEmailChange: async ({ oldEmail, verificationCode, password }): Promise<EmailConfirmationReply> => {
+    const body = { username: oldEmail, verificationCode, password };
+    const answer = await ask(api.PUT('/api/customer/email', { body }), emailChange);
+    if (answer.kind === 'success') return { kind: 'accepted', changeId: answer.value.id };
+    // Tokens that could not be renewed say "expired" too. Any other 401 is a wrong password, which signs nobody out.
+    if (isTokenExpiry(answer.failure.details)) throw answer.failure;
+    const { message } = answer.failure.details;
+    if (message.includes('expired')) return { kind: 'expired' };
+    return { kind: message.includes('attempts') ? 'tooManyAttempts' : 'rejected' };
+  },
+
+  emailChangeStatus: (changeId, signal) =>
+    expectSuccess(
+      api.GET('/api/customer/email/status/{id}', { params: { path: { id: changeId } }, signal }),
+      changeStatus,
+    ),
+});

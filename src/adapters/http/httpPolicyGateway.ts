@@ -1,0 +1,41 @@
+import type { CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
+import { changeReasons } from '../../domain/policy/cancellation';
+import { ask, expectSuccess } from './ask';
+import { coverageChangeRefusal } from './coverageChangeRefusal';
+import type { PortalApi } from './portalApi';
+import { changeStatus } from './replies/changeStatus';
+import { policies, policyChange } from './replies/policies';
+import { sentCoverages } from './sentCoverages';
+
+export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
+  list: (signal) => expectSuccess(api.GET('/api/policies', { signal }), policies),
+
+  cancel: async (reason) => {
+    const body = { changeReason: changeReasons.cancellation, changeReasonDescription: reason };
+    const answer = await ask(api.PUT('/api/policies', { body }), policyChange);
+    if (answer.kind === 'success') return { kind: 'accepted' };
+    const { status, message } = answer.failure.details;
+    if (status === 400 || status === 500) return { kind: 'refused', message };
+    throw answer.failure;
+  },
+
+  changeCoverages: async (coverages, description): Promise<CoverageChangeReply> => {
+    const body = {
+      changeReason: changeReasons.modification,
+      changeReasonDescription: description,
+      coverages: sentCoverages(coverages),
+    };
+    try {
+      const { correlationId } = await expectSuccess(api.PUT('/api/policies', { body }), policyChange);
+      return { kind: 'accepted', correlationId };
+    } catch (failure) {
+      return coverageChangeRefusal(failure);
+    }
+  },
+
+  changeStatus: (correlationId, signal) =>
+    expectSuccess(
+      api.GET('/api/policies/status/{correlationId}', { params: { path: { correlationId } }, signal }),
+      changeStatus,
+    ),
+});

@@ -1,0 +1,33 @@
+import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
+import type { RateRequest } from '../../domain/policy/rates';
+import { expectSuccess } from './ask';
+import { coverageChangeRefusal } from './coverageChangeRefusal';
+import type { PortalApi } from './portalApi';
+import * as replies from './replies/rates';
+import type { components } from './schema';
+import { sentCoverages } from './sentCoverages';
+
+const rateBody = ({
+  state,
+  billingTerm,
+  coverages,
+  residenceType,
+}: RateRequest): components['schemas']['RateBody'] => ({
+  state,
+  billingTerm,
+  coverages: sentCoverages(coverages),
+  metadata: { residenceType },
+});
+
+export const httpRatingGateway = (api: PortalApi): RatingGateway => ({
+  rate: (request, signal) => expectSuccess(api.POST('/api/rates', { body: rateBody(request), signal }), replies.rate),
+
+  preview: async (quoteId, request, signal): Promise<PreviewReply> => {
+    const exchange = api.POST('/api/rates/preview', { body: { quoteId, rateBody: rateBody(request) }, signal });
+    try {
+      return { kind: 'rated', preview: await expectSuccess(exchange, replies.ratePreview) };
+    } catch (failure) {
+      return coverageChangeRefusal(failure);
+    }
+  },
+});

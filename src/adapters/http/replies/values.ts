@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { CalendarDate } from '../../../domain/CalendarDate';
+import { Instant } from '../../../domain/Instant';
+import { Money } from '../../../domain/Money';
+
+export const text = v.string();
+
+export const filledText = v.pipe(v.string(), v.nonEmpty());
+
+/** Absent and null are the same. */
+export const maybe = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+/** A text that becomes a value, or is not as it must be. */
+const parsed = <T>(parse: (text: string) => T | undefined) =>
+  v.pipe(
+    text,
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value);
+      if (value !== undefined) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+/** "yyyy-MM-dd". */
+export const date = parsed(CalendarDate.parse);
+
+/** An ISO 8601 timestamp. */
+export const moment = parsed(Instant.parse);
+
+/** Dollars as a number; beyond a trillion it is no amount of ours. */
+export const amount = v.pipe(
+  v.number(),
+  v.maxValue(1e12),
+  v.minValue(-1e12),
+  v.transform((dollars) => Money.ofDollars(dollars)),
+);
+
+/** What the portal asks of a reply that has nothing to say: an object. */
+export const nothing = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.transform((): void => undefined),
+);
