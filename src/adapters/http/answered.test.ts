@@ -1,0 +1,66 @@
+import { data } from '../../../tests/support/FakeNetwork';
+import { answered } from './answered';
+
+const request = (signal?: AbortSignal) => new Request('http://portal.test/', signal ? { signal } : {});
+
+const brokenOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"data":'));
+        body.error(new TypeError('terminated'));
+      },
+    }),
+  );
+
+describe('answered', () => {
+  it('keeps status, status text, headers and body', async () => {
+    const response = new Response('{}', { status: 418, statusText: 'Teapot', headers: { 'x-correlation-id': 'c-1' } });
+    const answer = await answered(async () => response)(request());
+    expect([answer.status, answer.statusText, answer.headers.get('x-correlation-id'), await answer.text()]).toEqual([
+      418,
+      'Teapot',
+      'c-1',
+      '{}',
+    ]);
+  });
+
+  it.each([204, 205, 304])('takes a %d, which has no body', async (status) => {
+    expect((await answered(async () => new Response(null, { status }))(request())).status).toBe(status);
+  });
+
+  it.each<readonly [string, () => Promise<Response>]>([
+    ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a body that breaks off', async () => brokenOff()],
+  ])('fails with status 509 on %s', async (_, send) => {
+    await expect(answered(send)(request())).rejects.toMatchObject({ name: 'ApiFailure', details: { status: 509 } });
+  });
+
+  it('rejects an aborted call with the abort', async () => {
+    const leaving = new AbortController();
+    const call = answered(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const left = call(request(leaving.signal));
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not over before the body is there', async () => {
+    let finish = () => {};
+    const body = new ReadableStream({
+      start: (stream) => {
+        finish = () => stream.close();
+      },
+    });
+    let over = false;
+    const call = answered(async () => new Response(body))(request()).then(() => {
+      over = true;
+    });
+    await data('').text();
+    expect(over).toBe(false);
+    finish();
+    await call;
+    expect(over).toBe(true);
+  });
+});

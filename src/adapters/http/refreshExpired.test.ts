@@ -1,0 +1,163 @@
+import { ApiFailure } from '../../application/ApiFailure';
+import {
+  data,
+  fakeNetwork,
+  gate,
+  json,
+  sessionOf,
+  sessionSlot,
+  settle,
+  tokenExpired,
+} from '../../../tests/support/FakeNetwork';
+import type { Session } from '../../domain/session/Session';
+import { refreshExpired } from './refreshExpired';
+import { withSession } from './sessionHeaders';
+import { stays } from './stays';
+
+const read = (path = '/api/claims', signal?: AbortSignal) =>
+  new Request(`http://portal.test${path}`, signal ? { signal } : {});
+
+const write = () =>
+  new Request('http://portal.test/api/claims', { method: 'POST', body: JSON.stringify({ equipment: 'Furnace' }) });
+
+/** Refuses every token but those in `valid`. */
+const connection = (renew: (session: Session) => Promise<Session>, valid: readonly string[] = ['ada-auth-2']) => {
+  const session = sessionSlot(sessionOf('ada'));
+  const network = fakeNetwork(({ headers }) =>
+    valid.includes(headers.get('x-falcon-auth') ?? '') ? data('answer') : tokenExpired(),
+  );
+  return {
+    session,
+    network,
+    send: refreshExpired(withSession(network.fetch, session), renew, session, stays(session)),
+  };
+};
+
+const renewal = () => jest.fn(async () => sessionOf('ada', 2));
+
+describe('refreshExpired', () => {
+  it('renews the tokens once and sends the call once more, with its body', async () => {
+    const renew = renewal();
+    const { network, send, session } = connection(renew);
+
+    expect((await send(write())).status).toBe(200);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(renew).toHaveBeenCalledWith(sessionOf('ada', 1));
+    expect(network.calls.map(({ body }) => body)).toEqual([{ equipment: 'Furnace' }, { equipment: 'Furnace' }]);
+    expect(session.read()).toEqual(sessionOf('ada', 2));
+  });
+
+  it('does not renew a second time when the token has expired again on the retry', async () => {
+    const renew = renewal();
+    const { network, send } = connection(renew, []);
+
+    expect((await send(read())).status).toBe(401);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(network.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['another 401', () => json(401, { message: 'Unauthorized' })],
+    ['a 401 that says more than that the token has expired', () => json(401, { message: 'The code has expired' })],
+    ['a 401 without a body', () => new Response(null, { status: 401 })],
+    ['the same message with another status', () => json(400, { message: 'The incoming token has expired' })],
+  ])('leaves %s as it is', async (_, answer) => {
+    const renew = renewal();
+    const session = sessionSlot(sessionOf('ada'));
+    const response = answer();
+    const send = refreshExpired(async () => response, renew, session, stays(session));
+
+    expect(await send(read())).toBe(response);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('never renews for a call about signing in', async () => {
+    const renew = renewal();
+    const { send } = connection(renew);
+    expect((await send(read('/api/auth/token/invite'))).status).toBe(401);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to renew where nobody is signed in', async () => {
+    const renew = renewal();
+    const { send, session } = connection(renew);
+    session.reset();
+    expect((await send(read())).status).toBe(401);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 401, 403, 429, 499])(
+    'lets the first answer stand when the renewal is refused with %d',
+    async (status) => {
+      const { network, send, session } = connection(async () => {
+        throw new ApiFailure({ status, message: 'no' });
+      });
+      expect((await send(read())).status).toBe(401);
+      expect(network.calls).toHaveLength(1);
+      expect(session.read()).toEqual(sessionOf('ada', 1));
+    },
+  );
+
+  it.each([500, 503, 509])('passes a renewal that failed with %d on, and keeps the session', async (status) => {
+    const failure = new ApiFailure({ status, message: 'broken' });
+    const { network, send, session } = connection(async () => {
+      throw failure;
+    });
+    await expect(send(read())).rejects.toBe(failure);
+    expect(network.calls).toHaveLength(1);
+    expect(session.read()).toEqual(sessionOf('ada', 1));
+  });
+
+  it('neither keeps new tokens nor sends again when somebody else has signed in meanwhile', async () => {
+    const slow = gate<Session>();
+    const { network, send, session } = connection(() => slow.opened, ['ada-auth-2', 'bob-auth-1']);
+    const late = send(write());
+    await settle();
+    session.write(sessionOf('bob'));
+    slow.open(sessionOf('ada', 2));
+
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+    expect(session.read()).toEqual(sessionOf('bob'));
+    expect(network.calls.map(({ headers }) => headers.get('x-falcon-auth'))).toEqual(['ada-auth-1']);
+  });
+
+  it('keeps nothing when the customer signed out meanwhile', async () => {
+    const slow = gate<Session>();
+    const { send, session } = connection(() => slow.opened);
+    const late = send(read());
+    await settle();
+    session.reset();
+    slow.open(sessionOf('ada', 2));
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+    expect(session.read()).toBeUndefined();
+  });
+
+  it('finishes a renewal whose read was aborted, and the next call waits for it instead of renewing again', async () => {
+    const slow = gate<Session>();
+    const renew = jest.fn(() => slow.opened);
+    const { network, send, session } = connection(renew);
+    const leaving = new AbortController();
+    const left = send(read('/api/left', leaving.signal));
+    await settle();
+    leaving.abort();
+    const next = send(read('/api/next'));
+    await settle();
+    expect(network.log()).toEqual(['GET /api/left']);
+
+    slow.open(sessionOf('ada', 2));
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await next).status).toBe(200);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(network.log()).toEqual(['GET /api/left', 'GET /api/next']);
+    expect(session.read()).toEqual(sessionOf('ada', 2));
+  });
+
+  it('does not let the next customer wait for the renewal of the one before', async () => {
+    const { network, send, session } = connection(() => new Promise(() => undefined), ['bob-auth-1']);
+    void send(read('/api/of-ada'));
+    await settle();
+    session.write(sessionOf('bob'));
+    expect((await send(read('/api/of-bob'))).status).toBe(200);
+    expect(network.log()).toEqual(['GET /api/of-ada', 'GET /api/of-bob']);
+  });
+});

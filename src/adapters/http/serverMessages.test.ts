@@ -1,0 +1,101 @@
+import { data, fakeNetwork, json, sessionOf, sessionSlot, tokenExpired } from '../../../tests/support/FakeNetwork';
+import { type HttpGateways, httpGateways } from './httpGateways';
+
+const answering = (answer: () => Response): HttpGateways =>
+  httpGateways({
+    fetch: fakeNetwork(answer).fetch,
+    baseUrl: 'http://portal.test',
+    session: sessionSlot(sessionOf('ada')),
+  });
+
+const { signal } = new AbortController();
+
+const confirm = ({ customer }: HttpGateways) =>
+  customer.confirmEmailChange({ oldEmail: 'ada@example.com', verificationCode: '1', password: 'x' });
+const requestCode = ({ customer }: HttpGateways) => customer.requestEmailCode('new@example.com');
+const change = ({ policy }: HttpGateways) => policy.changeCoverages([{ code: 'bul' }], 'Updated');
+const preview = ({ rating }: HttpGateways) =>
+  rating.preview(
+    'Q-1',
+    { state: 'NY', billingTerm: 'yearly', coverages: [{ code: 'bul' }], residenceType: 'HOME' },
+    signal,
+  );
+const pay = ({ billing }: HttpGateways) => billing.updateMethod('token-1');
+
+describe('what the server says', () => {
+  it.each([
+    ['an email in use', requestCode, 400, 'An account with this email already exists.', { kind: 'inUse' }],
+    ['a code too late', confirm, 400, 'The verification code has expired.', { kind: 'expired' }],
+    ['a code too late, as a 401', confirm, 401, 'Code expired', { kind: 'expired' }],
+    ['too many codes', confirm, 400, 'Too many failed attempts', { kind: 'tooManyAttempts' }],
+    ['a wrong code', confirm, 400, 'Invalid code', { kind: 'rejected' }],
+    ['a wrong password', confirm, 401, 'Incorrect username or password.', { kind: 'rejected' }],
+    ['a policy about to renew', change, 400, 'Error: PolicyChangeForbidden', { kind: 'forbidden' }],
+    ['a policy about to renew, in a preview', preview, 500, 'PolicyChangeForbidden', { kind: 'forbidden' }],
+    ['a blank field', pay, 400, "First name can't be blank", { kind: 'blankFields' }],
+    ['a declined card', pay, 400, 'Declined', { kind: 'refused', message: 'Declined' }],
+  ] as const)('turns %s into an outcome', async (_, make, status, message, outcome) => {
+    expect(await make(answering(() => json(status, { message })))).toEqual(outcome);
+  });
+
+  it.each([
+    ['an email in use, unless it is a 400', requestCode, 409, 'An account with this email already exists.'],
+    ['a blank field, unless it is a 400', pay, 422, "First name can't be blank"],
+    ['a policy about to renew, in a 401', change, 401, 'PolicyChangeForbidden'],
+  ] as const)('does not believe in %s', async (_, make, status, message) => {
+    await expect(make(answering(() => json(status, { message })))).rejects.toMatchObject({
+      details: { status, message },
+    });
+  });
+
+  it('does not take tokens that cannot be renewed for a code that is too late', async () => {
+    await expect(confirm(answering(tokenExpired))).rejects.toMatchObject({ details: { status: 401 } });
+  });
+});
+
+const tokens = { authToken: 'a', accessToken: 'b' };
+
+describe('the refresh token', () => {
+  const replying = (body: object, headers: Record<string, string>) =>
+    answering(() => json(200, { data: body }, headers));
+  const login = ({ auth }: HttpGateways) => auth.login({ userName: 'ada@example.com', password: 'x' });
+
+  it.each([
+    ['the header', {}, { 'x-falcon-refresh': 'h' }, 'h'],
+    ['the body', { refreshToken: 'r' }, {}, 'r'],
+    ['the header, where both have one', { refreshToken: 'r' }, { 'x-falcon-refresh': 'h' }, 'h'],
+    ['the body, where the header is empty', { refreshToken: 'r' }, { 'x-falcon-refresh': '' }, 'r'],
+  ])('is read from %s', async (_, body, headers, refreshToken) => {
+    const gateways = replying({ ...tokens, userName: 'ada@example.com', ...body }, { ...headers });
+    expect(await login(gateways)).toMatchObject({ session: { refreshToken } });
+    expect(await gateways.auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toEqual({
+      ...tokens,
+      refreshToken,
+      userName: 'ada@example.com',
+    });
+  });
+
+  it('has to come with a sign-in', async () => {
+    await expect(login(replying({ ...tokens, userName: 'ada@example.com' }, {}))).rejects.toMatchObject({
+      details: { status: 502 },
+    });
+  });
+
+  it('stays the same where a renewal brings none', async () => {
+    expect(await replying(tokens, {}).auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toMatchObject(
+      {
+        refreshToken: 'old',
+      },
+    );
+  });
+});
+
+describe('a temporary password', () => {
+  it('asks for a new one', async () => {
+    const gateways = answering(() => data({ challenge: 'NEW_PASSWORD_REQUIRED', token: 't-1' }));
+    expect(await gateways.auth.login({ userName: 'ada@example.com', password: 'Temp' })).toEqual({
+      kind: 'newPasswordRequired',
+      token: 't-1',
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Session } from '../../src/domain/session/Session';
+import type { Slot } from '../../src/application/ports/CustomerRecord';
+
+/** A call as it arrived at the other end. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export type Answering = (call: ReceivedCall) => Response | Promise<Response>;
+
+export interface FakeNetwork {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Every call, in the order of arrival. */
+  readonly calls: readonly ReceivedCall[];
+  /** "GET /api/claims" of each call. */
+  readonly log: () => readonly string[];
+  readonly mostInFlight: () => number;
+}
+
+/** A network whose other end is a function. An aborted call rejects as the platform's does. */
+export const fakeNetwork = (answer: Answering): FakeNetwork => {
+  const calls: ReceivedCall[] = [];
+  let inFlight = 0;
+  let most = 0;
+
+  const exchange = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const call = { method: request.method, path: pathname + search, headers: request.headers, body };
+    calls.push(call);
+    return answer(call);
+  };
+
+  return {
+    fetch: async (request) => {
+      request.signal.throwIfAborted();
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      try {
+        const aborted = new Promise<never>((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        });
+        return await Promise.race([exchange(request), aborted]);
+      } finally {
+        inFlight -= 1;
+      }
+    },
+    calls,
+    log: () => calls.map(({ method, path }) => `${method} ${path}`),
+    mostInFlight: () => most,
+  };
+};
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+export const data = (value: unknown): Response => json(200, { data: value });
+
+export const tokenExpired = (): Response => json(401, { message: 'The incoming token has expired' });
+
+/** A session whose tokens are named after the customer and the number of the renewal. */
+export const sessionOf = (name: string, renewal = 1): Session => ({
+  authToken: `${name}-auth-${renewal}`,
+  accessToken: `${name}-access-${renewal}`,
+  refreshToken: `${name}-refresh-${renewal}`,
+  userName: `${name}@example.com`,
+});
+
+/** What the refresh call answers with. */
+export const renewedTokens = (name: string, renewal: number): Response => {
+  const { authToken, accessToken, refreshToken } = sessionOf(name, renewal);
+  return data({ authToken, accessToken, refreshToken });
+};
+
+export const sessionSlot = (initial?: Session): Slot<Session | undefined> => {
+  let held = initial;
+  return {
+    read: () => held,
+    write: (session) => {
+      held = session;
+    },
+    reset: () => {
+      held = undefined;
+    },
+  };
+};
+
+/** A promise that somebody else settles. */
+export const gate = <T>() => {
+  let open: (value: T) => void = () => undefined;
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+/** Lets everything run that waits for nothing. */
+export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
