@@ -4,7 +4,7 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 const PREFIX = 'hearthside.1.';
 
 /** Keeps in session storage; where that is full, forbidden or holds garbage, the portal goes on in memory. */
-export const sessionStorageVault = (storage: () => Storage): SessionVault => {
+export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): SessionVault => {
   const attempt = <T>(access: (storage: Storage) => T): T | undefined => {
     try {
       return access(storage());
@@ -16,17 +16,17 @@ export const sessionStorageVault = (storage: () => Storage): SessionVault => {
   return {
     load: (name) =>
       attempt((kept) => {
-        const text = kept.getItem(PREFIX + name);
+        const text = kept.getItem(prefix + name);
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
     save: (name, value) => {
       attempt((kept) =>
-        value === undefined ? kept.removeItem(PREFIX + name) : kept.setItem(PREFIX + name, JSON.stringify(value)),
+        value === undefined ? kept.removeItem(prefix + name) : kept.setItem(prefix + name, JSON.stringify(value)),
       );
     },
     clear: () => {
       attempt((kept) => {
-        for (const name of Object.keys(kept)) if (name.startsWith(PREFIX)) kept.removeItem(name);
+        for (const name of Object.keys(kept)) if (name.startsWith(prefix)) kept.removeItem(name);
       });
     },
   };

@@ -1,0 +1,14 @@
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/tests/support/setup.ts'],
+  transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
+  // Published as ES modules alone, so that jest has to translate them.
+  transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs|lucide-react|react-day-picker|@date-fns)/)'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/cssFile.ts' },
+  globals: { __TIME_TRAVEL__: false },
+};
+
+export default config;

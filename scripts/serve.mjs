@@ -1,0 +1,56 @@
+// Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310`. Addresses of screens answer the page; a missing
+// asset answers 404, never the page. Precompressed files are sent to those who take them.
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: { dir: { type: 'string' }, port: { type: 'string' }, samples: { type: 'string', default: 'samples' } },
+});
+const roots = [values.dir, values.samples].filter(Boolean).map((root) => path.resolve(root));
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const fileOf = (pathname) =>
+  roots
+    .map((root) => ({ root, file: path.join(root, pathname) }))
+    .find(({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile())?.file;
+
+const server = http.createServer((request, response) => {
+  let pathname;
+  try {
+    pathname = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  } catch {
+    response.writeHead(400).end();
+    return;
+  }
+  const isAsset = path.extname(pathname) !== '';
+  const file = fileOf(isAsset ? pathname : '/index.html');
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    return;
+  }
+  const encoding = ['br', 'gzip'].find((name) => request.headers['accept-encoding']?.includes(name) && fs.existsSync(`${file}.${name === 'gzip' ? 'gz' : name}`));
+  response.writeHead(200, {
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
+  });
+  fs.createReadStream(encoding ? `${file}.${encoding === 'gzip' ? 'gz' : encoding}` : file).pipe(response);
+});
+
+server.on('error', (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port.` : error.message);
+  process.exit(1);
+});
+server.listen(Number(values.port), '127.0.0.1', () => console.log(`Serving ${values.dir} at http://localhost:${values.port}`));

@@ -1,0 +1,104 @@
+import 'reflect-metadata/lite';
+import { Container } from 'inversify';
+import { configure } from 'mobx';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
+import { randomIds } from '../adapters/browser/randomIds';
+import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { systemClock } from '../adapters/browser/SystemClock';
+import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
+import type { Clock } from '../application/ports/Clock';
+import { type PortalConfiguration, displayName, variantOfHost } from '../domain/Variant';
+import type { Areas } from '../ui/app/areas';
+import { createApp } from '../ui/app/App';
+import { RouterNavigation } from '../ui/app/Navigation';
+import { StartupError } from '../ui/errors/StartupError';
+import '../ui/kit/tokens.css';
+import '../ui/kit/base.css';
+import type { Connect, Outside } from './Outside';
+import { portalModule } from './portalModule';
+import { t } from './tokens';
+
+configure({ enforceActions: 'observed' });
+
+/** An area's code comes when it is first asked for, and its wiring is loaded once. */
+const areasOf = (container: Container): Areas => {
+  const once = <Area,>(load: () => Promise<Area>): (() => Promise<Area>) => {
+    let loaded: Promise<Area> | undefined;
+    return () =>
+      (loaded ??= load().catch((failure: unknown) => {
+        loaded = undefined;
+        throw failure;
+      }));
+  };
+  return {
+    session: once(async () => (await import('./areas/session')).sessionArea(container)),
+    home: once(async () => (await import('./areas/home')).homeArea(container)),
+    claims: once(async () => (await import('./areas/claims')).claimsArea(container)),
+    policy: once(async () => (await import('./areas/policy')).policyArea(container)),
+    billing: once(async () => (await import('./areas/billing')).billingArea(container)),
+    profile: once(async () => (await import('./areas/profile')).profileArea(container)),
+  };
+};
+
+const bindOutside = (container: Container, outside: Outside): void => {
+  container.bind(t.auth).toConstantValue(outside.auth);
+  container.bind(t.claims).toConstantValue(outside.claims);
+  container.bind(t.customer).toConstantValue(outside.customer);
+  container.bind(t.policy).toConstantValue(outside.policy);
+  container.bind(t.rating).toConstantValue(outside.rating);
+  container.bind(t.billing).toConstantValue(outside.billing);
+  container.bind(t.documents).toConstantValue(outside.documents);
+  container.bind(t.addressLookup).toConstantValue(outside.addressLookup);
+  container.bind(t.cardService).toConstantValue(outside.cardService);
+};
+
+const readConfiguration = (): PortalConfiguration =>
+  parsePortalConfiguration(JSON.parse(document.getElementById('portal-configuration')?.textContent ?? ''));
+
+/** Starts the portal in the page, on the adapters of one life. */
+export const startPortal = async (connect: Connect, clock: Clock = systemClock): Promise<void> => {
+  const root = createRoot(document.getElementById('root') ?? document.body);
+
+  let configuration: PortalConfiguration;
+  try {
+    configuration = readConfiguration();
+  } catch (failure) {
+    root.render(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
+    return;
+  }
+
+  const variant = variantOfHost(configuration, window.location.hostname);
+  if (variant === undefined) {
+    root.render(<StartupError reason="unrecognizedHost" />);
+    return;
+  }
+  document.documentElement.dataset['theme'] = variant.theme;
+  document.title = displayName(variant);
+
+  const record = observableCustomerRecord(sessionStorageVault(() => window.sessionStorage));
+  const navigation = new RouterNavigation();
+  const container = new Container();
+  container.bind(t.configuration).toConstantValue(configuration);
+  container.bind(t.variant).toConstantValue(variant);
+  container.bind(t.record).toConstantValue(record);
+  container.bind(t.clock).toConstantValue(clock);
+  container.bind(t.uniqueIds).toConstantValue(randomIds);
+  container.bind(t.navigation).toConstantValue(navigation);
+  bindOutside(container, connect({ session: record.session, clock, configuration }));
+  await container.load(portalModule);
+
+  const App = createApp({
+    variant,
+    year: clock.today().slice(0, 4),
+    shell: container.get(t.shell),
+    navigation,
+    areas: areasOf(container),
+  });
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};

@@ -1,0 +1,52 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { AddressLookup } from '../application/ports/AddressLookup';
+import type { AuthGateway } from '../application/ports/AuthGateway';
+import type { BillingGateway } from '../application/ports/BillingGateway';
+import type { CardService } from '../application/ports/CardElement';
+import type { ClaimsGateway } from '../application/ports/ClaimsGateway';
+import type { Clock } from '../application/ports/Clock';
+import type { CustomerGateway } from '../application/ports/CustomerGateway';
+import type { CustomerRecord } from '../application/ports/CustomerRecord';
+import type { DocumentsGateway } from '../application/ports/DocumentsGateway';
+import type { FailureHandler } from '../application/ports/FailureHandler';
+import type { PolicyGateway } from '../application/ports/PolicyGateway';
+import type { RatingGateway } from '../application/ports/RatingGateway';
+import type { UniqueIds } from '../application/ports/UniqueIds';
+import type { PortalConfiguration, Variant } from '../domain/Variant';
+import type { ClearSession } from '../application/session/clearSession';
+import type { LoadPolicy } from '../application/policy/loadPolicy';
+import type { LoadProfile } from '../application/customer/loadProfile';
+import type { Navigation } from '../ui/app/Navigation';
+import type { ShellViewModel } from '../ui/app/ShellViewModel';
+
+/** Names a thing that the container makes; its type makes a wrong or swapped dependency a compile error. */
+export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
+
+/** What every area may ask for. An area's own use cases and view-models have their tokens beside their bindings. */
+export const t = {
+  configuration: token<PortalConfiguration>('configuration'),
+  variant: token<Variant>('variant'),
+
+  auth: token<AuthGateway>('auth'),
+  claims: token<ClaimsGateway>('claims'),
+  customer: token<CustomerGateway>('customer'),
+  policy: token<PolicyGateway>('policy'),
+  rating: token<RatingGateway>('rating'),
+  billing: token<BillingGateway>('billing'),
+  documents: token<DocumentsGateway>('documents'),
+  addressLookup: token<AddressLookup>('addressLookup'),
+  cardService: token<CardService>('cardService'),
+
+  record: token<CustomerRecord>('record'),
+  session: token<CustomerRecord['session']>('session'),
+  claimDraft: token<CustomerRecord['claim']>('claimDraft'),
+  clock: token<Clock>('clock'),
+  uniqueIds: token<UniqueIds>('uniqueIds'),
+  navigation: token<Navigation>('navigation'),
+  failures: token<FailureHandler>('failures'),
+
+  clearSession: token<ClearSession>('clearSession'),
+  loadProfile: token<LoadProfile>('loadProfile'),
+  loadPolicy: token<LoadPolicy>('loadPolicy'),
+  shell: token<ShellViewModel>('shell'),
+};

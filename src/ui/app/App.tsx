@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import type { Variant } from '../../domain/Variant';
+import { NotFoundScreen } from '../errors/NotFoundScreen';
+import { ServerErrorScreen } from '../errors/ServerErrorScreen';
+import { type Areas, screensOf } from './areas';
+import { Guard } from './Guard';
+import { Layout } from './Layout';
+import type { RouterNavigation } from './Navigation';
+import { routes } from './routes';
+import { ScrollRule } from './ScrollRule';
+import type { ShellViewModel } from './ShellViewModel';
+import { VariantContext } from './VariantContext';
+
+/** Lets view-models navigate, for as long as the router is there. */
+const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
+  const navigate = useNavigate();
+  useEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  return null;
+};
+
+interface AppProps {
+  readonly variant: Variant;
+  readonly year: string;
+  readonly shell: ShellViewModel;
+  readonly navigation: RouterNavigation;
+  readonly areas: Areas;
+}
+
+/** The routes of the portal (document 1, section 2, route table). */
+export const createApp = ({ variant, year, shell, navigation, areas }: AppProps) => {
+  const { Login, Forgot, Reset } = screensOf(areas.session, 'Login', 'Forgot', 'Reset');
+  const { Dashboard } = screensOf(areas.home, 'Dashboard');
+  const claims = screensOf(
+    areas.claims,
+    'Gate',
+    'Claims',
+    'ViewClaims',
+    'Flow',
+    'Intro',
+    'What',
+    'When',
+    'Contact',
+    'Summary',
+    'Confirm',
+  );
+  const { Policy, Cancel, Edit } = screensOf(areas.policy, 'Policy', 'Cancel', 'Edit');
+  const { Billing, Frequency } = screensOf(areas.billing, 'Billing', 'Frequency');
+  const { Profile } = screensOf(areas.profile, 'Profile');
+
+  return () => (
+    <VariantContext value={variant}>
+      <BrowserRouter>
+        <NavigationBridge navigation={navigation} />
+        <ScrollRule />
+        <Routes>
+          <Route element={<Guard shell={shell} />}>
+            <Route element={<Layout shell={shell} year={year} menu={false} />}>
+              <Route path={routes.login} element={<Login />} />
+              <Route path={routes.forgot} element={<Forgot />} />
+              <Route path={routes.reset} element={<Reset />} />
+            </Route>
+            <Route element={<Layout shell={shell} year={year} menu />}>
+              <Route path={routes.home} element={<Dashboard />} />
+              <Route path={routes.policy} element={<Policy />} />
+              <Route path={routes.cancelPolicy} element={<Cancel />} />
+              <Route path={routes.editPolicy} element={<Edit />} />
+              <Route path={routes.billing} element={<Billing />} />
+              <Route path={routes.billingFrequency} element={<Frequency />} />
+              <Route path={routes.profile} element={<Profile />} />
+              <Route element={<claims.Gate />}>
+                <Route path={routes.claim} element={<claims.Claims />} />
+                <Route path={routes.viewClaims} element={<claims.ViewClaims />} />
+                <Route element={<claims.Flow />}>
+                  <Route path={routes.claimReport} element={<claims.Intro />} />
+                  <Route path={routes.claimWhat} element={<claims.What />} />
+                  <Route path={routes.claimWhen} element={<claims.When />} />
+                  <Route path={routes.claimContact} element={<claims.Contact />} />
+                  <Route path={routes.claimSummary} element={<claims.Summary />} />
+                  <Route path={routes.claimConfirm} element={<claims.Confirm />} />
+                </Route>
+              </Route>
+              <Route path={routes.serverError} element={<ServerErrorScreen />} />
+              <Route path="*" element={<NotFoundScreen />} />
+            </Route>
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </VariantContext>
+  );
+};

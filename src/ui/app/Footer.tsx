@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { type ExternalLink, displayName } from '../../domain/Variant';
+import { useText } from '../text/useText';
+import styles from './Shell.module.css';
+import { useVariant } from './VariantContext';
+
+const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => (
+  <nav aria-label={label}>
+    <ul className={styles['links']}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <a href={link.url} rel="noreferrer">
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface FooterProps {
+  readonly year: string;
+  readonly children?: ReactNode;
+}
+
+/** Copyright with the current year, social links, legal links and the variant's disclaimer (document 1, section 1). */
+export const Footer = ({ year, children }: FooterProps) => {
+  const t = useText();
+  const variant = useVariant();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['footerInner']}>
+        <div className={styles['footerLinks']}>
+          <Links label={t('shell.footer.legal')} links={variant.legalLinks} />
+          <Links label={t('shell.footer.social')} links={variant.socialLinks} />
+        </div>
+        <p className={styles['disclaimer']}>{variant.footerDisclaimer}</p>
+        <p>{t('shell.footer.copyright', { year, product: displayName(variant) })}</p>
+        {children}
+      </div>
+    </footer>
+  );
+};

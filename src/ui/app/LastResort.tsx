@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ServerErrorPage } from '../errors/ServerErrorPage';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ServerErrorPage report={{ status: 0, message: '', description: '', correlationId: '' }} />;
+  }
+}
+
+/** What the customer sees when a screen cannot be drawn; going anywhere else tries again. */
+export const LastResort = ({ children }: BoundaryProps) => {
+  const { key } = useLocation();
+  return <Boundary key={key}>{children}</Boundary>;
+};

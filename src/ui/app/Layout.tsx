@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { displayName } from '../../domain/Variant';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import { Footer } from './Footer';
+import { LastResort } from './LastResort';
+import { Logo } from './Logo';
+import { MenuBar, MenuButton } from './Menu';
+import { routes } from './routes';
+import styles from './Shell.module.css';
+import type { ShellViewModel } from './ShellViewModel';
+import { useVariant } from './VariantContext';
+
+interface LayoutProps {
+  readonly shell: ShellViewModel;
+  readonly year: string;
+  /** The root layout has a menu, the public one has none (document 1, section 2). */
+  readonly menu: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Header, main area and footer around every screen. */
+export const Layout = observer(({ shell, year, menu, children }: LayoutProps) => {
+  const t = useText();
+  const variant = useVariant();
+  const items = menu ? shell.menu : [];
+  const product = displayName(variant);
+
+  return (
+    <div className={styles['page']}>
+      <a className={styles['skip']} href="#main">
+        {t('shell.skip')}
+      </a>
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          <Link to={routes.login} className={styles['logo']}>
+            <Logo />
+            <span>{product}</span>
+          </Link>
+          {items.length > 0 && <MenuButton items={items} />}
+          {shell.isAuthenticated && (
+            <button type="button" className={styles['headerButton']} onClick={shell.logOut}>
+              {t('shell.logOut')}
+            </button>
+          )}
+        </div>
+        {items.length > 0 && <MenuBar items={items} />}
+      </header>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <LastResort>
+          <Suspense fallback={<Loading text={t('shell.loading')} />}>{children ?? <Outlet />}</Suspense>
+        </LastResort>
+      </main>
+      <Footer year={year} />
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { useText } from '../text/useText';
+import { Alert } from '../kit/Alert';
+import styles from './StartupError.module.css';
+
+interface StartupErrorProps {
+  readonly reason: 'unrecognizedHost' | 'configuration';
+  readonly details?: string;
+}
+
+/** The portal cannot start: it is served from a host that it does not know, or its configuration is not valid. */
+export const StartupError = ({ reason, details }: StartupErrorProps) => {
+  const t = useText();
+  return (
+    <main className={styles['page']}>
+      <Alert level="error">
+        <h1>{t(`shell.startup.${reason}`)}</h1>
+        {details !== undefined && <pre className={styles['details']}>{details}</pre>}
+      </Alert>
+    </main>
+  );
+};

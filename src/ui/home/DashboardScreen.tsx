@@ -1,0 +1,44 @@
+import { CreditCard, FileText, House, UserRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { useVisit } from '../app/useVisit';
+import { Alert } from '../kit/Alert';
+import { CardGrid, LinkCard } from '../kit/LinkCard';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
+
+const cards = {
+  policy: { title: 'home.policy', text: 'home.policy.text', icon: <House size={26} /> },
+  profile: { title: 'home.profile', text: 'home.profile.text', icon: <UserRound size={26} /> },
+  claim: { title: 'home.claims', text: 'home.claims.text', icon: <FileText size={26} /> },
+  billing: { title: 'home.billing', text: 'home.billing.text', icon: <CreditCard size={26} /> },
+} as const satisfies Record<DashboardCard, unknown>;
+
+export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {
+  const viewModel = useVisit(open);
+  const t = useText();
+
+  return (
+    <Screen title={t('home.title')}>
+      {viewModel.hasCancelled && <Alert level="success">{t('home.cancelled')}</Alert>}
+      {viewModel.isPolicyInactive && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+      {viewModel.cards === undefined ? (
+        <Loading text={t('home.loading')} />
+      ) : (
+        <CardGrid>
+          {viewModel.cards.map((card) => (
+            <LinkCard
+              key={card}
+              to={routes[card]}
+              title={t(cards[card].title)}
+              text={t(cards[card].text)}
+              icon={cards[card].icon}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Screen>
+  );
+});

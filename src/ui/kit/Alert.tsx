@@ -1,0 +1,42 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import styles from './Alert.module.css';
+import { classNames } from './classNames';
+
+export type AlertLevel = 'error' | 'info' | 'warning' | 'success';
+
+const icons = { error: CircleX, info: Info, warning: TriangleAlert, success: CircleCheck } as const;
+
+interface AlertProps {
+  readonly level: AlertLevel;
+  readonly children: ReactNode;
+  readonly title?: string;
+  /** Takes the focus when it appears, and again whenever the given value changes. */
+  readonly takeFocus?: unknown;
+}
+
+/** Something the customer should know now (document 1, section 2, shared inputs: error, info, warning, success). */
+export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  const Icon = icons[level];
+
+  useEffect(() => {
+    if (takeFocus !== undefined) element.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <div
+      ref={element}
+      className={classNames(styles['alert'], styles[level])}
+      role={level === 'error' || level === 'warning' ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Icon className={styles['icon']} size={22} aria-hidden />
+      <div className={styles['body']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { CalendarDate, type DateParts } from '../../domain/CalendarDate';
+import { classNames } from './classNames';
+import styles from './DateField.module.css';
+import field from './Field.module.css';
+import { fieldId, useFieldError } from './Form';
+
+export interface DateWordsOfField {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+  readonly monthPlaceholder: string;
+  readonly dayPlaceholder: string;
+  readonly yearPlaceholder: string;
+  /** Said when all three parts are there and no such day exists. */
+  readonly impossible: string;
+}
+
+interface DateFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: CalendarDate | undefined;
+  /** The date, or `undefined` while the parts are not one. */
+  readonly onChange: (date: CalendarDate | undefined) => void;
+  readonly words: DateWordsOfField;
+  /** Hides the year from those who look over the customer's shoulder. */
+  readonly maskYear?: boolean;
+}
+
+const NO_PARTS: DateParts = { month: '', day: '', year: '' };
+
+const partsOf = (date: CalendarDate | undefined): DateParts => (date === undefined ? NO_PARTS : CalendarDate.toParts(date));
+
+/** A date in three parts, which emits year-month-day (document 1, section 2, shared inputs). */
+export const DateField = ({ name, label, value, onChange, words, maskYear = false }: DateFieldProps) => {
+  const [parts, setParts] = useState(() => partsOf(value));
+  const [shown, setShown] = useState(value);
+  const error = useFieldError(name);
+  const id = fieldId(name);
+
+  // A date that was set elsewhere (in the calendar) shows here; one that is being typed stays as it is typed.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(partsOf(value));
+  }
+
+  const change = (part: Partial<DateParts>): void => {
+    const next = { ...parts, ...part };
+    const date = CalendarDate.ofParts(next);
+    setParts(next);
+    setShown(date);
+    onChange(date);
+  };
+
+  const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
+  const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
+
+  const input = (part: keyof DateParts, inputId: string, placeholder: string, maxLength: number) => (
+    <input
+      id={inputId}
+      className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
+      value={parts[part]}
+      onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={placeholder}
+      maxLength={maxLength}
+      aria-invalid={problem === undefined ? undefined : true}
+    />
+  );
+
+  return (
+    <fieldset className={styles['group']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
+      <legend className={styles['legend']}>{label}</legend>
+      <span id={`${id}-error`} className={field['error']} aria-live="polite">
+        {problem}
+      </span>
+      <div className={styles['parts']}>
+        <div className={styles['part']}>
+          <label htmlFor={id}>{words.month}</label>
+          {input('month', id, words.monthPlaceholder, 2)}
+        </div>
+        <div className={styles['part']}>
+          <label htmlFor={`${id}-day`}>{words.day}</label>
+          {input('day', `${id}-day`, words.dayPlaceholder, 2)}
+        </div>
+        <div className={styles['part']}>
+          <label htmlFor={`${id}-year`}>{words.year}</label>
+          {input('year', `${id}-year`, words.yearPlaceholder, 4)}
+        </div>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react';
+import styles from './Field.module.css';
+import { fieldId, useFieldError } from './Form';
+
+/** What the fields of a form have in common. */
+export interface FieldProps {
+  /** Matches the field of a validation failure. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** What a control has to carry so that its label, hint and error are read with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a hint and an error around one control. */
+export const Field = ({ name, label, hint, children }: Props) => {
+  const error = useFieldError(name);
+  const id = fieldId(name);
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles['error']}>
+          {error}
+        </span>
+      )}
+      {children({
+        id,
+        name,
+        className: styles['control'],
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described || undefined,
+      })}
+    </div>
+  );
+};

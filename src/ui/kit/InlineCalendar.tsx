@@ -1,0 +1,60 @@
+import type { Locale } from 'date-fns';
+import { DayPicker } from 'react-day-picker';
+import { CalendarDate } from '../../domain/CalendarDate';
+import styles from './InlineCalendar.module.css';
+
+interface InlineCalendarProps {
+  readonly value: CalendarDate | undefined;
+  readonly onChange: (date: CalendarDate) => void;
+  readonly today: CalendarDate;
+  /** The latest day that can be chosen. */
+  readonly max: CalendarDate;
+  readonly locale: Locale;
+}
+
+const FIRST_MONTH = new Date(1901, 0, 1);
+
+const classes = {
+  root: styles['calendar'] ?? '',
+  months: styles['months'] ?? '',
+  month_caption: styles['caption'] ?? '',
+  dropdowns: styles['dropdowns'] ?? '',
+  dropdown_root: styles['dropdownRoot'] ?? '',
+  dropdown: styles['dropdown'] ?? '',
+  caption_label: styles['captionLabel'] ?? '',
+  nav: styles['nav'] ?? '',
+  button_previous: styles['navButton'] ?? '',
+  button_next: styles['navButton'] ?? '',
+  chevron: styles['chevron'] ?? '',
+  month_grid: styles['grid'] ?? '',
+  weekday: styles['weekday'] ?? '',
+  day: styles['day'] ?? '',
+  day_button: styles['dayButton'] ?? '',
+  today: styles['today'] ?? '',
+  selected: styles['selected'] ?? '',
+  disabled: styles['disabled'] ?? '',
+  outside: styles['outside'] ?? '',
+};
+
+/** A calendar on the page; days after `max` cannot be chosen. */
+export const InlineCalendar = ({ value, onChange, today, max, locale }: InlineCalendarProps) => {
+  const selected = value && CalendarDate.toLocalDate(value);
+  const latest = CalendarDate.toLocalDate(max);
+  return (
+    <DayPicker
+      // Opens at the month of a date that was typed.
+      key={value?.slice(0, 7) ?? 'none'}
+      mode="single"
+      selected={selected}
+      onSelect={(day) => day && onChange(CalendarDate.ofLocalDate(day))}
+      defaultMonth={selected ?? latest}
+      today={CalendarDate.toLocalDate(today)}
+      disabled={{ after: latest }}
+      startMonth={FIRST_MONTH}
+      endMonth={latest}
+      captionLayout="dropdown"
+      locale={locale}
+      classNames={classes}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { NumericFormat } from 'react-number-format';
+import { Field, type FieldProps } from './Field';
+
+interface MoneyFieldProps extends FieldProps {
+  /** As it is shown: "$ 1,234.50". */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly maxLength: number;
+}
+
+/** An amount with a "$ " prefix, commas between thousands and two decimals (document 1, section 2, claimWhat). */
+export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: MoneyFieldProps) => (
+  <Field name={name} label={label} hint={hint}>
+    {({ className, ...control }) => (
+      <NumericFormat
+        {...control}
+        {...(className !== undefined && { className })}
+        value={value}
+        onValueChange={({ formattedValue }, { source }) => {
+          if (String(source) === 'event') onChange(formattedValue);
+        }}
+        onBlur={(event) => onChange(withTwoDecimals(event.target.value))}
+        prefix="$ "
+        thousandSeparator=","
+        decimalScale={2}
+        allowNegative={false}
+        maxLength={maxLength}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+      />
+    )}
+  </Field>
+);
+
+/** "$ 12" and "$ 12.5" become "$ 12.00" and "$ 12.50"; an empty box stays empty. */
+const withTwoDecimals = (text: string): string => {
+  const [whole = '', fraction = ''] = text.split('.');
+  return /\d/.test(text) ? `${whole}.${fraction.padEnd(2, '0')}` : '';
+};

@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+
+interface PasswordFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly maxLength?: number;
+  readonly words: { readonly show: string; readonly hide: string };
+}
+
+export const PasswordField = ({ name, label, hint, value, onChange, autoComplete, maxLength = 255, words }: PasswordFieldProps) => {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(control) => (
+        <span className={styles['withAction']}>
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+          />
+          <button
+            type="button"
+            className={styles['action']}
+            aria-label={isShown ? words.hide : words.show}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon size={22} aria-hidden />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,53 @@
+import { PhoneNumber } from '../../domain/PhoneNumber';
+import { Field, type FieldProps } from './Field';
+
+interface PhoneFieldProps extends FieldProps {
+  /** Masked: ###-###-####. */
+  readonly value: string;
+  readonly onChange: (masked: string) => void;
+  readonly autoComplete?: string;
+  readonly optional?: boolean;
+}
+
+/**
+ * A US phone number. Whatever is typed or pasted is masked, "+1 (555) 010-2030" included, so the box itself has no limit: the
+ * mask is what keeps it at 12 characters.
+ */
+export const PhoneField = ({ name, label, hint, value, onChange, autoComplete = 'tel-national', optional = false }: PhoneFieldProps) => {
+  const change = (input: HTMLInputElement): void => {
+    const caret = input.selectionStart ?? input.value.length;
+    const isTypingAtEnd = caret === input.value.length;
+    const masked = PhoneNumber.mask(input.value);
+    onChange(masked);
+    if (isTypingAtEnd) return;
+    // The same number of digits stays before the caret, however many dashes came or went.
+    const digitsBefore = input.value.slice(0, caret).replaceAll(/\D/g, '').length;
+    requestAnimationFrame(() => {
+      const at = positionAfterDigits(masked, digitsBefore);
+      input.setSelectionRange(at, at);
+    });
+  };
+
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          value={value}
+          onChange={(event) => change(event.target)}
+          autoComplete={autoComplete}
+          placeholder="###-###-####"
+          aria-required={!optional || undefined}
+        />
+      )}
+    </Field>
+  );
+};
+
+const positionAfterDigits = (masked: string, digits: number): number => {
+  if (digits === 0) return 0;
+  let seen = 0;
+  const last = Array.from(masked).findIndex((character) => /\d/.test(character) && ++seen === digits);
+  return last === -1 ? masked.length : last + 1;
+};

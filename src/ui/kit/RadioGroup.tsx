@@ -1,0 +1,44 @@
+import { classNames } from './classNames';
+import styles from './Choice.module.css';
+import { fieldId, useFieldError } from './Form';
+
+interface RadioGroupProps<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: T) => void;
+  readonly options: readonly { readonly value: T; readonly text: string }[];
+}
+
+/** One of a few, all of them in sight. */
+export const RadioGroup = <T extends string>({ name, label, value, onChange, options }: RadioGroupProps<T>) => {
+  const error = useFieldError(name);
+  const errorId = `${fieldId(name)}-error`;
+  return (
+    <fieldset
+      className={classNames(styles['group'], error !== undefined && styles['invalid'])}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles['legend']}>{label}</legend>
+      {error !== undefined && (
+        <span id={errorId} className={styles['error']}>
+          {error}
+        </span>
+      )}
+      {options.map((option, index) => (
+        <label key={option.value} className={styles['choice']}>
+          <input
+            type="radio"
+            // The form's alert leads to the first choice.
+            id={index === 0 ? fieldId(name) : undefined}
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

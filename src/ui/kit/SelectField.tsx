@@ -1,0 +1,25 @@
+import { Field, type FieldProps } from './Field';
+
+interface SelectFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** Stands where nothing is chosen yet. */
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+}
+
+export const SelectField = ({ name, label, hint, value, onChange, options, placeholder, autoComplete }: SelectFieldProps) => (
+  <Field name={name} label={label} hint={hint}>
+    {(control) => (
+      <select {...control} value={value} onChange={(event) => onChange(event.target.value)} autoComplete={autoComplete} aria-required>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Stack.module.css';
+
+/** One below the other, with the same space between. */
+export const Stack = ({ children, space }: { readonly children: ReactNode; readonly space?: 'tight' | 'loose' }) => (
+  <div className={classNames(styles['stack'], space && styles[space])}>{children}</div>
+);

@@ -1,0 +1,34 @@
+import { Field, type FieldProps } from './Field';
+
+export interface TextFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Document 1, section 2, shared inputs. */
+  readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'text';
+  readonly optional?: boolean;
+  readonly spellCheck?: boolean;
+}
+
+export const TextField = ({ value, onChange, type = 'text', maxLength = 255, optional = false, ...rest }: TextFieldProps) => {
+  const { name, label, hint, autoComplete, inputMode, spellCheck } = rest;
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          spellCheck={spellCheck}
+          aria-required={!optional || undefined}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,2 @@
+/** The class attribute of those that are given and not false. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

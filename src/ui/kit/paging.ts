@@ -1,0 +1,22 @@
+/** Rows per page that can be chosen, and the first of them by default (document 1, section 2, claims list; document 2, section 9). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** From 0. */
+  readonly index: number;
+  readonly size: number;
+  /** Numbers of the first and the last row, from 1; both 0 in an empty list. */
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+/** One page of a list; an index beyond the end answers the last page. Only the rows of that page are touched. */
+export const pageOf = <Row>(all: readonly Row[], wanted: number, size: number): Page<Row> => {
+  const lastIndex = Math.max(0, Math.ceil(all.length / size) - 1);
+  const index = Math.min(Math.max(0, wanted), lastIndex);
+  const rows = all.slice(index * size, (index + 1) * size);
+  const first = rows.length === 0 ? 0 : index * size + 1;
+  return { rows, index, size, first, last: index * size + rows.length, total: all.length };
+};

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { Alert } from '../kit/Alert';
+import { Button, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Form } from '../kit/Form';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { PasswordField } from '../kit/PasswordField';
+import { Stack } from '../kit/Stack';
+import { TextField } from '../kit/TextField';
+import { useFormWords } from '../text/useFormWords';
+import { useText } from '../text/useText';
+import type { LoginViewModel } from './LoginViewModel';
+import { recoveryState } from './recoveryState';
+import styles from './Session.module.css';
+
+const noticeWords = { signedOut: 'login.notice.signedOut', notFound: 'login.notice.notFound' } as const;
+
+const noticeOf = (state: unknown): keyof typeof noticeWords | undefined => {
+  const notice: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'notice') : undefined;
+  return notice === 'signedOut' || notice === 'notFound' ? notice : undefined;
+};
+
+/** Sign-in (document 1, section 2, login screen). */
+export const LoginScreen = observer(({ open }: { readonly open: () => LoginViewModel }) => {
+  const [viewModel] = useState(open);
+  const t = useText();
+  const words = useFormWords();
+  const { state } = useLocation();
+  const notice = noticeOf(state);
+  const { credentials, status, failure, signedInAs } = viewModel;
+
+  return (
+    <Screen title={t('login.title')}>
+      <div className={styles['narrow']}>
+        <Stack>
+          {notice && <Alert level="info">{t(noticeWords[notice])}</Alert>}
+          {signedInAs !== undefined && (
+            <Alert level="info">
+              <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
+              <p>
+                <Link to={routes.home}>{t('login.toDashboard')}</Link>
+              </p>
+            </Alert>
+          )}
+          {(status === 'invalidCredentials' || status === 'logInFailed') && (
+            <Alert level="error" takeFocus={status}>
+              {t(`login.${status}`)}
+            </Alert>
+          )}
+          <Panel>
+            <Form
+              {...words.form}
+              onSubmit={() => void viewModel.submit()}
+              failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+            >
+              <fieldset className={styles['fields']}>
+                <legend>{t('login.legend')}</legend>
+                <TextField
+                  name="userName"
+                  type="email"
+                  label={t('login.userName')}
+                  value={credentials.userName}
+                  onChange={(userName) => viewModel.change({ userName })}
+                  autoComplete="username"
+                />
+                <PasswordField
+                  name="password"
+                  label={t('login.password')}
+                  value={credentials.password}
+                  onChange={(password) => viewModel.change({ password })}
+                  autoComplete="current-password"
+                  words={words.password}
+                />
+              </fieldset>
+              {status === 'loggingIn' ? (
+                <Loading text={t('login.submitting')} />
+              ) : (
+                <ButtonRow>
+                  <Button look="primary" type="submit">
+                    {t('login.submit')}
+                  </Button>
+                  <ButtonLink to={routes.forgot} state={recoveryState('FORGOT_PASSWORD', credentials.userName)} look="quiet">
+                    {t('login.forgot')}
+                  </ButtonLink>
+                </ButtonRow>
+              )}
+            </Form>
+          </Panel>
+          <p>
+            <Link to={routes.forgot} state={recoveryState('FIRST_TIME', credentials.userName)}>
+              {t('login.firstTime')}
+            </Link>
+          </p>
+        </Stack>
+      </div>
+    </Screen>
+  );
+});

@@ -1,0 +1,77 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { SignIn } from '../../application/session/signIn';
+import {
+  type Credentials,
+  type LoginStatus,
+  credentialsFailures,
+  noCredentials,
+} from '../../domain/session/credentials';
+import { isAuthenticated } from '../../domain/session/Session';
+import type { Navigation } from '../app/Navigation';
+import { attempt } from '../app/attempt';
+import type { PasswordChallenge } from './PasswordChallenge';
+
+/** Signing in (document 1, sections 2 and 4). */
+export class LoginViewModel {
+  credentials: Credentials = noCredentials;
+  status: LoginStatus | 'loggingIn' = 'notLoggedIn';
+  failure: ReturnType<typeof credentialsFailures>[number] | undefined = undefined;
+
+  readonly #signIn: SignIn;
+  readonly #record: Pick<CustomerRecord, 'session'>;
+  readonly #challenge: PasswordChallenge;
+  readonly #navigation: Navigation;
+  readonly #failures: FailureHandler;
+
+  constructor(
+    signIn: SignIn,
+    record: Pick<CustomerRecord, 'session'>,
+    challenge: PasswordChallenge,
+    navigation: Navigation,
+    failures: FailureHandler,
+  ) {
+    this.#signIn = signIn;
+    this.#record = record;
+    this.#challenge = challenge;
+    this.#navigation = navigation;
+    this.#failures = failures;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Who is signed in already, and came back to the sign-in screen. */
+  get signedInAs(): string | undefined {
+    const session = this.#record.session.read();
+    return isAuthenticated(session) ? session.userName : undefined;
+  }
+
+  /** Any input change clears the error. */
+  change(change: Partial<Credentials>): void {
+    this.credentials = { ...this.credentials, ...change };
+    this.failure = undefined;
+    if (this.status !== 'loggingIn') this.status = 'notLoggedIn';
+  }
+
+  async submit(): Promise<void> {
+    if (this.status === 'loggingIn') return;
+    this.status = 'notLoggedIn';
+    this.failure = credentialsFailures(this.credentials)[0];
+    if (this.failure) return;
+
+    this.status = 'loggingIn';
+    const { userName, password } = this.credentials;
+    await attempt(this.#failures, async () => {
+      const outcome = await this.#signIn({ userName, password });
+      if (outcome.kind === 'newPasswordRequired') {
+        this.#challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
+        this.#navigation.go('reset');
+        return;
+      }
+      runInAction(() => {
+        this.status = outcome.kind;
+      });
+      if (outcome.kind === 'loggedIn') this.#navigation.go('home');
+    });
+  }
+}

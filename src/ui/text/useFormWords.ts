@@ -1,0 +1,20 @@
+import { useText } from './useText';
+
+/** What the kit's forms and fields say, the same on every screen. */
+export const useFormWords = () => {
+  const t = useText();
+  return {
+    form: { errorTitle: t('shell.error.title'), errorPrefix: t('shell.error.prefix') },
+    password: { show: t('shell.password.show'), hide: t('shell.password.hide') },
+    date: {
+      month: t('shell.date.month'),
+      day: t('shell.date.day'),
+      year: t('shell.date.year'),
+      monthPlaceholder: t('shell.date.month.placeholder'),
+      dayPlaceholder: t('shell.date.day.placeholder'),
+      yearPlaceholder: t('shell.date.year.placeholder'),
+      impossible: t('shell.date.impossible'),
+    },
+    budget: (count: number) => t('shell.characters.left', { count }),
+  };
+};

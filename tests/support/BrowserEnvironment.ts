@@ -1,0 +1,18 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with what it lacks and Node has. AbortController, AbortSignal and FormData stay jsdom's own. */
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      structuredClone,
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
+
+type Entry = 'main' | 'demo' | 'gallery';
+
+const entries: Readonly<Record<Entry, string>> = {
+  main: './src/main.tsx',
+  demo: './src/demo.tsx',
+  gallery: './src/ui/gallery/gallery.tsx',
+};
+
+const isEntry = (name: unknown): name is Entry => typeof name === 'string' && Object.hasOwn(entries, name);
+
+/** The operator's configuration as an inert JSON block: `<` is escaped, so that no text can close the block. */
+const configurationBlock = (): string => {
+  const configuration = parsePortalConfiguration(JSON.parse(readFileSync(path.join(__dirname, 'config/portal.json'), 'utf8')));
+  return JSON.stringify(configuration).replaceAll('<', '\\u003c');
+};
+
+const routerProduction = (file: string): string => path.join(__dirname, 'node_modules/react-router/dist/production', file);
+
+export default (env: Record<string, unknown> = {}, { mode = 'development' }: { mode?: Configuration['mode'] } = {}): Configuration => {
+  const entry = isEntry(env['entry']) ? env['entry'] : 'demo';
+  const isProduction = mode === 'production';
+  const isServing = env['WEBPACK_SERVE'] === true;
+  const timeTravel = process.env['TIME_TRAVEL'] === '1';
+
+  return {
+    mode,
+    context: __dirname,
+    entry: { [entry]: entries[entry] },
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    performance: false,
+    output: {
+      path: path.join(__dirname, 'dist', entry),
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      publicPath: '/',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'hearthside#webpack' },
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The router's `exports` name its development builds alone.
+      ...(isProduction && {
+        alias: { 'react-router$': routerProduction('index.mjs'), 'react-router/dom$': routerProduction('dom-export.mjs') },
+      }),
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isServing } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.pdf$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } } }),
+        new CssMinimizerPlugin(),
+      ],
+      ...(isProduction && {
+        splitChunks: {
+          cacheGroups: {
+            react: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/, name: 'react', chunks: 'initial' },
+          },
+        },
+      }),
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __TIME_TRAVEL__: JSON.stringify(timeTravel) }),
+      new HtmlPlugin({ template: './src/page.html', scriptLoading: 'defer', configuration: configurationBlock() }),
+      ...(isServing ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(isProduction
+        ? [
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+            new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),
+            new CompressionPlugin<zlib.BrotliOptions>({
+              test: /\.(?:js|css|html|svg)$/,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+          ]
+        : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(__dirname, '.cache/webpack'),
+      name: `${entry}-${mode}-${String(timeTravel)}-${String(isServing)}`,
+      buildDependencies: { config: [__filename, path.join(__dirname, 'config/portal.json')] },
+    },
+    devServer: {
+      port: Number(process.env['PORT'] ?? 4000),
+      host: '127.0.0.1',
+      allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
+      hot: true,
+      // A path with a file ending is an asset: when it is missing, the answer is 404 and never the page.
+      historyApiFallback: true,
+      client: { overlay: false, logging: 'warn' },
+      static: existsSync(path.join(__dirname, 'samples')) ? { directory: path.join(__dirname, 'samples') } : false,
+    },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+};
