@@ -132,6 +132,17 @@ describe('refreshExpired', () => {
     expect(session.read()).toBeUndefined();
   });
 
+  it('does not send again when somebody else signs in at the very moment of the renewal', async () => {
+    const { network, send, session } = connection(renewal(), ['ada-auth-2', 'bob-auth-1']);
+    const { write: keep } = session;
+    session.write = (renewed) => {
+      keep(renewed);
+      queueMicrotask(() => keep(sessionOf('bob')));
+    };
+    await expect(send(write())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(network.calls).toHaveLength(1);
+  });
+
   it('finishes a renewal whose read was aborted, and the next call waits for it instead of renewing again', async () => {
     const slow = gate<Session>();
     const renew = jest.fn(() => slow.opened);

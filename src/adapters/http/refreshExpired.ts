@@ -73,7 +73,6 @@ export const refreshExpired = (
     stays.check(stay);
     if (!(await renewOnce(stay, held))) return response;
     stays.check(stay);
-    again.signal.throwIfAborted();
     return send(again);
   };
 };

@@ -11,7 +11,7 @@ export const withSession =
   (send: Fetch, session: Pick<Slot<Session | undefined>, 'read'>): Fetch =>
   (request) => {
     const held = session.read();
-    if (held) {
+    if (held && !isAuthCall(request)) {
       request.headers.set('x-falcon-auth', held.authToken);
       request.headers.set('x-falcon-access', held.accessToken);
     }
