@@ -3,6 +3,7 @@ import { billing } from './english/billing';
 import { claims } from './english/claims';
 import { errors } from './english/errors';
 import { home } from './english/home';
+import { legal } from './english/legal';
 import { policy } from './english/policy';
 import { profile } from './english/profile';
 import { session } from './english/session';
@@ -17,6 +18,7 @@ export const englishWords = {
   ...billing,
   ...profile,
   ...errors,
+  ...legal,
 } as const;
 
 export const english = { code: 'en', words: englishWords, dates: enUS } as const;

@@ -1,0 +1,35 @@
+import { createContext, useContext, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../kit/Button';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
+
+const FlowContext = createContext<ClaimFlowViewModel | undefined>(undefined);
+
+/** The view-model that all steps of the claim flow share. */
+export const useClaimFlow = (): ClaimFlowViewModel => {
+  const viewModel = useContext(FlowContext);
+  if (viewModel === undefined) throw new Error('There is no ClaimFlow around this component.');
+  return viewModel;
+};
+
+/** The claim flow's layout, with its back button (document 1, section 2, route table). */
+export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
+  const [viewModel] = useState(open);
+  const t = useText();
+  return (
+    <FlowContext value={viewModel}>
+      <Stack>
+        <nav aria-label={t('claim.flow.label')}>
+          <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
+            <ArrowLeft size={20} aria-hidden />
+            {t('shell.back')}
+          </Button>
+        </nav>
+        <Outlet />
+      </Stack>
+    </FlowContext>
+  );
+};

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { StepProgress } from '../kit/StepProgress';
+import { useText } from '../text/useText';
+import { useClaimFlow } from './ClaimFlow';
+
+interface ClaimStepScreenProps {
+  readonly step: ClaimStep;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const QUESTIONS = claimSteps.length - 1;
+
+/** One step of the claim flow. A customer who comes too early lands on the first step that is not yet complete. */
+export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScreenProps) => {
+  const viewModel = useClaimFlow();
+  const t = useText();
+  const landing = viewModel.landing(step);
+  const number = claimSteps.indexOf(step);
+
+  // While the claim is on its way, and just after, its draft is no measure of where the customer may be.
+  if (landing.step !== step && viewModel.sending.kind !== 'submitting') {
+    return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
+  }
+  return (
+    <Screen
+      title={title}
+      above={
+        number > 0 && (
+          <StepProgress step={number} of={QUESTIONS} text={t('claim.progress', { step: number, of: QUESTIONS })} />
+        )
+      }
+    >
+      {children}
+    </Screen>
+  );
+});

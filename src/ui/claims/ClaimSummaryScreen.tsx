@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { contactPreferences } from '../../domain/customer/Profile';
+import { Money } from '../../domain/Money';
+import { Button, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { routes } from '../app/routes';
+import { useDates } from '../text/useDates';
+import { useText } from '../text/useText';
+import styles from './Claims.module.css';
+import { useClaimFlow } from './ClaimFlow';
+import { ClaimStepScreen } from './ClaimStepScreen';
+import { fromSummary } from './useReturnToSummary';
+
+interface GroupProps {
+  readonly title: string;
+  readonly to: string;
+  readonly items: readonly DescriptionItem[];
+}
+
+const Group = ({ title, to, items }: GroupProps) => {
+  const t = useText();
+  return (
+    <Panel>
+      <div className={styles['groupHead']}>
+        <h2>{title}</h2>
+        <ButtonLink to={to} state={fromSummary} look="quiet">
+          {t('shell.edit')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <DescriptionList items={items} />
+    </Panel>
+  );
+};
+
+/** Document 1, section 2, claim flow 5. */
+export const ClaimSummaryScreen = observer(() => {
+  const viewModel = useClaimFlow();
+  const t = useText();
+  const dates = useDates();
+  const { draft, contact, sending } = viewModel;
+  const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
+  const preference = contactPreferences.find((value) => value === contact.contactPreference);
+
+  return (
+    <ClaimStepScreen step="summary" title={t('claim.summary.title')}>
+      <Stack>
+        <Group
+          title={t('claim.summary.what')}
+          to={routes.claimWhat}
+          items={[
+            { term: t('claim.summary.description'), value: draft.description },
+            { term: t('claim.summary.equipment'), value: draft.equipment },
+            { term: t('claim.summary.estimate'), value: Money.format(Money.parse(draft.estimate) ?? Money.zero) },
+          ]}
+        />
+        <Group
+          title={t('claim.summary.when')}
+          to={routes.claimWhen}
+          items={[{ term: t('claim.summary.dateOfLoss'), value: dateOfLoss && dates.long(dateOfLoss) }]}
+        />
+        <Group
+          title={t('claim.summary.contact')}
+          to={routes.claimContact}
+          items={[
+            { term: t('claim.summary.email'), value: contact.email },
+            { term: t('claim.summary.phone'), value: contact.phoneNumber },
+            ...(contact.otherPhoneNumber === ''
+              ? []
+              : [{ term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber }]),
+            { term: t('claim.summary.preference'), value: preference && t(`contactPreference.${preference}`) },
+          ]}
+        />
+        {sending.kind === 'submitting' ? (
+          <Loading text={t('claim.summary.submitting')} />
+        ) : (
+          <ButtonRow>
+            <Button look="primary" onClick={() => void viewModel.submit()}>
+              {t('claim.summary.submit')}
+            </Button>
+          </ButtonRow>
+        )}
+      </Stack>
+    </ClaimStepScreen>
+  );
+});

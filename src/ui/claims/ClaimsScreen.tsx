@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { Alert } from '../kit/Alert';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { useText } from '../text/useText';
+import { ClaimsList } from './ClaimsList';
+import type { ClaimsListViewModel } from './ClaimsListViewModel';
+import type { ClaimsPageViewModel } from './ClaimsPageViewModel';
+
+interface ClaimsScreenProps {
+  readonly open: () => ClaimsPageViewModel;
+  readonly openList: () => ClaimsListViewModel;
+}
+
+/** Document 1, section 2, claims page. */
+export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => {
+  const [viewModel] = useState(open);
+  const t = useText();
+  return (
+    <Screen title={t('claims.title')}>
+      {viewModel.isPolicyInactive && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+      <p>{t('claims.intro')}</p>
+      {viewModel.hasDraft && <Alert level="info">{t('claims.inProgress')}</Alert>}
+      <ButtonRow>
+        <ButtonLink to={routes.claimReport} look="primary">
+          {t('claims.report')}
+        </ButtonLink>
+        {viewModel.hasDraft && <ButtonLink to={routes.claimSummary}>{t('claims.continue')}</ButtonLink>}
+      </ButtonRow>
+      <ClaimsList open={openList} />
+      <ButtonRow>
+        <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+      </ButtonRow>
+    </Screen>
+  );
+});
