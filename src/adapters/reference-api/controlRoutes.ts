@@ -1,0 +1,39 @@
+import express, { Router } from 'express';
+import { isFault } from './faults';
+import { type Insurer, resetInsurer } from './Insurer';
+import { enterState } from './states';
+
+/**
+ * What tests and the contract's verification ask of the server besides /api: a fresh world, faults, and provider states. The
+ * server is for development alone, and listens on this machine alone.
+ */
+export const controlRoutes = (insurer: Insurer): Router =>
+  Router()
+    .use('/_reference', express.json())
+    .post('/_reference/reset', (_request, response) => {
+      resetInsurer(insurer);
+      response.sendStatus(204);
+    })
+    .post('/_reference/faults', (request, response) => {
+      const fault: unknown = request.body;
+      if (!isFault(fault)) {
+        response.status(400).json({ message: 'A fault has a call and a kind.' });
+        return;
+      }
+      insurer.faults.push({ ...fault });
+      response.sendStatus(204);
+    })
+    .delete('/_reference/faults', (_request, response) => {
+      insurer.faults.length = 0;
+      response.sendStatus(204);
+    })
+    .post('/_reference/states', async (request, response) => {
+      const { state, params, action } = request.body as { state: string; params?: unknown; action?: string };
+      if (action === 'teardown') {
+        response.json({});
+        return;
+      }
+      const values = await enterState(insurer, state, params);
+      if (values === undefined) response.status(404).json({ message: `There is no provider state "${state}".` });
+      else response.json(values);
+    });

@@ -1,0 +1,147 @@
+import { type RunningReferenceApi, runningReferenceApi } from '../../../tests/support/runningReferenceApi';
+import { personaNames } from '../memory/personas/personas';
+import { stateNames } from './states';
+
+let api: RunningReferenceApi;
+
+beforeAll(async () => {
+  api = await runningReferenceApi();
+});
+
+afterAll(() => api.stop());
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(api.baseUrl + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const enter = async (state: string, params?: unknown): Promise<Record<string, string>> => {
+  const response = await post('/_reference/states', { state, params, action: 'setup' });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, string>;
+};
+
+const tokenHeaders = ({ authToken = '', accessToken = '' }: Record<string, string>) => ({
+  'x-falcon-auth': authToken,
+  'x-falcon-access': accessToken,
+});
+
+const reads = [
+  '/api/claims',
+  '/api/policies',
+  '/api/policies/documents',
+  '/api/customer',
+  '/api/customer/billingMethod',
+  '/api/customer/billingTerm',
+  '/api/referencedata?cat=agreement&id=UPDTPYMNT',
+];
+
+describe('the reference API', () => {
+  it.each(personaNames.filter((name) => name !== 'ny-invited' && name !== 'ny-temporary'))(
+    'answers every read of %s as the contract says',
+    async (name) => {
+      const headers = tokenHeaders(await enter(name));
+      for (const path of reads) {
+        const response = await fetch(api.baseUrl + path, { headers });
+        expect([path, response.status]).toEqual([path, 200]);
+      }
+    },
+  );
+
+  it('refuses a request that is not as the contract says', async () => {
+    await enter('nj-current');
+    const response = await post('/api/auth/login', { username: 'nj-current@example.com', password: 'Hearth-2026!' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "request/body must have required property 'userName'" });
+    expect(response.headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('does not send a reply that is not as the contract says', async () => {
+    const headers = tokenHeaders(await enter('nj-current'));
+    const account = api.insurer.world.accounts['nj-current'];
+    Object.assign(account ?? {}, { billingTerm: 'hourly' });
+    const response = await fetch(`${api.baseUrl}/api/customer/billingTerm`, { headers });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining('/response/data/billingTerm must be'),
+    });
+  });
+
+  it.each([
+    ['no tokens', () => ({})],
+    ['an auth token that nobody has', (values: Record<string, string>) => tokenHeaders({ ...values, authToken: 'x' })],
+    [
+      "another session's access token",
+      (values: Record<string, string>) => tokenHeaders({ ...values, accessToken: 'x' }),
+    ],
+  ])('answers 401 to %s', async (_, headers) => {
+    const values = await enter('nj-current');
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: headers(values) })).status).toBe(401);
+  });
+
+  it('says that a token has expired, until it is renewed', async () => {
+    const values = await enter('nj-current');
+    await enter('tokens-expired');
+    const expired = await fetch(`${api.baseUrl}/api/claims`, { headers: tokenHeaders(values) });
+    expect([expired.status, await expired.json()]).toEqual([401, { message: 'The incoming token has expired' }]);
+
+    const { userName, refreshToken } = values;
+    const renewal = (await (await post('/api/auth/user/token', { userName, refreshToken })).json()) as {
+      data: Record<string, string>;
+    };
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: tokenHeaders(renewal.data) })).status).toBe(200);
+  });
+
+  it.each([
+    ['answer', { status: 503, message: 'Down', correlationId: 'c-1' }, 503, '{"message":"Down"}'],
+    ['emptyBody', { status: 504 }, 504, ''],
+    ['html', {}, 502, expect.stringContaining('<h1>')],
+    ['malformed', {}, 200, expect.stringMatching(/^\{"data":\{/)],
+    ['wrongShape', {}, 200, '{"data":"of another shape"}'],
+  ])('runs into the fault %s once, and answers again', async (kind, more, status, body) => {
+    const headers = tokenHeaders(await enter('nj-current'));
+    await post('/_reference/faults', { call: 'GET /api/claims', kind, times: 1, ...more });
+    const first = await fetch(`${api.baseUrl}/api/claims`, { headers });
+    expect([first.status, await first.text()]).toEqual([status, body]);
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers })).status).toBe(200);
+  });
+
+  it.each(['noResponse', 'lostAnswer', 'cutShort'])(
+    'leaves a call without its answer for the fault %s',
+    async (kind) => {
+      const headers = tokenHeaders(await enter('nj-current'));
+      await post('/_reference/faults', { call: 'GET /api/claims', kind });
+      await expect(
+        fetch(`${api.baseUrl}/api/claims`, { headers }).then((response) => response.text()),
+      ).rejects.toThrow();
+      await fetch(`${api.baseUrl}/_reference/faults`, { method: 'DELETE' });
+      expect((await fetch(`${api.baseUrl}/api/claims`, { headers })).status).toBe(200);
+    },
+  );
+
+  it('carries out a call whose answer is lost, once for one key', async () => {
+    const headers = {
+      ...tokenHeaders(await enter('nj-noclaims')),
+      'Idempotency-Key': '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
+    };
+    const claim = {
+      description: 'It leaks.',
+      equipment: 'Boiler',
+      estimate: 1.5,
+      dateOfLoss: '2020-01-01',
+      status: 'open',
+    };
+    await post('/_reference/faults', { call: 'POST /api/claims', kind: 'lostAnswer', times: 1 });
+    await expect(post('/api/claims', claim, headers)).rejects.toThrow();
+    expect((await post('/api/claims', claim, headers)).status).toBe(200);
+    const list = await (await fetch(`${api.baseUrl}/api/claims`, { headers })).json();
+    expect(list).toMatchObject({ data: [{ status: 'open' }] });
+  });
+
+  it('knows no other state', async () => {
+    expect((await post('/_reference/states', { state: 'nj-unheard-of' })).status).toBe(404);
+    expect(stateNames).not.toContain('nj-unheard-of');
+  });
+});

@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import type { BillingLoadReply } from '../../../application/ports/BillingGateway';
+import { type AgreementCode, agreementCodes } from '../../../domain/billing/paymentAgreement';
+import { endpoint, untilAnswered } from '../endpoint';
+import type { Insurer } from '../Insurer';
+import { Refusal } from '../Refusal';
+import { billingWire } from '../wire/billing';
+
+const loaded = <T>(reply: BillingLoadReply<T>): T => {
+  if (reply.kind === 'unavailable') throw new Refusal(500, 'Billing is not available.');
+  return reply.value;
+};
+
+const agreementCode = (id: unknown): AgreementCode => {
+  const code = Object.values(agreementCodes).find((known) => known === id);
+  if (code === undefined) throw new Refusal(404, 'There is no such agreement.');
+  return code;
+};
+
+/** Payments, the method of payment, the billing term and the agreements' texts. */
+export const billingRoutes = (insurer: Insurer): Router =>
+  Router()
+    .get(
+      '/api/customer/billingMethod',
+      endpoint(insurer, async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered)))),
+    )
+    .put(
+      '/api/customer/billingMethod',
+      endpoint(insurer, async ({ billing }, { body: { billingToken } }) => {
+        const reply = await billing.updateMethod(billingToken);
+        if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
+        if (reply.kind === 'refused') throw new Refusal(400, reply.message);
+        return {};
+      }),
+    )
+    .get(
+      '/api/customer/billingTerm',
+      endpoint(insurer, async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) })),
+    )
+    .put(
+      '/api/customer/billingTerm',
+      endpoint(insurer, async ({ billing }, { body: { billingTerm } }) => {
+        await billing.updateTerm(billingTerm);
+        return {};
+      }),
+    )
+    .get(
+      '/api/referencedata',
+      endpoint(insurer, async ({ billing }, { query: { id } }) => ({
+        html: await billing.agreement(agreementCode(id), untilAnswered),
+      })),
+    );
