@@ -1,27 +1,59 @@
 import { type Container, ContainerModule } from 'inversify';
+import { type RequestCode, requestCode } from '../../application/session/requestCode';
+import { type SetPassword, setPassword } from '../../application/session/setPassword';
 import { type SignIn, signIn } from '../../application/session/signIn';
 import type { SessionArea } from '../../ui/app/areas';
+import { ForgotScreen } from '../../ui/session/ForgotScreen';
+import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../ui/session/PasswordChallenge';
+import type { RecoveryState } from '../../ui/session/recoveryState';
+import { ResetScreen } from '../../ui/session/ResetScreen';
+import { type ResetArrival, ResetViewModel } from '../../ui/session/ResetViewModel';
 import { screen } from '../screen';
 import { t, token } from '../tokens';
 
 const s = {
   signIn: token<SignIn>('signIn'),
+  requestCode: token<RequestCode>('requestCode'),
+  setPassword: token<SetPassword>('setPassword'),
   challenge: token<PasswordChallenge>('challenge'),
   login: token<LoginViewModel>('login'),
+  openForgot: token<(given: RecoveryState) => ForgotViewModel>('openForgot'),
+  openReset: token<(arrival: ResetArrival) => ResetViewModel>('openReset'),
 };
 
 const sessionModule = new ContainerModule(({ bind }) => {
   bind(s.signIn).toResolvedValue(signIn, [t.auth, t.record]).inSingletonScope();
+  bind(s.requestCode).toResolvedValue(requestCode, [t.auth]).inSingletonScope();
+  bind(s.setPassword).toResolvedValue(setPassword, [t.auth, t.record]).inSingletonScope();
   bind(s.challenge).toConstantValue({ temporaryPassword: undefined });
   bind(s.login)
-    .toResolvedValue((...parts) => new LoginViewModel(...parts), [s.signIn, t.record, s.challenge, t.navigation, t.failures])
+    .toResolvedValue(
+      (...parts) => new LoginViewModel(...parts),
+      [s.signIn, t.record, s.challenge, t.navigation, t.failures],
+    )
     .inTransientScope();
+  bind(s.openForgot).toResolvedValue(
+    (...parts) =>
+      (given: RecoveryState) =>
+        new ForgotViewModel(given, ...parts),
+    [s.requestCode, t.navigation, t.failures],
+  );
+  bind(s.openReset).toResolvedValue(
+    (...parts) =>
+      (arrival: ResetArrival) =>
+        new ResetViewModel(arrival, ...parts),
+    [t.auth, s.setPassword, s.challenge, t.navigation, t.failures],
+  );
 });
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
   await container.load(sessionModule);
-  return { Login: screen(container, LoginScreen, s.login), Forgot: () => null, Reset: () => null };
+  return {
+    Login: screen(container, LoginScreen, s.login),
+    Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,
+    Reset: () => <ResetScreen open={container.get(s.openReset)} />,
+  };
 };

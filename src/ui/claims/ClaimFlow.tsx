@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
+import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
 const FlowContext = createContext<ClaimFlowViewModel | undefined>(undefined);
@@ -22,7 +23,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
   return (
     <FlowContext value={viewModel}>
       <Stack>
-        <nav aria-label={t('claim.flow.label')}>
+        <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
           <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
             <ArrowLeft size={20} aria-hidden />
             {t('shell.back')}

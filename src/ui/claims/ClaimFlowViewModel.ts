@@ -27,7 +27,7 @@ export type ClaimFailure =
   | ReturnType<typeof whenHappened>[number]
   | ReturnType<typeof contactFailures>[number];
 
-type Sending = { readonly kind: 'idle' } | { readonly kind: 'saving' } | { readonly kind: 'submitting' };
+type Sending = { readonly kind: 'idle' | 'saving' | 'submitting' | 'filed' };
 
 /** Reporting a claim, from the introduction to the confirmation (document 1, section 2): one for all of the steps. */
 export class ClaimFlowViewModel {
@@ -138,12 +138,15 @@ export class ClaimFlowViewModel {
     this.sending = { kind: 'submitting' };
     await attempt(this.#failures, async () => {
       const outcome = await this.#fileClaim();
-      if (outcome.kind === 'filed') this.#navigation.go('claimConfirm', { replace: true });
-      else this.#navigation.go(this.landing('summary').route);
+      if (outcome.kind !== 'filed') return;
+      runInAction(() => {
+        this.sending = { kind: 'filed' };
+        this.typed = {};
+      });
+      this.#navigation.go('claimConfirm', { replace: true });
     });
     runInAction(() => {
-      this.sending = { kind: 'idle' };
-      this.typed = {};
+      if (this.sending.kind === 'submitting') this.sending = { kind: 'idle' };
     });
   }
 
@@ -161,5 +164,6 @@ export class ClaimFlowViewModel {
   /** Writing anything begins a new claim; the number of the one that was filed before is then forgotten. */
   #write(change: Partial<ClaimDraft>): void {
     this.#record.claim.write({ ...this.draft, claimNumber: '', ...change });
+    this.sending = { kind: 'idle' };
   }
 }

@@ -23,8 +23,9 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const landing = viewModel.landing(step);
   const number = claimSteps.indexOf(step);
 
-  // While the claim is on its way, and just after, its draft is no measure of where the customer may be.
-  if (landing.step !== step && viewModel.sending.kind !== 'submitting') {
+  // The draft is emptied when the claim was filed, and the summary stays until the confirmation takes its place.
+  const isLeaving = step === 'summary' && (viewModel.sending.kind === 'submitting' || viewModel.sending.kind === 'filed');
+  if (landing.step !== step && !isLeaving) {
     return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
   }
   return (

@@ -77,7 +77,7 @@ export const ClaimSummaryScreen = observer(() => {
             { term: t('claim.summary.preference'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />
-        {sending.kind === 'submitting' ? (
+        {sending.kind !== 'idle' ? (
           <Loading text={t('claim.summary.submitting')} />
         ) : (
           <ButtonRow>

@@ -18,11 +18,12 @@ import type { LoginViewModel } from './LoginViewModel';
 import { recoveryState } from './recoveryState';
 import styles from './Session.module.css';
 
-const noticeWords = { signedOut: 'login.notice.signedOut', notFound: 'login.notice.notFound' } as const;
+const notices = ['signedOut', 'notFound', 'passwordSet'] as const;
 
-const noticeOf = (state: unknown): keyof typeof noticeWords | undefined => {
-  const notice: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'notice') : undefined;
-  return notice === 'signedOut' || notice === 'notFound' ? notice : undefined;
+/** What another screen has this one say to a customer whom it sent here. */
+const noticeOf = (state: unknown): (typeof notices)[number] | undefined => {
+  const given: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'notice') : undefined;
+  return notices.find((notice) => notice === given);
 };
 
 /** Sign-in (document 1, section 2, login screen). */
@@ -38,7 +39,7 @@ export const LoginScreen = observer(({ open }: { readonly open: () => LoginViewM
     <Screen title={t('login.title')}>
       <div className={styles['narrow']}>
         <Stack>
-          {notice && <Alert level="info">{t(noticeWords[notice])}</Alert>}
+          {notice && <Alert level={notice === 'passwordSet' ? 'success' : 'info'}>{t(`login.notice.${notice}`)}</Alert>}
           {signedInAs !== undefined && (
             <Alert level="info">
               <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
