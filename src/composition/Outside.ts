@@ -9,6 +9,7 @@ import type { CustomerRecord } from '../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../application/ports/DocumentsGateway';
 import type { PolicyGateway } from '../application/ports/PolicyGateway';
 import type { RatingGateway } from '../application/ports/RatingGateway';
+import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { PortalConfiguration } from '../domain/Variant';
 
 /** The adapters by which the two lives of the portal differ: over HTTP, or in memory. */
@@ -28,5 +29,7 @@ export interface Outside {
 export type Connect = (shared: {
   readonly session: CustomerRecord['session'];
   readonly clock: Clock;
+  /** There in builds that let a tester choose the date. */
+  readonly timeTravel: TimeTravel | undefined;
   readonly configuration: PortalConfiguration;
 }) => Outside;

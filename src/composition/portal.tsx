@@ -7,6 +7,7 @@ import { parsePortalConfiguration } from '../adapters/browser/portalConfiguratio
 import { randomIds } from '../adapters/browser/randomIds';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { systemClock } from '../adapters/browser/SystemClock';
+import { travellingClock } from '../adapters/browser/travellingClock';
 import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
 import type { Clock } from '../application/ports/Clock';
 import { type PortalConfiguration, displayName, variantOfHost } from '../domain/Variant';
@@ -58,7 +59,7 @@ const readConfiguration = (): PortalConfiguration =>
   parsePortalConfiguration(JSON.parse(document.getElementById('portal-configuration')?.textContent ?? ''));
 
 /** Starts the portal in the page, on the adapters of one life. */
-export const startPortal = async (connect: Connect, clock: Clock = systemClock): Promise<void> => {
+export const startPortal = async (connect: Connect): Promise<void> => {
   const root = createRoot(document.getElementById('root') ?? document.body);
 
   let configuration: PortalConfiguration;
@@ -77,6 +78,8 @@ export const startPortal = async (connect: Connect, clock: Clock = systemClock):
   document.documentElement.dataset['theme'] = variant.theme;
   document.title = displayName(variant);
 
+  const timeTravel = __TIME_TRAVEL__ ? travellingClock(systemClock) : undefined;
+  const clock: Clock = timeTravel ?? systemClock;
   const record = observableCustomerRecord(sessionStorageVault(() => window.sessionStorage));
   const navigation = new RouterNavigation();
   const container = new Container();
@@ -84,9 +87,10 @@ export const startPortal = async (connect: Connect, clock: Clock = systemClock):
   container.bind(t.variant).toConstantValue(variant);
   container.bind(t.record).toConstantValue(record);
   container.bind(t.clock).toConstantValue(clock);
+  if (timeTravel) container.bind(t.timeTravel).toConstantValue(timeTravel);
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.navigation).toConstantValue(navigation);
-  bindOutside(container, connect({ session: record.session, clock, configuration }));
+  bindOutside(container, connect({ session: record.session, clock, timeTravel, configuration }));
   await container.load(portalModule);
 
   const App = createApp({

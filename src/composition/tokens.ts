@@ -11,6 +11,7 @@ import type { DocumentsGateway } from '../application/ports/DocumentsGateway';
 import type { FailureHandler } from '../application/ports/FailureHandler';
 import type { PolicyGateway } from '../application/ports/PolicyGateway';
 import type { RatingGateway } from '../application/ports/RatingGateway';
+import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
 import type { PortalConfiguration, Variant } from '../domain/Variant';
 import type { ClearSession } from '../application/session/clearSession';
@@ -41,6 +42,7 @@ export const t = {
   session: token<CustomerRecord['session']>('session'),
   claimDraft: token<CustomerRecord['claim']>('claimDraft'),
   clock: token<Clock>('clock'),
+  timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
   navigation: token<Navigation>('navigation'),
   failures: token<FailureHandler>('failures'),

@@ -1,4 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
+import type { ReactNode } from 'react';
 import { type RequestCode, requestCode } from '../../application/session/requestCode';
 import { type SetPassword, setPassword } from '../../application/session/setPassword';
 import { type SignIn, signIn } from '../../application/session/signIn';
@@ -11,7 +12,6 @@ import type { PasswordChallenge } from '../../ui/session/PasswordChallenge';
 import type { RecoveryState } from '../../ui/session/recoveryState';
 import { ResetScreen } from '../../ui/session/ResetScreen';
 import { type ResetArrival, ResetViewModel } from '../../ui/session/ResetViewModel';
-import { screen } from '../screen';
 import { t, token } from '../tokens';
 
 const s = {
@@ -49,10 +49,16 @@ const sessionModule = new ContainerModule(({ bind }) => {
   );
 });
 
+const timeMachine = async (container: Container): Promise<ReactNode> => {
+  const { TimeMachine } = await import('../../ui/session/TimeMachine');
+  return <TimeMachine travel={container.get(t.timeTravel)} today={container.get(t.clock).today()} />;
+};
+
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
   await container.load(sessionModule);
+  const below = __TIME_TRAVEL__ ? await timeMachine(container) : undefined;
   return {
-    Login: screen(container, LoginScreen, s.login),
+    Login: () => <LoginScreen open={() => container.get(s.login)} below={below} />,
     Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,
     Reset: () => <ResetScreen open={container.get(s.openReset)} />,
   };

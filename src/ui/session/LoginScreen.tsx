@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
@@ -26,8 +26,14 @@ const noticeOf = (state: unknown): (typeof notices)[number] | undefined => {
   return notices.find((notice) => notice === given);
 };
 
+interface LoginScreenProps {
+  readonly open: () => LoginViewModel;
+  /** Stands below the form: the time machine, in builds that have one. */
+  readonly below?: ReactNode;
+}
+
 /** Sign-in (document 1, section 2, login screen). */
-export const LoginScreen = observer(({ open }: { readonly open: () => LoginViewModel }) => {
+export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const [viewModel] = useState(open);
   const t = useText();
   const words = useFormWords();
@@ -97,6 +103,7 @@ export const LoginScreen = observer(({ open }: { readonly open: () => LoginViewM
               {t('login.firstTime')}
             </Link>
           </p>
+          {below}
         </Stack>
       </div>
     </Screen>

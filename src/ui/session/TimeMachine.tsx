@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { TimeTravel } from '../../application/ports/TimeTravel';
+import type { CalendarDate } from '../../domain/CalendarDate';
+import { Checkbox } from '../kit/Checkbox';
+import { DateField } from '../kit/DateField';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useFormWords } from '../text/useFormWords';
+
+interface TimeMachineProps {
+  readonly travel: TimeTravel;
+  readonly today: CalendarDate;
+}
+
+/** The tester's control on the login screen (document 1, section 2). Its words are no part of the portal's catalogue, so that a build without it has none of them. */
+export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
+  const words = useFormWords();
+  const [date, setDate] = useState(travel.chosen());
+  const [isOn, setOn] = useState(date !== undefined);
+
+  const choose = (chosen: CalendarDate | undefined): void => {
+    setDate(chosen);
+    travel.choose(chosen);
+  };
+  const toggle = (on: boolean): void => {
+    setOn(on);
+    choose(on ? today : undefined);
+  };
+
+  return (
+    <Panel>
+      <Stack>
+        <Checkbox name="timeTravel" label="Change Today's Date" checked={isOn} onChange={toggle} />
+        {isOn && <DateField name="now" label="Today's date" value={date} onChange={choose} words={words.date} />}
+      </Stack>
+    </Panel>
+  );
+};
