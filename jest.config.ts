@@ -7,7 +7,10 @@ const config: Config = {
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
   // Published as ES modules alone, so that jest has to translate them.
   transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs|lucide-react|react-day-picker|@date-fns)/)'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts', '\\.css$': '<rootDir>/tests/support/cssFile.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/support/cssFile.ts',
+  },
   globals: { __TIME_TRAVEL__: false },
 };
 

@@ -24,13 +24,19 @@ const isEntry = (name: unknown): name is Entry => typeof name === 'string' && Ob
 
 /** The operator's configuration as an inert JSON block: `<` is escaped, so that no text can close the block. */
 const configurationBlock = (): string => {
-  const configuration = parsePortalConfiguration(JSON.parse(readFileSync(path.join(__dirname, 'config/portal.json'), 'utf8')));
+  const configuration = parsePortalConfiguration(
+    JSON.parse(readFileSync(path.join(__dirname, 'config/portal.json'), 'utf8')),
+  );
   return JSON.stringify(configuration).replaceAll('<', '\\u003c');
 };
 
-const routerProduction = (file: string): string => path.join(__dirname, 'node_modules/react-router/dist/production', file);
+const routerProduction = (file: string): string =>
+  path.join(__dirname, 'node_modules/react-router/dist/production', file);
 
-export default (env: Record<string, unknown> = {}, { mode = 'development' }: { mode?: Configuration['mode'] } = {}): Configuration => {
+export default (
+  env: Record<string, unknown> = {},
+  { mode = 'development' }: { mode?: Configuration['mode'] } = {},
+): Configuration => {
   const entry = isEntry(env['entry']) ? env['entry'] : 'demo';
   const isProduction = mode === 'production';
   const isServing = env['WEBPACK_SERVE'] === true;
@@ -57,7 +63,10 @@ export default (env: Record<string, unknown> = {}, { mode = 'development' }: { m
       extensions: ['.ts', '.tsx', '.js'],
       // The router's `exports` name its development builds alone.
       ...(isProduction && {
-        alias: { 'react-router$': routerProduction('index.mjs'), 'react-router/dom$': routerProduction('dom-export.mjs') },
+        alias: {
+          'react-router$': routerProduction('index.mjs'),
+          'react-router/dom$': routerProduction('dom-export.mjs'),
+        },
       }),
     },
     module: {
@@ -96,13 +105,20 @@ export default (env: Record<string, unknown> = {}, { mode = 'development' }: { m
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } },
+        }),
         new CssMinimizerPlugin(),
       ],
       ...(isProduction && {
         splitChunks: {
           cacheGroups: {
-            react: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/, name: 'react', chunks: 'initial' },
+            react: {
+              test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/,
+              name: 'react',
+              chunks: 'initial',
+            },
           },
         },
       }),

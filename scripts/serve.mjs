@@ -23,7 +23,9 @@ const types = {
 const fileOf = (pathname) =>
   roots
     .map((root) => ({ root, file: path.join(root, pathname) }))
-    .find(({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile())?.file;
+    .find(
+      ({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
+    )?.file;
 
 const server = http.createServer((request, response) => {
   let pathname;
@@ -39,7 +41,10 @@ const server = http.createServer((request, response) => {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
-  const encoding = ['br', 'gzip'].find((name) => request.headers['accept-encoding']?.includes(name) && fs.existsSync(`${file}.${name === 'gzip' ? 'gz' : name}`));
+  const encoding = ['br', 'gzip'].find(
+    (name) =>
+      request.headers['accept-encoding']?.includes(name) && fs.existsSync(`${file}.${name === 'gzip' ? 'gz' : name}`),
+  );
   response.writeHead(200, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -50,7 +55,11 @@ const server = http.createServer((request, response) => {
 });
 
 server.on('error', (error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port.` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port.` : error.message,
+  );
   process.exit(1);
 });
-server.listen(Number(values.port), '127.0.0.1', () => console.log(`Serving ${values.dir} at http://localhost:${values.port}`));
+server.listen(Number(values.port), '127.0.0.1', () =>
+  console.log(`Serving ${values.dir} at http://localhost:${values.port}`),
+);

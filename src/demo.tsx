@@ -7,7 +7,7 @@ import { sessionStorageVault } from './adapters/browser/SessionStorageVault';
 import { startPortal } from './composition/portal';
 
 /** The portal on the in-memory adapter: a second entry, so that nothing fake can ship. */
-void startPortal(({ session, clock }) => {
+startPortal(({ session, clock }) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
   const world = restoreWorld(vault, clock);
   const network = quietNetwork();

@@ -2,7 +2,7 @@ import { httpGateways } from './adapters/http/httpGateways';
 import { startPortal } from './composition/portal';
 
 /** The portal on the insurer's API. */
-void startPortal(({ session, clock, timeTravel }) => ({
+startPortal(({ session, clock, timeTravel }) => ({
   ...httpGateways({
     fetch: (request) => fetch(request),
     baseUrl: '',

@@ -59,7 +59,7 @@ const readConfiguration = (): PortalConfiguration =>
   parsePortalConfiguration(JSON.parse(document.getElementById('portal-configuration')?.textContent ?? ''));
 
 /** Starts the portal in the page, on the adapters of one life. */
-export const startPortal = async (connect: Connect): Promise<void> => {
+export const startPortal = (connect: Connect): void => {
   const root = createRoot(document.getElementById('root') ?? document.body);
 
   let configuration: PortalConfiguration;
@@ -91,7 +91,7 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.navigation).toConstantValue(navigation);
   bindOutside(container, connect({ session: record.session, clock, timeTravel, configuration }));
-  await container.load(portalModule);
+  container.load(portalModule);
 
   const App = createApp({
     variant,

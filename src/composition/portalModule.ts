@@ -8,8 +8,12 @@ import { t } from './tokens';
 
 /** What every area shares: the session's end, the failures' way, and the two loads that most screens begin with. */
 export const portalModule = new ContainerModule(({ bind }) => {
-  bind(t.session).toResolvedValue((record) => record.session, [t.record]).inSingletonScope();
-  bind(t.claimDraft).toResolvedValue((record) => record.claim, [t.record]).inSingletonScope();
+  bind(t.session)
+    .toResolvedValue((record) => record.session, [t.record])
+    .inSingletonScope();
+  bind(t.claimDraft)
+    .toResolvedValue((record) => record.claim, [t.record])
+    .inSingletonScope();
   bind(t.clearSession).toResolvedValue(clearSession, [t.record]).inSingletonScope();
   bind(t.failures).toResolvedValue(failureNavigation, [t.navigation, t.clearSession]).inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();

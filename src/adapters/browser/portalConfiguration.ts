@@ -8,7 +8,10 @@ const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https a
 
 const link = v.strictObject({ label: text, url: webLink });
 
-const action = v.strictObject({ label: text, route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')) });
+const action = v.strictObject({
+  label: text,
+  route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')),
+});
 
 const variant = v.strictObject({
   theme: v.picklist(['newYork', 'newJerseyIllinois'], 'must be newYork or newJerseyIllinois'),
@@ -27,13 +30,17 @@ const configuration = v.pipe(
   v.strictObject({
     hosts: v.record(v.string(), text, 'must map host names to variants'),
     variants: v.record(v.string(), variant, 'must map names to variants'),
-    documentsBaseUrl: v.pipe(text, v.regex(/^(?:https:\/\/|\/)[^\s\\]*\/$/, 'must be an https address or a path, ending in a slash')),
+    documentsBaseUrl: v.pipe(
+      text,
+      v.regex(/^(?:https:\/\/|\/)[^\s\\]*\/$/, 'must be an https address or a path, ending in a slash'),
+    ),
     publicKeys: v.strictObject({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const [host, name] of Object.entries(dataset.value.hosts)) {
-      if (!Object.hasOwn(dataset.value.variants, name)) addIssue({ message: `host ${host} names the unknown variant ${name}` });
+      if (!Object.hasOwn(dataset.value.variants, name))
+        addIssue({ message: `host ${host} names the unknown variant ${name}` });
     }
   }),
 );

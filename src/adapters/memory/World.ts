@@ -1,39 +1,8 @@
 import type { Clock } from '../../application/ports/Clock';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
-import type { Payment, PaymentMethod } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { ClaimDetails } from '../../domain/claims/Claim';
-import type { Profile } from '../../domain/customer/Profile';
-import type { Money } from '../../domain/Money';
 import type { CoverageCode } from '../../domain/policy/Coverage';
-import type { PolicyWithTerms } from '../../domain/policy/Policy';
+import type { Account } from './Account';
 import { type PersonaName, personaNames, personas } from './personas/personas';
-
-/** Everything the insurer knows of one customer. */
-export interface Account {
-  email: string;
-  /** Absent until an invited customer has set one. */
-  password?: string | undefined;
-  temporaryPassword?: string | undefined;
-  invitation?: string | undefined;
-  profile: Profile;
-  policies: PolicyWithTerms[];
-  claims: ClaimDetails[];
-  /** How many more claims and payments there are, all of them computed from their number. */
-  generated: { readonly claims: number; readonly payments: number };
-  billingTerm: BillingTerm;
-  paymentMethod: PaymentMethod;
-  payments: Payment[];
-  pastDue: boolean;
-  balance: Money;
-  documentKeys: string[];
-  /** Coverage changes answer PolicyChangeForbidden. */
-  isFrozen: boolean;
-  /** The address that a verification code was sent to. */
-  pendingEmail?: string | undefined;
-  /** References of filed claims by the key that each was sent with. */
-  filedByKey: Record<string, string>;
-}
 
 /** Something that the insurer carries out in its own time; it completes when it was asked after often enough. */
 export interface PendingChange {
@@ -82,7 +51,8 @@ export const resetWorld = (world: World, clock: Clock): void => {
   Object.assign(world, { day: clock.today(), serial: 1000 });
 };
 
-export const accountOf = (world: World, name: PersonaName): Account => (world.accounts[name] ??= personas[name](world.day));
+export const accountOf = (world: World, name: PersonaName): Account =>
+  (world.accounts[name] ??= personas[name](world.day));
 
 /** Whose email address this is now. */
 export const ownerOfEmail = (world: World, email: string): PersonaName | undefined => {

@@ -10,7 +10,8 @@ const ADDRESSES: readonly PostalAddress[] = [
   { address1: '1200 Lakeshore Drive', city: 'Chicago', state: 'IL', zipCode: '60610' },
 ];
 
-const textOf = ({ address1, city, state, zipCode }: PostalAddress): string => `${address1}, ${city}, ${state} ${zipCode}`;
+const textOf = ({ address1, city, state, zipCode }: PostalAddress): string =>
+  `${address1}, ${city}, ${state} ${zipCode}`;
 
 /** Suggests from a short list. */
 export const memoryAddressLookup: AddressLookup = {

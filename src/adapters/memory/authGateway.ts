@@ -5,7 +5,8 @@ import { refuse } from './caller';
 import type { PersonaName } from './personas/personas';
 import { personaNames } from './personas/personas';
 import { verificationCodes } from './verificationCodes';
-import { type Account, type World, accountOf, nextNumber, ownerOfEmail } from './World';
+import type { Account } from './Account';
+import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
 
 export const memoryAuthGateway = (world: World): AuthGateway => {
   const open = (name: PersonaName): Session => {
@@ -69,7 +70,8 @@ export const memoryAuthGateway = (world: World): AuthGateway => {
     resetPassword: async ({ userName, confirmationCode, password }) => {
       const name = ownerOfEmail(world, userName);
       if (confirmationCode === verificationCodes.expired) refuse(400, 'The verification code has expired.');
-      if (confirmationCode === verificationCodes.tooManyAttempts) refuse(400, 'Too many attempts. Please request a new code.');
+      if (confirmationCode === verificationCodes.tooManyAttempts)
+        refuse(400, 'Too many attempts. Please request a new code.');
       if (name === undefined || confirmationCode !== verificationCodes.right) {
         return refuse(400, 'The verification code is not correct.');
       }

@@ -24,7 +24,11 @@ const AGREEMENTS = {
 <p>I authorize a <strong>single charge</strong> to my payment method for the premium that is due. This is sample wording for the insurer's agreement.</p>`,
 } as const;
 
-export const memoryBillingGateway = (world: World, session: () => Session | undefined, clock: Clock): BillingGateway => ({
+export const memoryBillingGateway = (
+  world: World,
+  session: () => Session | undefined,
+  clock: Clock,
+): BillingGateway => ({
   history: async () => {
     const { account } = callerOf(world, session());
     const payments = [...account.payments, ...generatedPayments(account.generated.payments, world.day)];
@@ -41,7 +45,13 @@ export const memoryBillingGateway = (world: World, session: () => Session | unde
     if (method === undefined) return { kind: 'refused', message: 'The payment method could not be verified.' };
     account.paymentMethod = method;
     if (account.pastDue) {
-      account.payments.unshift({ createdAt: clock.now(), action: 'Payment', amount: account.balance, ...method, status: 'success' });
+      account.payments.unshift({
+        createdAt: clock.now(),
+        action: 'Payment',
+        amount: account.balance,
+        ...method,
+        status: 'success',
+      });
       Object.assign(account, { pastDue: false, balance: Money.zero });
     }
     return { kind: 'updated' };

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Session } from '../../domain/session/Session';
-import { type Account, type World, accountOf } from './World';
+import type { Account } from './Account';
+import { type World, accountOf } from './World';
 import type { PersonaName } from './personas/personas';
 
 /** Answers as the insurer does when it does not do what it was asked. */

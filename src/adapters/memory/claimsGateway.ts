@@ -5,7 +5,8 @@ import { claimLimits } from '../../domain/claims/ClaimDraft';
 import type { Session } from '../../domain/session/Session';
 import { callerOf, refuse } from './caller';
 import { generatedClaims } from './generatedRows';
-import { type Account, type World, nextNumber } from './World';
+import type { Account } from './Account';
+import { type World, nextNumber } from './World';
 
 export const memoryClaimsGateway = (world: World, session: () => Session | undefined, clock: Clock): ClaimsGateway => {
   const policyNumberOf = ({ policies }: Account): string => policies[0]?.policyNumber ?? '';
@@ -20,12 +21,20 @@ export const memoryClaimsGateway = (world: World, session: () => Session | undef
       const { account } = callerOf(world, session());
       const known = account.filedByKey[idempotencyKey];
       if (known !== undefined) return known;
-      if (claim.description === '' || claim.description.length > claimLimits.description) refuse(400, 'The description is not valid.');
-      if (claim.equipment === '' || claim.equipment.length > claimLimits.equipment) refuse(400, 'The equipment is not valid.');
+      if (claim.description === '' || claim.description.length > claimLimits.description)
+        refuse(400, 'The description is not valid.');
+      if (claim.equipment === '' || claim.equipment.length > claimLimits.equipment)
+        refuse(400, 'The equipment is not valid.');
       if (claim.dateOfLoss > clock.today()) refuse(400, 'The date of loss is in the future.');
 
       const reference = `HC-${String(300000 + nextNumber(world))}`;
-      account.claims.push({ ...claim, reference, policyNumber: policyNumberOf(account), createdAt: clock.now(), status: 'open' });
+      account.claims.push({
+        ...claim,
+        reference,
+        policyNumber: policyNumberOf(account),
+        createdAt: clock.now(),
+        status: 'open',
+      });
       account.filedByKey[idempotencyKey] = reference;
       return reference;
     },

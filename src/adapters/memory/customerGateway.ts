@@ -31,7 +31,11 @@ export const memoryCustomerGateway = (world: World, session: () => Session | und
     const { account, name } = callerOf(world, session());
     if (verificationCode === verificationCodes.expired) return { kind: 'expired' };
     if (verificationCode === verificationCodes.tooManyAttempts) return { kind: 'tooManyAttempts' };
-    if (verificationCode !== verificationCodes.right || password !== account.password || account.pendingEmail === undefined) {
+    if (
+      verificationCode !== verificationCodes.right ||
+      password !== account.password ||
+      account.pendingEmail === undefined
+    ) {
       return { kind: 'rejected' };
     }
     const changeId = `email-${String(nextNumber(world))}`;

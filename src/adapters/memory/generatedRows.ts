@@ -1,10 +1,17 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import type { Payment } from '../../domain/billing/BillingHistory';
-import { Instant } from '../../domain/Instant';
+import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 
-const EQUIPMENT = ['Furnace', 'Water heater', 'Central air conditioner', 'Sump pump', 'Refrigerator', 'Water service line'];
+const EQUIPMENT = [
+  'Furnace',
+  'Water heater',
+  'Central air conditioner',
+  'Sump pump',
+  'Refrigerator',
+  'Water service line',
+];
 const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';

@@ -27,7 +27,11 @@ export interface MemoryGateways {
 }
 
 /** Every gateway over one world, for whoever the current session belongs to. */
-export const memoryGateways = (world: World, currentSession: () => Session | undefined, clock: Clock): MemoryGateways => ({
+export const memoryGateways = (
+  world: World,
+  currentSession: () => Session | undefined,
+  clock: Clock,
+): MemoryGateways => ({
   auth: memoryAuthGateway(world),
   claims: memoryClaimsGateway(world, currentSession, clock),
   customer: memoryCustomerGateway(world, currentSession),

@@ -39,7 +39,8 @@ export const throughNetwork = <Gateway extends object>(
     (method: string, call: (...sent: unknown[]) => Promise<unknown>) =>
     async (...sent: unknown[]): Promise<unknown> => {
       const signal = sent.find((value): value is AbortSignal => value instanceof AbortSignal);
-      const record = (outcome: CallRecord['outcome']): void => void network.log.push({ call: `${name}.${method}`, outcome });
+      const record = (outcome: CallRecord['outcome']): void =>
+        void network.log.push({ call: `${name}.${method}`, outcome });
       try {
         await pause(network.latency, signal);
         const answer = await call(...sent);
@@ -52,6 +53,9 @@ export const throughNetwork = <Gateway extends object>(
       }
     };
   return Object.fromEntries(
-    Object.entries(gateway).map(([method, call]) => [method, travel(method, call as (...sent: unknown[]) => Promise<unknown>)]),
+    Object.entries(gateway).map(([method, call]) => [
+      method,
+      travel(method, call as (...sent: unknown[]) => Promise<unknown>),
+    ]),
   ) as Gateway;
 };

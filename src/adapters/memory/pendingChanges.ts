@@ -8,7 +8,8 @@ import type { Caller } from './caller';
 import { refuse } from './caller';
 import { momentOf } from './generatedRows';
 import { previewOf, rateOf, standardCoverage } from './tariff';
-import type { Account, World } from './World';
+import type { Account } from './Account';
+import type { World } from './World';
 
 /** Asks how a change stands. One that completes takes effect now. */
 export const pollChange = (world: World, caller: Caller, id: string): ChangeStatus => {

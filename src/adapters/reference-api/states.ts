@@ -1,8 +1,10 @@
+import { Money } from '../../domain/Money';
 import type { Session } from '../../domain/session/Session';
+import type { Account } from '../memory/Account';
 import { password } from '../memory/personas/household';
 import { type PersonaName, personas } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
-import { type Account, accountOf } from '../memory/World';
+import { accountOf } from '../memory/World';
 import { isFault } from './faults';
 import { type Insurer, gatewaysOf, opened, resetInsurer } from './Insurer';
 import { untilAnswered } from './endpoint';
@@ -41,6 +43,12 @@ const signedIn = (insurer: Insurer): Session => {
   const session = [...insurer.sessions.values()].at(-1);
   if (session === undefined) throw new Error('This state needs a persona that is signed in.');
   return session;
+};
+
+const ownerOf = (insurer: Insurer): PersonaName => {
+  const name = insurer.world.tokens[signedIn(insurer).authToken];
+  if (name === undefined) throw new Error('This state needs a persona that is signed in.');
+  return name;
 };
 
 const policyChange = async (insurer: Insurer): Promise<string> => {
@@ -94,6 +102,27 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
       Reflect.deleteProperty(insurer.world.tokens, signedIn(insurer).refreshToken);
       return {};
     },
+    'claim-filed': async (insurer, params) => {
+      const { idempotencyKey }: { readonly idempotencyKey?: string } = Object(params);
+      const { claims } = gatewaysOf(insurer, signedIn(insurer));
+      const claim = {
+        description: 'It leaks.',
+        equipment: 'Boiler',
+        estimate: Money.ofCents(100),
+        dateOfLoss: insurer.world.day,
+      };
+      return { claimNumber: await claims.submit(claim, idempotencyKey ?? '') };
+    },
+    'terms-over': (insurer) => {
+      const account = accountOf(insurer.world, ownerOf(insurer));
+      account.policies = account.policies.map(({ terms: { current, prior }, ...policy }) => ({
+        ...policy,
+        terms: { prior: current ? [current, ...prior] : prior },
+      }));
+      return {};
+    },
+    'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
+    'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
     'code-sent': () => ({ confirmationCode: verificationCodes.right }),
     'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
     'invitation-used': async (insurer) => {

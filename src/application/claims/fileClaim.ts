@@ -20,7 +20,8 @@ export const fileClaim =
   async (): Promise<FileClaimOutcome> => {
     const draft = keyed(drafts.read(), ids);
     const claim = toNewClaim(draft);
-    if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0) return { kind: 'incomplete' };
+    if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
+      return { kind: 'incomplete' };
 
     drafts.write(draft);
     const reference = await claims.submit(claim, draft.idempotencyKey);

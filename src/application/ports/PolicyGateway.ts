@@ -9,12 +9,9 @@ export type CancellationReply =
 
 /** Why a coverage change or its preview does not go through. An empty message means that the server gave none. */
 export type CoverageChangeRefusal =
-  | { readonly kind: 'forbidden' }
-  | { readonly kind: 'refused'; readonly message: string };
+  { readonly kind: 'forbidden' } | { readonly kind: 'refused'; readonly message: string };
 
-export type CoverageChangeReply =
-  | { readonly kind: 'accepted'; readonly correlationId: string }
-  | CoverageChangeRefusal;
+export type CoverageChangeReply = { readonly kind: 'accepted'; readonly correlationId: string } | CoverageChangeRefusal;
 
 /** The policies of the signed-in customer (document 2, section 7, /api/policies). Every method throws `ApiFailure`. */
 export interface PolicyGateway {

@@ -3,4 +3,7 @@ import type { BillingArea } from '../../ui/app/areas';
 
 const Nothing = () => null;
 
-export const billingArea = async (_container: Container): Promise<BillingArea> => ({ Billing: Nothing, Frequency: Nothing });
+export const billingArea = async (_container: Container): Promise<BillingArea> => ({
+  Billing: Nothing,
+  Frequency: Nothing,
+});

@@ -49,7 +49,7 @@ const claimsModule = new ContainerModule(({ bind }) => {
 });
 
 export const claimsArea = async (container: Container): Promise<ClaimsArea> => {
-  await container.load(claimsModule);
+  container.load(claimsModule);
   return {
     Gate: screen(container, ClaimsGate, c.gate),
     Claims: () => <ClaimsScreen open={() => container.get(c.page)} openList={() => container.get(c.list)} />,

@@ -9,11 +9,14 @@ const dashboard = token<DashboardViewModel>('dashboard');
 
 const homeModule = new ContainerModule(({ bind }) => {
   bind(dashboard)
-    .toResolvedValue((...parts) => new DashboardViewModel(...parts), [t.record, t.loadPolicy, t.loadProfile, t.failures])
+    .toResolvedValue(
+      (...parts) => new DashboardViewModel(...parts),
+      [t.record, t.loadPolicy, t.loadProfile, t.failures],
+    )
     .inTransientScope();
 });
 
 export const homeArea = async (container: Container): Promise<HomeArea> => {
-  await container.load(homeModule);
+  container.load(homeModule);
   return { Dashboard: screen(container, DashboardScreen, dashboard) };
 };

@@ -55,7 +55,7 @@ const timeMachine = async (container: Container): Promise<ReactNode> => {
 };
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
-  await container.load(sessionModule);
+  container.load(sessionModule);
   const below = __TIME_TRAVEL__ ? await timeMachine(container) : undefined;
   return {
     Login: () => <LoginScreen open={() => container.get(s.login)} below={below} />,

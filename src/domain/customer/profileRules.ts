@@ -9,7 +9,13 @@ export interface CustomerName {
   readonly lastName: string;
 }
 
-export const profileLimits = { name: 255, middleInitial: 1, address: 255, city: 255, zipCode: { min: 5, max: 10 } } as const;
+export const profileLimits = {
+  name: 255,
+  middleInitial: 1,
+  address: 255,
+  city: 255,
+  zipCode: { min: 5, max: 10 },
+} as const;
 
 /** Document 2, section 5, name. */
 export const nameFailures = (name: CustomerName) =>

@@ -48,7 +48,11 @@ export const documentOfKey = (key: string, policyNumber: string, baseUrl: string
 };
 
 /** The customer's own documents among a listing, newest first. */
-export const documentsOfKeys = (keys: readonly string[], policyNumber: string, baseUrl: string): readonly PolicyDocument[] =>
+export const documentsOfKeys = (
+  keys: readonly string[],
+  policyNumber: string,
+  baseUrl: string,
+): readonly PolicyDocument[] =>
   keys
     .flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? [])
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

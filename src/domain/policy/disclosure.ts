@@ -3,8 +3,7 @@ import { type BillingTerm, isRecurring } from '../billing/BillingTerm';
 import type { PaymentMethod } from '../billing/BillingHistory';
 
 /** Billing type × payment method × direction of the change (document 2, section 4). */
-export type DisclosureScenario =
-  `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;
+export type DisclosureScenario = `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;
 
 const NEEDS_CONSENT: readonly DisclosureScenario[] = [
   'Nonrecurring-CC-Increase',

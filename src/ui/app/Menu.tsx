@@ -54,7 +54,13 @@ export const MenuButton = ({ items }: MenuProps) => {
 
   return (
     <span className={styles['menuButton']}>
-      <button type="button" className={styles['headerButton']} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenAt(key)}>
+      <button
+        type="button"
+        className={styles['headerButton']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(key)}
+      >
         <MenuIcon size={20} aria-hidden />
         {t('shell.menu')}
       </button>

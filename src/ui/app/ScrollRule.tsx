@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * On navigation the view scrolls to the hash target if present, otherwise to the saved position, otherwise to the top
@@ -15,7 +15,7 @@ export const ScrollRule = () => {
   }, []);
 
   useLayoutEffect(() => {
-    const saved = navigationType === 'POP' ? positions.current.get(key) : undefined;
+    const saved = navigationType === NavigationType.Pop ? positions.current.get(key) : undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, saved ?? 0);

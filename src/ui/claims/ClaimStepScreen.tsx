@@ -24,7 +24,8 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const number = claimSteps.indexOf(step);
 
   // The draft is emptied when the claim was filed, and the summary stays until the confirmation takes its place.
-  const isLeaving = step === 'summary' && (viewModel.sending.kind === 'submitting' || viewModel.sending.kind === 'filed');
+  const isLeaving =
+    step === 'summary' && (viewModel.sending.kind === 'submitting' || viewModel.sending.kind === 'filed');
   if (landing.step !== step && !isLeaving) {
     return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
   }

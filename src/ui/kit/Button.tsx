@@ -16,7 +16,15 @@ interface ButtonProps {
   readonly id?: string;
 }
 
-export const Button = ({ children, look = 'secondary', type = 'button', onClick, disabledReason, ariaLabel, id }: ButtonProps) => {
+export const Button = ({
+  children,
+  look = 'secondary',
+  type = 'button',
+  onClick,
+  disabledReason,
+  ariaLabel,
+  id,
+}: ButtonProps) => {
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const click = (event: MouseEvent): void => {

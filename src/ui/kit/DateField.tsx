@@ -29,7 +29,8 @@ interface DateFieldProps {
 
 const NO_PARTS: DateParts = { month: '', day: '', year: '' };
 
-const partsOf = (date: CalendarDate | undefined): DateParts => (date === undefined ? NO_PARTS : CalendarDate.toParts(date));
+const partsOf = (date: CalendarDate | undefined): DateParts =>
+  date === undefined ? NO_PARTS : CalendarDate.toParts(date);
 
 /** A date in three parts, which emits year-month-day (document 1, section 2, shared inputs). */
 export const DateField = ({ name, label, value, onChange, words, maskYear = false }: DateFieldProps) => {

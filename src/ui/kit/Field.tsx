@@ -27,7 +27,9 @@ interface Props extends FieldProps {
 export const Field = ({ name, label, hint, children }: Props) => {
   const error = useFieldError(name);
   const id = fieldId(name);
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div className={styles['field']}>

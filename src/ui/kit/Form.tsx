@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, createContext, useContext, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, createContext, useContext, useEffect, useRef } from 'react';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 
@@ -36,7 +36,7 @@ export const Form = ({ children, onSubmit, failures = [], errorTitle, errorPrefi
   const wasSubmitted = useRef(false);
   const hasFailed = failures.length > 0;
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     wasSubmitted.current = true;
     onSubmit();

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import styles from './LinkCard.module.css';
 
 /** Cards in a grid: as many beside one another as fit. */
-export const CardGrid = ({ children }: { readonly children: ReactNode }) => <ul className={styles['grid']}>{children}</ul>;
+export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles['grid']}>{children}</ul>
+);
 
 interface LinkCardProps {
   readonly to: string;

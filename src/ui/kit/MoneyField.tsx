@@ -16,8 +16,9 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
         {...control}
         {...(className !== undefined && { className })}
         value={value}
-        onValueChange={({ formattedValue }, { source }) => {
-          if (String(source) === 'event') onChange(formattedValue);
+        onValueChange={({ formattedValue }, { event }) => {
+          // Without an event it is the given value that was formatted, and nobody typed.
+          if (event) onChange(formattedValue);
         }}
         onBlur={(event) => onChange(withTwoDecimals(event.target.value))}
         prefix="$ "

@@ -20,7 +20,12 @@ interface PaginationProps {
 export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => {
   const sizeId = useId();
   const step = (text: string, index: number, isPossible: boolean) => (
-    <button type="button" className={styles['step']} aria-disabled={!isPossible || undefined} onClick={() => isPossible && onPage(index)}>
+    <button
+      type="button"
+      className={styles['step']}
+      aria-disabled={!isPossible || undefined}
+      onClick={() => isPossible && onPage(index)}
+    >
       {text}
     </button>
   );
@@ -28,7 +33,12 @@ export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => 
     <nav className={styles['pagination']} aria-label={words.label}>
       <span className={styles['size']}>
         <label htmlFor={sizeId}>{words.size}</label>
-        <select id={sizeId} className={field['control']} value={page.size} onChange={(event) => onSize(Number(event.target.value))}>
+        <select
+          id={sizeId}
+          className={field['control']}
+          value={page.size}
+          onChange={(event) => onSize(Number(event.target.value))}
+        >
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}

@@ -11,7 +11,16 @@ interface PasswordFieldProps extends FieldProps {
   readonly words: { readonly show: string; readonly hide: string };
 }
 
-export const PasswordField = ({ name, label, hint, value, onChange, autoComplete, maxLength = 255, words }: PasswordFieldProps) => {
+export const PasswordField = ({
+  name,
+  label,
+  hint,
+  value,
+  onChange,
+  autoComplete,
+  maxLength = 255,
+  words,
+}: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -13,7 +13,15 @@ interface PhoneFieldProps extends FieldProps {
  * A US phone number. Whatever is typed or pasted is masked, "+1 (555) 010-2030" included, so the box itself has no limit: the
  * mask is what keeps it at 12 characters.
  */
-export const PhoneField = ({ name, label, hint, value, onChange, autoComplete = 'tel-national', optional = false }: PhoneFieldProps) => {
+export const PhoneField = ({
+  name,
+  label,
+  hint,
+  value,
+  onChange,
+  autoComplete = 'tel-national',
+  optional = false,
+}: PhoneFieldProps) => {
   const change = (input: HTMLInputElement): void => {
     const caret = input.selectionStart ?? input.value.length;
     const isTypingAtEnd = caret === input.value.length;

@@ -9,10 +9,25 @@ interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-export const SelectField = ({ name, label, hint, value, onChange, options, placeholder, autoComplete }: SelectFieldProps) => (
+export const SelectField = ({
+  name,
+  label,
+  hint,
+  value,
+  onChange,
+  options,
+  placeholder,
+  autoComplete,
+}: SelectFieldProps) => (
   <Field name={name} label={label} hint={hint}>
     {(control) => (
-      <select {...control} value={value} onChange={(event) => onChange(event.target.value)} autoComplete={autoComplete} aria-required>
+      <select
+        {...control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete={autoComplete}
+        aria-required
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -47,7 +47,12 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, selection }: TableP
             {columns.map(({ title, cell }, index) => (
               <td key={title} role="cell" data-label={title}>
                 {index === 0 && selection ? (
-                  <button type="button" className={styles['rowButton']} aria-pressed={isSelected} aria-label={selection.label(row)}>
+                  <button
+                    type="button"
+                    className={styles['rowButton']}
+                    aria-pressed={isSelected}
+                    aria-label={selection.label(row)}
+                  >
                     {cell(row)}
                   </button>
                 ) : (

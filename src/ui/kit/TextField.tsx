@@ -12,7 +12,14 @@ export interface TextFieldProps extends FieldProps {
   readonly spellCheck?: boolean;
 }
 
-export const TextField = ({ value, onChange, type = 'text', maxLength = 255, optional = false, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  value,
+  onChange,
+  type = 'text',
+  maxLength = 255,
+  optional = false,
+  ...rest
+}: TextFieldProps) => {
   const { name, label, hint, autoComplete, inputMode, spellCheck } = rest;
   return (
     <Field name={name} label={label} hint={hint}>

@@ -37,8 +37,8 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const [viewModel] = useState(open);
   const t = useText();
   const words = useFormWords();
-  const { state } = useLocation();
-  const notice = noticeOf(state);
+  const location = useLocation();
+  const notice = noticeOf(location.state);
   const { credentials, status, failure, signedInAs } = viewModel;
 
   return (
@@ -91,7 +91,11 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
                   <Button look="primary" type="submit">
                     {t('login.submit')}
                   </Button>
-                  <ButtonLink to={routes.forgot} state={recoveryState('FORGOT_PASSWORD', credentials.userName)} look="quiet">
+                  <ButtonLink
+                    to={routes.forgot}
+                    state={recoveryState('FORGOT_PASSWORD', credentials.userName)}
+                    look="quiet"
+                  >
                     {t('login.forgot')}
                   </ButtonLink>
                 </ButtonRow>

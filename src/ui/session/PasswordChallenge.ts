@@ -3,7 +3,5 @@
  * alone: a password belongs neither in the address nor in the browser's history or storage.
  */
 export interface PasswordChallenge {
-  temporaryPassword:
-    | { readonly token: string; readonly oldPassword: string; readonly userName: string }
-    | undefined;
+  temporaryPassword: { readonly token: string; readonly oldPassword: string; readonly userName: string } | undefined;
 }

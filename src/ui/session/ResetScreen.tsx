@@ -22,7 +22,9 @@ import type { ResetArrival, ResetViewModel } from './ResetViewModel';
 export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetArrival) => ResetViewModel }) => {
   const location = useLocation();
   const { email } = readResetState(location.state);
-  const viewModel = useVisit(() => open({ email, invitation: new URLSearchParams(location.search).get('token') ?? '' }));
+  const viewModel = useVisit(() =>
+    open({ email, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
+  );
   const t = useText();
   const words = useFormWords();
   const { ground, entry, failure, refusal, isSubmitting } = viewModel;

@@ -13,7 +13,12 @@ type Ground =
   | { readonly kind: 'none' }
   | { readonly kind: 'code'; readonly userName: string }
   | { readonly kind: 'invitation'; readonly userName: string; readonly token: string }
-  | { readonly kind: 'temporaryPassword'; readonly userName: string; readonly token: string; readonly oldPassword: string }
+  | {
+      readonly kind: 'temporaryPassword';
+      readonly userName: string;
+      readonly token: string;
+      readonly oldPassword: string;
+    }
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' };
 
 export interface ResetArrival {

@@ -9,7 +9,10 @@ export interface RecoveryState {
   readonly action: RecoveryAction;
 }
 
-export const recoveryState = (action: RecoveryAction, initialEmail: string): RecoveryState => ({ initialEmail, action });
+export const recoveryState = (action: RecoveryAction, initialEmail: string): RecoveryState => ({
+  initialEmail,
+  action,
+});
 
 const textOf = (state: unknown, field: string): string => {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;

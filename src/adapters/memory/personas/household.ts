@@ -8,7 +8,7 @@ import type { CoverageCode } from '../../../domain/policy/Coverage';
 import type { Term } from '../../../domain/policy/terms';
 import { generatedPayments } from '../generatedRows';
 import { rateOf, standardCoverage } from '../tariff';
-import type { Account } from '../World';
+import type { Account } from '../Account';
 
 export const password = 'Hearth-2026!';
 

@@ -2,7 +2,7 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import type { ClaimDetails } from '../../../domain/claims/Claim';
 import { Money } from '../../../domain/Money';
 import { momentOf } from '../generatedRows';
-import type { Account } from '../World';
+import type { Account } from '../Account';
 import { household } from './household';
 
 type Persona = (day: CalendarDate) => Account;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../domain/CalendarDate';
 import { CalendarDate as dates } from '../../../domain/CalendarDate';
 import { Money } from '../../../domain/Money';
-import type { Account } from '../World';
+import type { Account } from '../Account';
 import { bankAccount, household, termOf } from './household';
 
 type Persona = (day: CalendarDate) => Account;
@@ -160,20 +160,22 @@ export const nyCancelled: Persona = (day) => {
   return { ...account, documentKeys: [notice, ...account.documentKeys] };
 };
 
-const newcomer = (name: string, firstName: string, policyNumber: string): Persona => (day) => ({
-  ...household({
-    day,
-    email: `${name}@example.com`,
-    firstName,
-    lastName: 'Novak',
-    address: inNewYork('52 Elm Street', 'Utica', '13501'),
-    phoneNumber: '315-555-0110',
-    policyNumber,
-    coverages: ['hep'],
-    payments: 0,
-  }),
-  password: undefined,
-});
+const newcomer =
+  (name: string, firstName: string, policyNumber: string): Persona =>
+  (day) => ({
+    ...household({
+      day,
+      email: `${name}@example.com`,
+      firstName,
+      lastName: 'Novak',
+      address: inNewYork('52 Elm Street', 'Utica', '13501'),
+      phoneNumber: '315-555-0110',
+      policyNumber,
+      coverages: ['hep'],
+      payments: 0,
+    }),
+    password: undefined,
+  });
 
 export const nyInvited: Persona = (day) => ({
   ...newcomer('ny-invited', 'Ivy', 'HP-10010011')(day),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../domain/CalendarDate';
-import type { Account } from '../World';
+import type { Account } from '../Account';
 import * as nj from './newJerseyIllinois';
 import * as ny from './newYork';
 

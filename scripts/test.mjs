@@ -1,0 +1,74 @@
+// `npm test`: every check of the project. Steps of one lane run one after the other, the lanes side by side.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { bin, ensureInstalled, projectRoot, run } from './run.mjs';
+
+await ensureInstalled();
+const chromium = await ensureChromium();
+const reports = path.join(projectRoot, 'reports');
+fs.rmSync(reports, { recursive: true, force: true });
+fs.mkdirSync(reports, { recursive: true });
+
+const node = process.execPath;
+const production = ['--mode', 'production'];
+
+/** [name, program, arguments, environment] */
+const lanes = [
+  [
+    ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+    ['types of the core', bin('tsc'), ['--noEmit', '-p', 'tsconfig.core.json']],
+    ['lint', bin('eslint'), ['.']],
+    ['format', bin('prettier'), ['--check', '.']],
+    ['lock file', node, ['scripts/check-lockfile.mjs']],
+    ['build of the portal', bin('webpack'), [...production, '--env', 'entry=main']],
+    ['build of the in-memory portal', bin('webpack'), [...production, '--env', 'entry=demo'], { TIME_TRAVEL: '1' }],
+    ['what ships', node, ['scripts/check-bundle.mjs']],
+  ],
+  [
+    [
+      'unit tests',
+      bin('jest'),
+      ['--json', '--outputFile=reports/jest.json', '--silent', '--maxWorkers=1'],
+      { PACT_DO_NOT_TRACK: 'true' },
+    ],
+  ],
+];
+const afterwards = [['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }]];
+
+const failed = [];
+const step = async ([name, program, args, env]) => {
+  const start = Date.now();
+  const { code, output } = await run(program, args, { env });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (code === 0) return;
+  failed.push(name);
+  console.log(output.trimEnd().replace(/^/gm, '       '));
+};
+const lane = async (steps) => {
+  for (const each of steps) await step(each);
+};
+
+await Promise.all(lanes.map(lane));
+await lane(afterwards);
+
+const read = (file) => {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(reports, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+const jest = read('jest.json');
+const browser = read('playwright.json')?.stats;
+const passed = (jest?.numPassedTests ?? 0) + (browser?.expected ?? 0);
+const broken =
+  (jest?.numFailedTests ?? 0) +
+  (jest?.numRuntimeErrorTestSuites ?? 0) +
+  (browser?.unexpected ?? 0) +
+  (browser?.flaky ?? 0);
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${passed} passed, ${broken} failed`);
+process.exit(failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0);
