@@ -7,6 +7,7 @@ import { parsePortalConfiguration } from '../adapters/browser/portalConfiguratio
 import { randomIds } from '../adapters/browser/randomIds';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { systemClock } from '../adapters/browser/SystemClock';
+import { timerWait } from '../adapters/browser/timerWait';
 import { travellingClock } from '../adapters/browser/travellingClock';
 import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
 import type { Clock } from '../application/ports/Clock';
@@ -89,6 +90,7 @@ export const startPortal = (connect: Connect): void => {
   container.bind(t.clock).toConstantValue(clock);
   if (timeTravel) container.bind(t.timeTravel).toConstantValue(timeTravel);
   container.bind(t.uniqueIds).toConstantValue(randomIds);
+  container.bind(t.wait).toConstantValue(timerWait);
   container.bind(t.navigation).toConstantValue(navigation);
   bindOutside(container, connect({ session: record.session, clock, timeTravel, configuration }));
   container.load(portalModule);

@@ -13,6 +13,7 @@ import type { PolicyGateway } from '../application/ports/PolicyGateway';
 import type { RatingGateway } from '../application/ports/RatingGateway';
 import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
+import type { Wait } from '../application/ports/Wait';
 import type { PortalConfiguration, Variant } from '../domain/Variant';
 import type { ClearSession } from '../application/session/clearSession';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
@@ -44,6 +45,7 @@ export const t = {
   clock: token<Clock>('clock'),
   timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
+  wait: token<Wait>('wait'),
   navigation: token<Navigation>('navigation'),
   failures: token<FailureHandler>('failures'),
 
