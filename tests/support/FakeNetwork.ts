@@ -20,6 +20,14 @@ export interface FakeNetwork {
   readonly mostInFlight: () => number;
 }
 
+/** Rejects once the signal is aborted. */
+export const aborted = async (signal: AbortSignal): Promise<never> => {
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+  throw signal.reason;
+};
+
 /** A network whose other end is a function. An aborted call rejects as the platform's does. */
 export const fakeNetwork = (answer: Answering): FakeNetwork => {
   const calls: ReceivedCall[] = [];
@@ -41,10 +49,7 @@ export const fakeNetwork = (answer: Answering): FakeNetwork => {
       inFlight += 1;
       most = Math.max(most, inFlight);
       try {
-        const aborted = new Promise<never>((_, reject) => {
-          request.signal.addEventListener('abort', () => reject(request.signal.reason));
-        });
-        return await Promise.race([exchange(request), aborted]);
+        return await Promise.race([exchange(request), aborted(request.signal)]);
       } finally {
         inFlight -= 1;
       }

@@ -1,4 +1,4 @@
-import { data } from '../../../tests/support/FakeNetwork';
+import { aborted, data } from '../../../tests/support/FakeNetwork';
 import { answered } from './answered';
 
 const request = (signal?: AbortSignal) => new Request('http://portal.test/', signal ? { signal } : {});
@@ -38,9 +38,7 @@ describe('answered', () => {
 
   it('rejects an aborted call with the abort', async () => {
     const leaving = new AbortController();
-    const call = answered(
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    );
+    const call = answered(({ signal }) => aborted(signal));
     const left = call(request(leaving.signal));
     leaving.abort();
     await expect(left).rejects.toMatchObject({ name: 'AbortError' });

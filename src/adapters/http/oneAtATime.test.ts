@@ -46,7 +46,7 @@ describe('oneAtATime', () => {
       return data(path);
     });
     const [first, second] = await Promise.allSettled([send(call('/1')), send(call('/2'))]);
-    expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
     expect(network.log()).toEqual(['GET /1', 'GET /2']);
   });
 

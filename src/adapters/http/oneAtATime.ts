@@ -1,14 +1,14 @@
 import type { Fetch } from './Fetch';
 import type { Stay, Stays } from './stays';
 
-/** Rejects as soon as the signal is aborted, whatever becomes of the work. */
-const orAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+/** Rejects with the abort, once there is one. */
+const aborted = async (signal: AbortSignal): Promise<never> => {
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
+  throw signal.reason;
+};
 
 /**
  * Sends the calls of a stay in the order in which they were made, each after the one before it is over (document 1, section 7).
@@ -31,7 +31,7 @@ export const oneAtATime = (send: Fetch, stays: Stays): Fetch => {
       return response;
     };
 
-    const call = orAborted(request.signal, inTurn());
+    const call = Promise.race([inTurn(), aborted(request.signal)]);
     const over = turn
       .then(() => call)
       .catch(() => undefined)

@@ -9,7 +9,7 @@ import { enterState } from './states';
  */
 export const controlRoutes = (insurer: Insurer): Router =>
   Router()
-    .use('/_reference', express.json())
+    .use(['/_reference', '/_pact'], express.json())
     .post('/_reference/reset', (_request, response) => {
       resetInsurer(insurer);
       response.sendStatus(204);
@@ -27,7 +27,7 @@ export const controlRoutes = (insurer: Insurer): Router =>
       insurer.faults.length = 0;
       response.sendStatus(204);
     })
-    .post('/_reference/states', async (request, response) => {
+    .post('/_pact/states', async (request, response) => {
       const { state, params, action } = request.body as { state: string; params?: unknown; action?: string };
       if (action === 'teardown') {
         response.json({});

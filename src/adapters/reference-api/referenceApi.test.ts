@@ -18,7 +18,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   });
 
 const enter = async (state: string, params?: unknown): Promise<Record<string, string>> => {
-  const response = await post('/_reference/states', { state, params, action: 'setup' });
+  const response = await post('/_pact/states', { state, params, action: 'setup' });
   expect(response.status).toBe(200);
   return (await response.json()) as Record<string, string>;
 };
@@ -141,7 +141,7 @@ describe('the reference API', () => {
   });
 
   it('knows no other state', async () => {
-    expect((await post('/_reference/states', { state: 'nj-unheard-of' })).status).toBe(404);
+    expect((await post('/_pact/states', { state: 'nj-unheard-of' })).status).toBe(404);
     expect(stateNames).not.toContain('nj-unheard-of');
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
@@ -21,7 +20,7 @@ const failureHandler: ErrorRequestHandler = (failure: unknown, _request, respons
   const { status, message, description } = described(failure);
   response
     .status(status)
-    .set('x-correlation-id', randomUUID())
+    .set('x-correlation-id', crypto.randomUUID())
     .json({ message, ...(description && { description }) });
 };
 

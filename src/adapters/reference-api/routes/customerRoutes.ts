@@ -3,7 +3,7 @@ import { verificationCodes } from '../../memory/verificationCodes';
 import { endpoint, pathParameter, untilAnswered } from '../endpoint';
 import type { Insurer } from '../Insurer';
 import { Refusal } from '../Refusal';
-import { customerWire } from '../wire/customer';
+import { customerWire, profileChange } from '../wire/customer';
 import { changeStatusWire } from '../wire/policies';
 
 /** The profile and the change of the email address. */
@@ -16,8 +16,8 @@ export const customerRoutes = (insurer: Insurer): Router =>
     .put(
       '/api/customer',
       endpoint(insurer, async ({ customer }, { body }) => {
-        const { changeReasonDescription, changeDescriptionType: _, ...change } = body;
-        const reply = await customer.save(change, changeReasonDescription);
+        const { changeReasonDescription } = body;
+        const reply = await customer.save(profileChange(body), changeReasonDescription);
         if (reply.kind === 'refused') throw new Refusal(400, reply.message);
         return {};
       }),

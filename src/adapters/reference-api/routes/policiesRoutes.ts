@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import { endpoint, pathParameter, untilAnswered } from '../endpoint';
 import type { Insurer } from '../Insurer';
@@ -18,7 +17,7 @@ export const policiesRoutes = (insurer: Insurer): Router =>
         if (changeReason === 'custcancelled') {
           const reply = await policy.cancel(changeReasonDescription);
           if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-          const correlationId = randomUUID();
+          const correlationId = crypto.randomUUID();
           insurer.effected.add(correlationId);
           return { correlationId };
         }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ProviderState {
+  readonly name: string;
+  readonly params?: Record<string, unknown>;
+}
+
+/** The parts of a V4 pact that the scripts read. */
+export interface Pact {
+  readonly consumer: { readonly name: string };
+  readonly provider: { readonly name: string };
+  readonly interactions: readonly {
+    readonly description: string;
+    readonly providerStates?: readonly ProviderState[];
+    readonly request: { readonly method: string; readonly path: string; readonly generators?: unknown };
+    readonly response: { readonly status: number };
+  }[];
+}
+
+export const committedPact = path.join(__dirname, '../../pacts/hearthside-portal-hearthside-api.json');
+
+export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
+
+export const stateNamesOf = ({ interactions }: Pact): readonly string[] => [
+  ...new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
+];

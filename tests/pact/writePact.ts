@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import { httpGateways } from '../../src/adapters/http/httpGateways';
+import { data, sessionSlot } from '../support/FakeNetwork';
+import { type Interaction, session } from './Interaction';
+
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+const consumer = 'hearthside-portal';
+const provider = 'hearthside-api';
+
+/** A request as it left the portal. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** What an exact request has in the place of each matcher: its example. */
+export const exampleOf = (template: unknown): unknown =>
+  template === undefined ? undefined : MatchersV3.reify(template);
+
+/** Pacts of one run, in a folder of their own: what an earlier run left would stay in the file. */
+export const openPact = () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'hearthside-pact-'));
+  const pact = new PactV4({
+    consumer,
+    provider,
+    dir,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'error',
+  });
+
+  const play = async (interaction: Interaction): Promise<{ readonly outcome: unknown; readonly sent: SentRequest }> => {
+    const { given, description, method, query, headers, body, status, reply, replyHeaders, act } = interaction;
+    const begun = given.reduce(
+      (builder, state) => (typeof state === 'string' ? builder.given(state) : builder.given(state[0], { ...state[1] })),
+      pact.addInteraction(),
+    );
+    const sent: SentRequest[] = [];
+    let outcome: unknown;
+
+    await begun
+      .uponReceiving(description)
+      .withRequest(method, interaction.path, (request) => {
+        if (query) request.query(query);
+        if (headers) request.headers(headers);
+        if (body !== undefined) request.jsonBody(body);
+      })
+      .willRespondWith(status, (response) => {
+        response.headers({
+          'Content-Type': MatchersV3.regex('application/json.*', 'application/json'),
+          ...replyHeaders,
+        });
+        response.jsonBody(reply);
+      })
+      .executeTest(async (server) => {
+        const send = async (request: Request): Promise<Response> => {
+          // The contract has one request to an interaction: the refresh and the retry that may follow are answered here.
+          if (sent.length > 0) return answerAfterwards(request);
+          const { pathname, search } = new URL(request.url);
+          const text = await request.clone().text();
+          sent.push({
+            method: request.method,
+            path: pathname + search,
+            headers: new Headers(request.headers),
+            body: text === '' ? undefined : (JSON.parse(text) as unknown),
+          });
+          return fetch(request);
+        };
+        const gateways = httpGateways({ fetch: send, baseUrl: server.url, session: sessionSlot(session) });
+        outcome = await act(gateways, new AbortController().signal).then(
+          (value) => ({ value }),
+          (failure: unknown) => ({ failure }),
+        );
+      });
+
+    const [first] = sent;
+    if (first === undefined) throw new Error('The interaction sent nothing.');
+    return { outcome, sent: first };
+  };
+
+  return {
+    play,
+    /** The pact of everything that was played, always in the same bytes. */
+    text: (): string => canonical(readFileSync(path.join(dir, `${consumer}-${provider}.json`), 'utf8')),
+    discard: () => rmSync(dir, { recursive: true, force: true }),
+  };
+};
+
+const answerAfterwards = (request: Request): Response =>
+  new URL(request.url).pathname === '/api/auth/user/token'
+    ? data({ authToken: 'auth-2', accessToken: 'access-2', refreshToken: 'refresh-2' })
+    : data([]);
+
+const sortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sortedKeys(item)]));
+};
+
+/** Interactions by description, keys by name: the order in which the pact library writes is its own affair. */
+const canonical = (text: string): string => {
+  const pact = JSON.parse(text) as { interactions: { description: string }[] };
+  const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1));
+  return `${JSON.stringify(sortedKeys({ ...pact, interactions }), null, 2)}\n`;
+};
