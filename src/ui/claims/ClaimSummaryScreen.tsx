@@ -31,7 +31,7 @@ const Group = ({ title, to, items }: GroupProps) => {
         <h2>{title}</h2>
         <ButtonLink to={to} state={fromSummary} look="quiet">
           {t('shell.edit')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       </div>
       <DescriptionList items={items} />

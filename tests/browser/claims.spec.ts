@@ -1,0 +1,261 @@
+import { enterDate, expect, test, writeClaim } from './portal';
+
+test.describe('The claims list', () => {
+  test('shows the claims, newest first, and the details of the one that is selected', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('link', { name: 'Claims' }).last().click();
+    await expect(
+      page.getByText("Filing a claim is easy. To start the process, press the 'Report a claim' button below."),
+    ).toBeVisible();
+    const table = page.getByRole('table', { name: 'Your Claims' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Reference Number',
+      'Policy Number',
+      'Claim Submitted',
+      'Status',
+    ]);
+    await expect(table.getByRole('button')).toHaveText(['HC-205501', 'HC-204938', 'HC-204417']);
+
+    await table.getByRole('button', { name: 'HC-204417' }).click();
+    const details = page.getByRole('region', { name: 'Claim Details' });
+    await expect(details.getByRole('term')).toHaveText([
+      'Submitted',
+      'Claim Number',
+      'Reference Number',
+      'Status',
+      'Policy Number',
+      'Date of Loss',
+      'Equipment',
+      'Estimate',
+      'Description',
+    ]);
+    await expect(details).toContainText('CP-88120');
+    await expect(details).toContainText('$1,849.50');
+    await expect(details).toContainText(/\d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M/);
+
+    await table.getByRole('cell', { name: 'in review' }).click();
+    await expect(details).toContainText('HC-204938');
+    await expect(details.getByRole('term')).not.toContainText(['Claim Number']);
+  });
+
+  test('says when there are none, and leads back to the dashboard', async ({ page, portal }) => {
+    await portal.signIn('nj-noclaims');
+    await portal.visit('nj-noclaims', '/claim');
+    await expect(page.getByText('No claims have been made yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('pages through 10,000 claims, at most one page in the document', async ({ page, portal }) => {
+    await portal.signIn('nj-manyclaims');
+    await portal.visit('nj-manyclaims', '/claim/view-claims');
+    const rows = page.getByRole('table').getByRole('button');
+    await expect(rows).toHaveCount(10);
+    await expect(page.getByText('1–10 of 10000')).toBeVisible();
+    await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '20', '50', '100']);
+    const first = await rows.first().textContent();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText('11–20 of 10000')).toBeVisible();
+    await expect(rows.first()).not.toHaveText(first ?? '');
+    await page.getByLabel('Rows per page').selectOption('100');
+    await expect(rows).toHaveCount(100);
+    await expect(page.getByText('1–100 of 10000')).toBeVisible();
+  });
+
+  test('an inactive policy is told here as well', async ({ page, portal }) => {
+    await portal.signIn('nj-cancelled');
+    await portal.visit('nj-cancelled', '/claim');
+    await expect(page.getByRole('alert')).toHaveText('Your policy is no longer active.');
+  });
+});
+
+test.describe('Reporting a claim', () => {
+  const claim = { description: 'It leaks.', equipment: 'Water heater', estimate: '1234.5' };
+
+  test('goes from the introduction to the confirmation, and then into the list', async ({ page, portal }) => {
+    await portal.signIn('nj-noclaims');
+    await portal.visit('nj-noclaims', '/claim');
+    await page.getByRole('link', { name: 'Report a claim' }).click();
+    await portal.expectScreen('Help us keep our prices low');
+    await expect(page.getByRole('main')).toContainText('five thousand dollars');
+
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.click({ force: true });
+    await portal.expectScreen('Help us keep our prices low');
+    await writeClaim(page, claim);
+
+    const main = page.getByRole('main');
+    for (const text of [
+      'It leaks.',
+      'Water heater',
+      '$1,234.50',
+      'January 15th, 2026',
+      'nj-noclaims@example.com',
+      '609-555-0121',
+    ]) {
+      await expect(main).toContainText(text);
+    }
+    await expect(main).not.toContainText('Other Phone');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await portal.expectScreen('Claim Submitted');
+    const reference = (await page.getByText(/^HC-\d+$/).textContent()) ?? '';
+    await expect(page.getByRole('link', { name: 'support@hearthside.example' })).toHaveAttribute(
+      'href',
+      `mailto:support@hearthside.example?subject=Claim%20${reference}`,
+    );
+
+    await page.goBack();
+    await portal.expectScreen('Help us keep our prices low');
+    await portal.visit('nj-noclaims', '/claim');
+    await expect(page.getByRole('table').getByRole('button')).toHaveText([reference]);
+    await page.getByRole('table').getByRole('button').click();
+    await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('$1,234.50');
+    await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
+  });
+
+  test('asks for what is missing, in the order of the form, with its limits', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/claim/report');
+    await page.getByLabel('I confirm that').check();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await next.click();
+    await portal.expectScreen('What happened?');
+    await expect(page.getByText('Step 1 of 4')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveAttribute('maxlength', '512');
+    await expect(page.getByLabel('Equipment involved')).toHaveAttribute('maxlength', '255');
+    await expect(page.getByLabel('Estimate')).toHaveAttribute('maxlength', '16');
+    await expect(page.getByRole('complementary')).toContainText('Limit $10,000.00, deductible $500.00');
+
+    await page.getByLabel('Estimate').fill('');
+    for (const [message, label, value] of [
+      ['Description is required', 'Description', 'It hums.'],
+      ['Equipment involved is required', 'Equipment involved', 'Furnace'],
+      ['Estimate is required', 'Estimate', '1234567.891'],
+    ] as const) {
+      await next.click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await page.getByLabel(label).fill(value);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    await expect(page.getByLabel('Estimate')).toHaveValue('$ 1,234,567.89');
+    await next.click();
+
+    await portal.expectScreen('When did this happen?');
+    await next.click();
+    await expect(page.getByRole('alert')).toContainText('Date of loss is required');
+    await enterDate(page, ['02', '30', '2026']);
+    await expect(page.getByText('This date does not exist.')).toBeVisible();
+    await enterDate(page, ['02', '3', '2099']);
+    await next.click();
+    await expect(page.getByRole('alert')).toContainText('Date of loss cannot be in the future');
+    await enterDate(page, ['1', '5', '2026']);
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveText('5');
+    await next.click();
+
+    await portal.expectScreen('Please verify your contact info');
+    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('201-555-0176');
+    await page.getByLabel('Email Address').fill('');
+    await page.getByLabel('Phone Number', { exact: true }).fill('');
+    await next.click();
+    await expect(page.getByRole('alert')).toContainText('Email address is required');
+    await page.getByLabel('Email Address').fill('nj-current@example.com');
+    await next.click();
+    await expect(page.getByRole('alert')).toContainText('Phone number is required');
+    await page.getByLabel('Phone Number', { exact: true }).fill('+1 (555) 010-2030');
+    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-2030');
+    await page.getByLabel('Alternate Phone Number').fill('5550102031');
+    await page.getByLabel('Text Message').check();
+    await expect(
+      page.getByText('you agree to receive calls and text messages about your policy and our products'),
+    ).toBeVisible();
+    await next.click();
+
+    await portal.expectScreen('Please review your submission');
+    const main = page.getByRole('main');
+    for (const text of ['555-010-2030', '555-010-2031', 'Text Message']) await expect(main).toContainText(text);
+  });
+
+  test('Edit on the summary comes back to the summary', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/claim/report');
+    await writeClaim(page, claim);
+    await page.getByRole('link', { name: 'Edit What happened' }).click();
+    await page.getByLabel('Equipment involved').fill('Sump pump');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await portal.expectScreen('Please review your submission');
+    await expect(page.getByRole('main')).toContainText('Sump pump');
+    await page.getByRole('link', { name: 'Edit When it happened' }).click();
+    await portal.expectScreen('When did this happen?');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await portal.expectScreen('Please review your submission');
+    await page.getByRole('link', { name: 'Edit How we reach you' }).click();
+    await portal.expectScreen('Please verify your contact info');
+  });
+
+  test('survives a reload in every step, and a deep link lands on the first step that is not complete', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/claim/report/summary');
+    await portal.expectScreen('Help us keep our prices low');
+    await page.getByLabel('I confirm that').check();
+    await page.reload();
+    await expect(page.getByLabel('I confirm that')).toBeChecked();
+    await portal.visit('nj-current', '/claim/report/confirm');
+    await portal.expectScreen('Claims');
+    await expect(page.getByText('You have begun a claim and not sent it yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue your claim' }).click();
+    await portal.expectScreen('What happened?');
+    await page.getByLabel('Description').fill('It leaks.');
+    await page.getByLabel('Equipment involved').fill('Boiler');
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('It leaks.');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await enterDate(page, ['01', '15', '2026']);
+    await page.reload();
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await portal.expectScreen('Please review your submission');
+    await page.reload();
+    await portal.expectScreen('Please review your submission');
+    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await portal.expectScreen('Claim Submitted');
+    await page.reload();
+    await portal.expectScreen('Claim Submitted');
+    await page.getByRole('link', { name: 'Ok', exact: true }).click();
+    await portal.visit('nj-current', '/claim');
+    await expect(page.getByRole('table').getByRole('button')).toHaveCount(4);
+  });
+
+  test('is done by keyboard alone', async ({ page, portal }) => {
+    await portal.signIn('nj-noclaims');
+    await portal.visit('nj-noclaims', '/claim/report');
+    await page.getByLabel('I confirm that').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await portal.expectScreen('What happened?');
+    await page.getByLabel('Description').focus();
+    await page.keyboard.type('It hums.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Furnace');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await portal.expectScreen('When did this happen?');
+    await page.getByLabel('Month', { exact: true }).focus();
+    for (const part of ['01', '15', '2026']) {
+      await page.keyboard.type(part);
+      await page.keyboard.press('Tab');
+    }
+    await page.getByLabel('Year', { exact: true }).press('Enter');
+    await portal.expectScreen('Please verify your contact info');
+    await page.getByLabel('Phone Number', { exact: true }).press('Enter');
+    await portal.expectScreen('Please review your submission');
+    await page.getByRole('button', { name: 'Submit' }).press('Enter');
+    await portal.expectScreen('Claim Submitted');
+  });
+});

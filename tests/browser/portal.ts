@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test as base } from '@playwright/test';
+
+export const password = 'Hearth-2026!';
+
+/** The address of a variant; New Jersey's and Illinois's customers are served by another host. */
+const originOf = (account: string, baseURL: string): string =>
+  account.startsWith('ny-') ? baseURL : baseURL.replace('localhost', 'nj.localhost');
+
+interface Portal {
+  /** Opens an address of the variant that the account belongs to. */
+  visit(account: string, path?: string): Promise<void>;
+  /** Signs in on the login screen and waits for the dashboard. */
+  signIn(account: string): Promise<void>;
+  /** The heading of the screen that is shown. */
+  expectScreen(title: string): Promise<void>;
+  /** axe finds nothing on the page as it is. */
+  expectAccessible(): Promise<void>;
+}
+
+/** What a policyholder does in every journey; a page that logs an error fails its test. */
+export const test = base.extend<{ portal: Portal }>({
+  portal: async ({ page, baseURL }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    const portal: Portal = {
+      visit: async (account, path = '/') => {
+        await page.goto(originOf(account, baseURL ?? '') + path);
+      },
+      signIn: async (account) => {
+        await portal.visit(account);
+        await page.getByLabel('Email Address').fill(`${account}@example.com`);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Login' }).click();
+        await portal.expectScreen('Your Policy Dashboard');
+      },
+      expectScreen: async (title) => {
+        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      },
+      expectAccessible: async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      },
+    };
+    await use(portal);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fills the steps of the claim flow up to the summary. */
+export const writeClaim = async (
+  page: Page,
+  claim: { description: string; equipment: string; estimate: string },
+): Promise<void> => {
+  await page.getByLabel('I confirm that').check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByLabel('Description').fill(claim.description);
+  await page.getByLabel('Equipment involved').fill(claim.equipment);
+  await page.getByLabel('Estimate').fill(claim.estimate);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await enterDate(page, ['01', '15', '2026']);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please verify your contact info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Please review your submission' })).toBeVisible();
+};
+
+export const enterDate = async (page: Page, [month, day, year]: readonly [string, string, string]): Promise<void> => {
+  await page.getByLabel('Month', { exact: true }).fill(month);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Year', { exact: true }).fill(year);
+};

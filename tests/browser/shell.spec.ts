@@ -1,0 +1,159 @@
+import { expect, test } from './portal';
+
+test.describe('The shell', () => {
+  test('each variant has its name, its disclaimer and its palette', async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    await expect(page.getByRole('banner')).toContainText('Hearthside Home Protection℠');
+    await expect(page.getByRole('contentinfo')).toContainText('residents of New York');
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${String(new Date().getFullYear())}`);
+    await portal.visit('nj-current');
+    await expect(page.getByRole('banner')).toContainText('Hearthside Home Systems');
+    await expect(page.getByRole('banner')).not.toContainText('℠');
+    await expect(page.getByRole('contentinfo')).toContainText('New Jersey and Illinois');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'newJerseyIllinois');
+  });
+
+  test('an unrecognised host is told so', async ({ page, baseURL }) => {
+    await page.goto((baseURL ?? '').replace('localhost', '127.0.0.1'));
+    await expect(page.getByRole('alert')).toHaveText('unrecognized domain name');
+  });
+
+  test('a broken configuration is told in words, place by place', async ({ page, portal }) => {
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '"supportEmail":"support-ny@hearthside.example"',
+        '"supportEmail":"nobody"',
+      );
+      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-encoding': '' } });
+    });
+    await portal.visit('ny-current');
+    await expect(page.getByRole('alert')).toContainText('its configuration is not valid');
+    await expect(page.getByRole('alert')).toContainText('variants.newYork.supportEmail: must be an email address');
+  });
+
+  for (const path of [
+    '/home',
+    '/policy',
+    '/billing',
+    '/profile',
+    '/claim',
+    '/claim/report/summary',
+    '/errorX',
+    '/error/../home',
+  ]) {
+    test(`${path} leads to the login screen without a session`, async ({ page, portal }) => {
+      await portal.visit('nj-current', path);
+      await portal.expectScreen('Customer Self Service');
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+  }
+
+  test('an unknown address leads to login, which says that it is not there; signed in, to the not-found page', async ({
+    page,
+    portal,
+  }) => {
+    await portal.visit('nj-current', '/nowhere');
+    await portal.expectScreen('Customer Self Service');
+    await expect(page.getByRole('status')).toHaveText("We're sorry, we couldn't find what you're looking for...");
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/nowhere');
+    await portal.expectScreen('404');
+    await expect(page.getByText("We're sorry, we couldn't find what you're looking for...")).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('the server error page is open to all, and says only what the history hands it', async ({ page, portal }) => {
+    await portal.visit('ny-current', '/error/serverError?status=500&message=%3Cb%3Ehello');
+    await expect(page.getByText("We're sorry, there was an error processing that request...")).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('hello');
+    await expect(page.getByRole('main')).not.toContainText('500');
+  });
+
+  test('a policy without terms is a server error', async ({ page, portal }) => {
+    await portal.visit('nj-noterms');
+    await page.getByLabel('Email Address').fill('nj-noterms@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Hearth-2026!');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await portal.expectScreen('Server error');
+    await expect(page.getByRole('main')).toContainText('has no terms');
+  });
+
+  for (const garbage of [
+    '{',
+    '"text"',
+    '{"authToken":1}',
+    'null',
+    '[]',
+    '{"authToken":"","refreshToken":"","accessToken":"","userName":""}',
+  ]) {
+    test(`garbage in the session storage (${garbage}) is a clean login`, async ({ page, portal }) => {
+      await page.addInitScript((kept) => {
+        for (const group of ['auth', 'claim', 'profile', 'policy', 'email', 'rate']) {
+          sessionStorage.setItem(`hearthside.1.${group}`, kept);
+        }
+      }, garbage);
+      await portal.visit('nj-current', '/home');
+      await portal.expectScreen('Customer Self Service');
+    });
+  }
+
+  test('a storage that throws does not keep a customer out', async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await portal.signIn('nj-current');
+    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await expect(page.getByRole('cell', { name: /HC-204417/ })).toBeVisible();
+  });
+
+  test('a route change moves the focus to the heading, sets the title and scrolls to the top; Back returns to the position', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await portal.signIn('nj-current');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Your Policy Dashboard – Hearthside Home Systems');
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const position = await page.evaluate(() => window.scrollY);
+    await page.getByRole('link', { name: 'Claims' }).last().click();
+    await portal.expectScreen('Claims');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await portal.expectScreen('Your Policy Dashboard');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  });
+
+  test('the skip link comes first, and the menu opens as a drawer on a phone', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.signIn('nj-current');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Policy', 'Billing', 'Profile', 'Claims']);
+    await portal.expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await drawer.getByRole('link', { name: 'Claims' }).click();
+    await portal.expectScreen('Claims');
+    await expect(drawer).toBeHidden();
+    await page.reload();
+    await portal.expectScreen('Claims');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+
+  test('clicking the logo goes to /, where a signed-in customer finds the way on', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.getByRole('banner').getByRole('link', { name: 'Hearthside Home Protection℠' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, password, test } from './portal';
+
+test.describe('Signing in', () => {
+  test('asks for the email first, then for the password, and a change clears the error', async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    await portal.expectScreen('Customer Self Service');
+    await expect(page.getByRole('group', { name: 'Please enter your credentials' })).toBeVisible();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toContainText('Email Address is required');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle('Error: Customer Self Service – Hearthside Home Protection℠');
+
+    await page.getByRole('link', { name: 'Email Address is required' }).click();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+    await page.getByLabel('Email Address').fill('ny-current@example.com');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveTitle('Customer Self Service – Hearthside Home Protection℠');
+
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toContainText('Password is required');
+  });
+
+  test('says when the email or the password is wrong', async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    await page.getByLabel('Email Address').fill('ny-current@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('limits both fields to 255 characters, and shows the password on demand', async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    const email = page.getByLabel('Email Address');
+    const secret = page.getByLabel('Password', { exact: true });
+    await expect(email).toHaveAttribute('maxlength', '255');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(secret).toHaveAttribute('maxlength', '255');
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password');
+    await secret.fill('abc');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(secret).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(secret).toHaveAttribute('type', 'password');
+  });
+
+  test('a forgotten password is set anew with a code', async ({ page, portal }) => {
+    await portal.visit('nj-noclaims');
+    await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
+    await portal.expectScreen('Forgot Password');
+    await expect(page.getByText("What's the email address associated with your policy?")).toBeVisible();
+    await expect(page.getByText('The verification code is valid for 20 minutes.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByRole('alert')).toContainText('Email is required');
+    await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+
+    await portal.expectScreen('Set Password');
+    await expect(page).toHaveURL(/\/reset$/);
+    const submit = page.getByRole('button', { name: 'Reset Password' });
+    const fields = [
+      ['Verification Code is required', 'Verification Code', '246810'],
+      ['Password is required', 'New Password', 'Brand-new-1!'],
+      ['Password verification is required', 'Repeat New Password', 'Brand-new-2!'],
+    ] as const;
+    for (const [message, label, value] of fields) {
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText('Passwords do not match');
+    await page.getByLabel('Repeat New Password').fill('Brand-new-1!');
+    await submit.click();
+
+    await portal.expectScreen('Customer Self Service');
+    await expect(page.getByRole('status')).toContainText('Your password has been set.');
+    await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Brand-new-1!');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test("shows the server's message when a password cannot be reset, and keeps what was typed", async ({
+    page,
+    portal,
+  }) => {
+    await portal.visit('ny-current');
+    await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
+    await page.getByLabel('Email Address').fill('ny-current@example.com');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByLabel('Verification Code').fill('111111');
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat New Password').fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The verification code has expired.');
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await portal.expectScreen('Customer Self Service');
+  });
+
+  test('the first time, a customer sets a password with a code', async ({ page, portal }) => {
+    await portal.visit('ny-invited');
+    await page.getByRole('link', { name: 'First time here' }).click();
+    await portal.expectScreen('First Time Login');
+    await page.getByLabel('Email Address').fill('ny-invited@example.com');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByLabel('Verification Code').fill('246810');
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat New Password').fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await portal.signIn('ny-invited');
+  });
+
+  test('an invitation link leads to a password and to the dashboard, once', async ({ page, portal }) => {
+    await portal.visit('ny-invited', '/reset?token=invite-ny');
+    await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/reset$/);
+    await expect(page.getByLabel('Verification Code')).toHaveCount(0);
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat New Password').fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+
+    await portal.visit('ny-invited', '/reset?token=invite-ny');
+    await expect(page.getByRole('alert')).toContainText('This invitation has been used already.');
+    await expect(page.getByRole('link', { name: 'Go to login' })).toBeVisible();
+
+    await portal.visit('ny-invited', '/reset?token=unknown');
+    await expect(page.getByRole('alert')).toContainText('This invitation is not known');
+    await page.getByRole('link', { name: 'Request a verification code' }).click();
+    await portal.expectScreen('First Time Login');
+  });
+
+  test('a temporary password has to be replaced', async ({ page, portal }) => {
+    await portal.visit('ny-temporary');
+    await page.getByLabel('Email Address').fill('ny-temporary@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Temp-2026!');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await portal.expectScreen('Set Password');
+    await expect(page.getByLabel('Verification Code')).toHaveCount(0);
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat New Password').fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('Log Out clears the session, and Back does not bring anything back', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await portal.expectScreen('Claims');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await portal.expectScreen('Customer Self Service');
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('hearthside.')));
+    expect(kept).toEqual([]);
+    await page.goBack();
+    await portal.expectScreen('Customer Self Service');
+  });
+
+  test("a tester changes today's date", async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    await page.getByLabel("Change Today's Date").check();
+    await expect(page.getByRole('group', { name: "Today's date" })).toBeVisible();
+  });
+});
