@@ -1,5 +1,6 @@
 // Runs programs of the project; nothing in here needs an installed package.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,11 +24,30 @@ export const run = (program, args = [], { env = {}, show = false } = {}) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Installs the packages where they are missing, or older than the lock file. */
-export const ensureInstalled = async () => {
+/** Names the lock file that was installed last, so that a checkout which only touches its date installs nothing again. */
+const stamp = path.join(projectRoot, 'node_modules/.installed');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(projectRoot, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () => {
   const modified = (file) => fs.statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (modified('node_modules/.package-lock.json') >= modified('package-lock.json')) return;
+  const installed = modified('node_modules/.package-lock.json');
+  if (installed === 0) return false;
+  if (fs.existsSync(stamp)) return fs.readFileSync(stamp, 'utf8') === lockHash();
+  return installed >= modified('package-lock.json');
+};
+
+/** Installs the packages where they are missing, or not those of the lock file. */
+export const ensureInstalled = async () => {
+  if (isInstalled()) return;
   console.log('Installing packages …');
-  const { code } = await run('npm', ['ci', '--no-fund', '--no-audit'], { show: true });
-  if (code !== 0) throw new Error('The packages could not be installed.');
+  const { code, output } = await run('npm', ['ci', '--no-fund', '--no-audit']);
+  if (code !== 0) {
+    console.error(output.split('\n').slice(-20).join('\n'));
+    throw new Error('The packages could not be installed.');
+  }
+  fs.writeFileSync(stamp, lockHash());
 };

@@ -34,8 +34,11 @@ for (const colorScheme of schemes) {
       test('on the claims screens, and nothing is wider than the page', async ({ page, portal }) => {
         const looksGood = async (): Promise<void> => {
           await portal.expectAccessible();
-          const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-          expect(content).toBeLessThanOrEqual(view ?? 0);
+          const { content, view } = await page.evaluate(() => ({
+            content: document.documentElement.scrollWidth,
+            view: window.innerWidth,
+          }));
+          expect(content).toBeLessThanOrEqual(view);
         };
         await portal.signIn('nj-current');
         await portal.visit('nj-current', '/claim');
