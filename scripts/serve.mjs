@@ -1,12 +1,18 @@
 // Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310`. Addresses of screens answer the page; a missing
-// asset answers 404, never the page. Precompressed files are sent to those who take them.
+// asset answers 404, never the page. `--api http://127.0.0.1:4200` passes /api on. Precompressed files are sent to those who take them.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { proxyTo } from './proxy.mjs';
 
 const { values } = parseArgs({
-  options: { dir: { type: 'string' }, port: { type: 'string' }, samples: { type: 'string', default: 'samples' } },
+  options: {
+    dir: { type: 'string' },
+    port: { type: 'string' },
+    samples: { type: 'string', default: 'samples' },
+    api: { type: 'string' },
+  },
 });
 const roots = [values.dir, values.samples].filter(Boolean).map((root) => path.resolve(root));
 
@@ -27,7 +33,13 @@ const fileOf = (pathname) =>
       ({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
     )?.file;
 
+const passOn = values.api && proxyTo(values.api);
+
 const server = http.createServer((request, response) => {
+  if (passOn && request.url.startsWith('/api/')) {
+    passOn(request, response);
+    return;
+  }
   let pathname;
   try {
     pathname = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);

@@ -21,6 +21,12 @@ const lanes = [
     ['lint', bin('eslint'), ['.']],
     ['format', bin('prettier'), ['--check', '.']],
     ['lock file', node, ['scripts/check-lockfile.mjs']],
+    ['API contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml']],
+    [
+      'types of the API contract',
+      bin('openapi-typescript'),
+      ['openapi/portal-api.yaml', '-o', 'src/adapters/http/schema.d.ts', '--check'],
+    ],
     ['build of the portal', bin('webpack'), [...production, '--env', 'entry=main']],
     ['build of the in-memory portal', bin('webpack'), [...production, '--env', 'entry=demo'], { TIME_TRAVEL: '1' }],
     ['what ships', node, ['scripts/check-bundle.mjs']],

@@ -48,6 +48,17 @@ describe('the portal, over HTTP', () => {
     },
   );
 
+  it('does not take a request whose field has another name', async () => {
+    const [signIn] = interactions;
+    const other = openPact();
+    try {
+      const renamed = { ...signIn, body: { username: 'nj-current@example.com', password: 'Hearth-2026!' } };
+      await expect(other.play(renamed as Interaction)).rejects.toThrow('userName');
+    } finally {
+      other.discard();
+    }
+  });
+
   it('expects what the committed pact says', () => {
     const text = pact.text();
     if (process.env['PACT_WRITE'] === '1') writeFileSync(committed, text);

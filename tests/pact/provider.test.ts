@@ -14,7 +14,10 @@ const pactVerify = (...args: readonly string[]): Promise<{ readonly code: number
   new Promise((resolve) => {
     const command = ['-r', 'ts-node/register/transpile-only', 'scripts/pact/verify.ts', ...args];
     execFile(process.execPath, command, { cwd: root, maxBuffer: 1e8 }, (failure, stdout, stderr) => {
-      resolve({ code: failure === null ? 0 : Number(failure.code ?? 1), output: stripVTControlCharacters(stdout + stderr) });
+      resolve({
+        code: failure === null ? 0 : Number(failure.code ?? 1),
+        output: stripVTControlCharacters(stdout + stderr),
+      });
     });
   });
 

@@ -1,0 +1,33 @@
+// `npm run start:http`: the production build of the portal at http://localhost:4100 (PORT changes it), its /api answered by the
+// reference server at port 4200 (API_PORT changes it). `--no-build` serves what was built before.
+import { spawn } from 'node:child_process';
+import { bin, ensureInstalled, projectRoot, run } from './run.mjs';
+
+const port = process.env.PORT ?? '4100';
+const apiPort = process.env.API_PORT ?? '4200';
+
+await ensureInstalled();
+if (!process.argv.includes('--no-build')) {
+  console.log('Building the portal …');
+  const { code, output } = await run(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);
+  if (code !== 0) {
+    console.error(output);
+    process.exit(code);
+  }
+}
+
+const start = (args, env) =>
+  spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const servers = [
+  start(['-r', 'ts-node/register/transpile-only', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }),
+  start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', port, '--api', `http://127.0.0.1:${apiPort}`]),
+];
+const stop = () => servers.forEach((server) => server.kill());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const server of servers) {
+  server.on('close', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}

@@ -1,0 +1,113 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Broker, canIDeploy, publishPact, recordDeployment } from '../../scripts/pact/broker';
+
+interface Received {
+  readonly call: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+const received: Received[] = [];
+let answers: Record<string, readonly [status: number, body: unknown]>;
+let broker: Broker;
+
+const server = http.createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const text = Buffer.concat(parts).toString();
+    const call = `${request.method ?? ''} ${decodeURIComponent(request.url ?? '')}`;
+    received.push({
+      call,
+      authorization: request.headers.authorization,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
+    const [status, body] = answers[call] ?? [404, { error: 'unknown' }];
+    response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body));
+  });
+});
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        broker = { url: `http://127.0.0.1:${String(port)}`, token: 'secret' };
+        resolve();
+      });
+    }),
+);
+
+beforeEach(() => {
+  received.length = 0;
+  answers = {};
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const matrix = 'GET /matrix?q[][pacticipant]=hearthside-portal&q[][version]=abc&latestby=cvp&environment=production';
+
+const portal = { pacticipant: 'hearthside-portal', version: 'abc' };
+
+describe('publishPact', () => {
+  it('sends the pact with its version and branch', async () => {
+    answers['POST /contracts/publish'] = [201, {}];
+    const pact = { text: '{"a":1}', consumer: 'hearthside-portal', provider: 'hearthside-api' };
+    await publishPact(broker, { version: 'abc', branch: 'main' }, pact);
+    expect(received).toEqual([
+      {
+        call: 'POST /contracts/publish',
+        authorization: 'Bearer secret',
+        body: {
+          pacticipantName: 'hearthside-portal',
+          pacticipantVersionNumber: 'abc',
+          branch: 'main',
+          contracts: [
+            {
+              consumerName: 'hearthside-portal',
+              providerName: 'hearthside-api',
+              specification: 'pact',
+              contentType: 'application/json',
+              content: Buffer.from('{"a":1}').toString('base64'),
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('fails with what the broker says', async () => {
+    answers['POST /contracts/publish'] = [409, { error: 'conflict' }];
+    const pact = { text: '{}', consumer: 'a', provider: 'b' };
+    await expect(publishPact(broker, { version: 'abc', branch: 'main' }, pact)).rejects.toThrow(/409.*conflict/);
+  });
+});
+
+describe('canIDeploy', () => {
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+  ])('takes deployable %p for %p', async (deployable, expected) => {
+    answers[matrix] = [200, { summary: { deployable, reason: 'because' } }];
+    expect(await canIDeploy(broker, portal, 'production')).toEqual({ deployable: expected, reason: 'because' });
+  });
+});
+
+describe('recordDeployment', () => {
+  const environments = { _embedded: { environments: [{ uuid: 'u-1', name: 'production' }] } };
+
+  it('tells the broker in which environment the version is', async () => {
+    const call = 'POST /pacticipants/hearthside-portal/versions/abc/deployed-versions/environment/u-1';
+    answers['GET /environments'] = [200, environments];
+    answers[call] = [201, {}];
+    await recordDeployment(broker, portal, 'production');
+    expect(received.map((each) => each.call)).toEqual(['GET /environments', call]);
+  });
+
+  it('fails for an environment that the broker does not know', async () => {
+    answers['GET /environments'] = [200, environments];
+    await expect(recordDeployment(broker, portal, 'staging')).rejects.toThrow(/"staging".*production/);
+  });
+});
