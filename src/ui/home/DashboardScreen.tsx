@@ -1,5 +1,6 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { useVisit } from '../app/useVisit';
@@ -24,6 +25,14 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
     <Screen title={t('home.title')}>
       {viewModel.hasCancelled && <Alert level="success">{t('home.cancelled')}</Alert>}
       {viewModel.isPolicyInactive && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+      {viewModel.hasDraft && (
+        <Alert level="info">
+          <p>{t('claims.inProgress')}</p>
+          <p>
+            <Link to={routes.claimSummary}>{t('claims.continue')}</Link>
+          </p>
+        </Alert>
+      )}
       {viewModel.cards === undefined ? (
         <Loading text={t('home.loading')} />
       ) : (

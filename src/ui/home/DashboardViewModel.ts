@@ -3,6 +3,7 @@ import type { LoadProfile } from '../../application/customer/loadProfile';
 import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
+import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import { isActive } from '../../domain/policy/Policy';
 import { attempt } from '../app/attempt';
@@ -11,13 +12,13 @@ export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
 
 /** What the customer sees first: where they can go, and what they should know (document 1, section 2, /home). */
 export class DashboardViewModel {
-  readonly #record: Pick<CustomerRecord, 'policy' | 'profile'>;
+  readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim'>;
   readonly #loadPolicy: LoadPolicy;
   readonly #loadProfile: LoadProfile;
   readonly #failures: FailureHandler;
 
   constructor(
-    record: Pick<CustomerRecord, 'policy' | 'profile'>,
+    record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim'>,
     loadPolicy: LoadPolicy,
     loadProfile: LoadProfile,
     failures: FailureHandler,
@@ -57,6 +58,11 @@ export class DashboardViewModel {
   get isPolicyInactive(): boolean {
     const policy = this.#record.policy.read();
     return policy !== undefined && !isActive(policy);
+  }
+
+  /** Whether a claim was begun and not sent yet. */
+  get hasDraft(): boolean {
+    return isInProgress(this.#record.claim.read());
   }
 
   get hasCancelled(): boolean {
