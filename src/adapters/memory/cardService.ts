@@ -1,43 +1,86 @@
-import type { CardField, CardService, CardToken } from '../../application/ports/CardElement';
+import {
+  type BankAccount,
+  type CardField,
+  type CardInput,
+  type CardService,
+  CardServiceUnavailable,
+  type CardToken,
+} from '../../application/ports/CardElement';
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
 
 const ACCEPTED = '4111111111111111';
 
-const FIELDS: readonly { readonly name: CardField; readonly label: string; readonly maxLength: number }[] = [
-  { name: 'number', label: 'Card Number', maxLength: 19 },
-  { name: 'month', label: 'MM', maxLength: 2 },
-  { name: 'year', label: 'YY', maxLength: 2 },
-  { name: 'cvv', label: 'CVV', maxLength: 4 },
+interface Field {
+  readonly name: CardInput;
+  readonly maxLength: number;
+  readonly autocomplete: AutoFill;
+  readonly shape: RegExp;
+}
+
+const FIELDS: readonly Field[] = [
+  { name: 'number', maxLength: 23, autocomplete: 'cc-number', shape: /^(?:\d[ -]?){12,19}$/ },
+  { name: 'month', maxLength: 2, autocomplete: 'cc-exp-month', shape: /^(?:0?[1-9]|1[0-2])$/ },
+  { name: 'year', maxLength: 2, autocomplete: 'cc-exp-year', shape: /^\d{2}$/ },
+  { name: 'cvv', maxLength: 4, autocomplete: 'cc-csc', shape: /^\d{3,4}$/ },
 ];
+
+/** The parts of the address that a card service names when they are blank. */
+const ADDRESS_FIELDS: readonly (readonly [CardField, keyof BillingAddress])[] = [
+  ['first_name', 'firstName'],
+  ['last_name', 'lastName'],
+  ['address1', 'address1'],
+  ['postal_code', 'zipCode'],
+];
+
+const ACCOUNT_RULES: readonly (readonly [keyof BankAccount, RegExp])[] = [
+  ['nameOnAccount', /\S/],
+  ['routingNumber', /^\d{9}$/],
+  ['accountNumber', /^\d{4,17}$/],
+];
+
+const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
+  const field = document.createElement('label');
+  const label = document.createElement('span');
+  const input = document.createElement('input');
+  field.className = `card-field card-field-${name}`;
+  label.className = 'card-field-label';
+  label.textContent = text;
+  Object.assign(input, { className: 'card-field-control', name: `card-${name}`, inputMode: 'numeric', maxLength, autocomplete });
+  input.setAttribute('aria-required', 'true');
+  field.append(label, input);
+  return { field, input };
+};
 
 /** Plain fields in the place where a card service draws its own; one card is accepted, every other number is refused. */
 export const memoryCardService: CardService = {
-  mount: async (slotId) => {
-    const slot = document.getElementById(slotId);
-    const inputs = FIELDS.map(({ name, label, maxLength }) => {
-      const field = document.createElement('label');
-      const input = document.createElement('input');
-      field.className = `card-field card-field-${name}`;
-      Object.assign(input, { name: `card-${name}`, maxLength, inputMode: 'numeric', autocomplete: 'off' });
-      field.append(label, input);
-      return { name, input, field };
-    });
-    slot?.replaceChildren(...inputs.map(({ field }) => field));
+  mount: async ({ id, labels }, signal) => {
+    const slot = document.getElementById(id);
+    if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
+    const drawn = FIELDS.map((field) => ({ ...field, ...draw(field, labels[field.name]) }));
+    const remove = (): void => drawn.forEach(({ field }) => field.remove());
+    slot.append(...drawn.map(({ field }) => field));
+    signal.addEventListener('abort', remove, { once: true });
 
     return {
-      tokenise: async (): Promise<CardToken> => {
-        const empty = inputs.filter(({ input }) => !/^[\d ]+$/.test(input.value)).map(({ name }) => name);
-        if (empty.length > 0) return { kind: 'invalid', fields: empty };
-        const number = inputs.find(({ name }) => name === 'number')?.input.value.replaceAll(' ', '') ?? '';
+      tokenise: async (address): Promise<CardToken> => {
+        const fields = [
+          ...drawn.filter(({ shape, input }) => !shape.test(input.value.trim())).map(({ name }) => name),
+          ...ADDRESS_FIELDS.filter(([, part]) => address[part].trim() === '').map(([name]) => name),
+        ];
+        if (fields.length > 0) return { kind: 'invalid', fields };
+        const number = drawn.find(({ name }) => name === 'number')?.input.value.replaceAll(/\D/g, '') ?? '';
         return number === ACCEPTED
           ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
           : { kind: 'invalid', fields: ['number'] };
       },
-      remove: () => slot?.replaceChildren(),
+      remove,
     };
   },
 
-  tokeniseBankAccount: async ({ accountNumber, routingNumber }) =>
-    /^\d{9}$/.test(routingNumber) && /^\d{4,17}$/.test(accountNumber)
-      ? { kind: 'token', billingToken: `tok:bank_account_info::${accountNumber.slice(-4)}` }
-      : { kind: 'invalid', fields: ['number'] },
+  tokeniseBankAccount: async (account) => {
+    const fields = ACCOUNT_RULES.filter(([field, shape]) => !shape.test(account[field])).map(([field]) => field);
+    return fields.length > 0
+      ? { kind: 'invalid', fields }
+      : { kind: 'token', billingToken: `tok:bank_account_info::${account.accountNumber.slice(-4)}` };
+  },
 };

@@ -24,3 +24,6 @@ export interface BillingHistory {
   readonly pastDue: boolean;
   readonly balance: Money;
 }
+
+export const newestPaymentsFirst = (payments: readonly Payment[]): readonly Payment[] =>
+  payments.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));

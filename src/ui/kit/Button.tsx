@@ -60,11 +60,12 @@ interface ButtonLinkProps {
   readonly state?: unknown;
   readonly look?: ButtonLook;
   readonly children: ReactNode;
+  readonly id?: string;
 }
 
 /** A link within the portal that looks like a button. */
-export const ButtonLink = ({ to, state, look = 'secondary', children }: ButtonLinkProps) => (
-  <Link to={to} state={state} className={classNames(styles['button'], styles[look])}>
+export const ButtonLink = ({ to, state, look = 'secondary', children, id }: ButtonLinkProps) => (
+  <Link to={to} state={state} id={id} className={classNames(styles['button'], styles[look])}>
     {children}
   </Link>
 );

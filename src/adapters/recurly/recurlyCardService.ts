@@ -1,0 +1,134 @@
+import {
+  type BankAccount,
+  type CardField,
+  type CardInput,
+  type CardService,
+  CardServiceUnavailable,
+  type CardSlot,
+} from '../../application/ports/CardElement';
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } from './Recurly';
+import { recurlyScript } from './recurlyScript';
+import { tokenReply } from './tokenReply';
+
+/** Recurly's names of invalid card fields; what the specification has no name for belongs to the address. */
+const CARD_FIELDS: Readonly<Record<string, CardField>> = {
+  number: 'number',
+  month: 'month',
+  year: 'year',
+  cvv: 'cvv',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  address1: 'address1',
+  city: 'address1',
+  state: 'address1',
+  country: 'address1',
+  postal_code: 'postal_code',
+};
+
+const ACCOUNT_FIELDS: Readonly<Record<string, keyof BankAccount>> = {
+  name_on_account: 'nameOnAccount',
+  routing_number: 'routingNumber',
+  account_number: 'accountNumber',
+  account_number_confirmation: 'accountNumber',
+  account_type: 'accountType',
+};
+
+const ELEMENTS: readonly (readonly [
+  CardInput,
+  (elements: RecurlyElements, options: RecurlyElementOptions) => RecurlyElement,
+])[] = [
+  ['number', (elements, options) => elements.CardNumberElement(options)],
+  ['month', (elements, options) => elements.CardMonthElement(options)],
+  ['year', (elements, options) => elements.CardYearElement(options)],
+  ['cvv', (elements, options) => elements.CardCvvElement(options)],
+];
+
+const addressOf = (address: BillingAddress) => ({
+  address1: address.address1,
+  city: address.city,
+  state: address.stateCode,
+  postal_code: address.zipCode,
+  country: 'US',
+});
+
+/** The page's own type in the frames, which its style sheets do not reach. */
+const styleIn = (slot: HTMLElement): RecurlyElementOptions => {
+  const { color, fontFamily, fontSize } = getComputedStyle(slot);
+  return { style: { fontColor: color, fontFamily, fontSize } };
+};
+
+interface DrawnField {
+  readonly element: RecurlyElement;
+  readonly field: HTMLElement;
+  readonly ready: Promise<void>;
+}
+
+const draw = (slot: HTMLElement, name: CardInput, label: string, element: RecurlyElement): DrawnField => {
+  const field = document.createElement('div');
+  const heading = document.createElement('span');
+  const control = document.createElement('div');
+  field.className = `card-field card-field-${name}`;
+  heading.className = 'card-field-label';
+  heading.textContent = label;
+  control.className = 'card-field-control';
+  field.append(heading, control);
+  slot.append(field);
+  const ready = new Promise<void>((resolve) => element.on('attach', resolve));
+  element.attach(control);
+  control.querySelector('iframe')?.setAttribute('title', label);
+  return { element, field, ready };
+};
+
+const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSignal) => {
+  const slot = document.getElementById(id);
+  if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
+  const elements = recurly.Elements();
+  const style = styleIn(slot);
+  const drawn = ELEMENTS.map(([name, create]) => draw(slot, name, labels[name], create(elements, style)));
+  const remove = (): void => {
+    for (const { element, field } of drawn) {
+      element.remove();
+      field.remove();
+    }
+  };
+  signal.addEventListener('abort', remove, { once: true });
+  await Promise.all(drawn.map(({ ready }) => ready));
+
+  return {
+    tokenise: (address: BillingAddress) => {
+      const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
+      return tokenReply((done) => recurly.token(elements, billing, done), CARD_FIELDS);
+    },
+    remove,
+  };
+};
+
+/**
+ * Card fields in frames of Recurly, so that the number never touches the portal. Recurly.js comes with the first card form, and not
+ * before. Without a public key the service is off.
+ */
+export const recurlyCardService = (publicKey: string): CardService => {
+  const script = recurlyScript(publicKey);
+  const recurly = async (): Promise<Recurly> => {
+    if (publicKey === '') throw new CardServiceUnavailable('There is no public key of Recurly.');
+    return script();
+  };
+
+  return {
+    mount: async (slot, signal) => mount(await recurly(), slot, signal),
+
+    tokeniseBankAccount: async ({ nameOnAccount, routingNumber, accountNumber, accountType }, address) => {
+      const { bankAccount } = await recurly();
+      const account = {
+        name_on_account: nameOnAccount,
+        routing_number: routingNumber,
+        account_number: accountNumber,
+        account_number_confirmation: accountNumber,
+        account_type: accountType,
+        ...addressOf(address),
+      };
+      return tokenReply((done) => bankAccount.token(account, done), ACCOUNT_FIELDS);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { LoadProfile } from '../customer/loadProfile';
+import type { LoadPolicy } from '../policy/loadPolicy';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+export type CompleteRecord = ReturnType<typeof completeRecord>;
+
+/** Loads of policy and profile what the record lacks, for a customer who did not come by the dashboard. Throws as the loads do. */
+export const completeRecord =
+  (record: Pick<CustomerRecord, 'policy' | 'profile'>, loadPolicy: LoadPolicy, loadProfile: LoadProfile) =>
+  async (signal: AbortSignal): Promise<void> => {
+    if (record.policy.read() === undefined) await loadPolicy(signal);
+    if (record.profile.read() === undefined) await loadProfile(signal);
+  };

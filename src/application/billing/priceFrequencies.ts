@@ -1,0 +1,27 @@
+import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { Money } from '../../domain/Money';
+import { type Rate, noRate } from '../../domain/policy/rates';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { RatingGateway } from '../ports/RatingGateway';
+
+/** What the customer's coverages cost, by how often they are paid. */
+export interface FrequencyPrices {
+  readonly monthly: Money;
+  readonly yearly: Money;
+}
+
+export type PriceFrequencies = ReturnType<typeof priceFrequencies>;
+
+/** Asks for both prices; a policy without coverages costs nothing, and nobody is asked (document 2, section 5). Throws `ApiFailure`. */
+export const priceFrequencies =
+  (rating: Pick<RatingGateway, 'rate'>, record: Pick<CustomerRecord, 'policy' | 'profile'>) =>
+  async (signal: AbortSignal): Promise<FrequencyPrices> => {
+    const { coverages = [], residenceType = '' } = record.policy.read() ?? {};
+    const state = record.profile.read()?.address.state ?? '';
+    const rate = async (billingTerm: BillingTerm): Promise<Rate> =>
+      coverages.length === 0 ? noRate : rating.rate({ state, billingTerm, coverages, residenceType }, signal);
+
+    const { monthlyPayment } = await rate('monthly');
+    const { annualPremium } = await rate('yearly');
+    return { monthly: monthlyPayment, yearly: annualPremium };
+  };

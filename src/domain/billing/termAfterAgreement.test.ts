@@ -1,0 +1,13 @@
+import { termAfterAgreement } from './termAfterAgreement';
+
+describe('termAfterAgreement', () => {
+  it.each([
+    ['nonrecurringyearly', true, 'yearly'],
+    ['nonrecurringyearly', false, 'nonrecurringyearly'],
+    ['yearly', true, 'yearly'],
+    ['monthly', true, 'monthly'],
+    ['monthly', false, 'monthly'],
+  ] as const)('makes of %s, with recurring billing agreed: %s, %s', (term, recurringBilling, after) => {
+    expect(termAfterAgreement(term, { oneTimePayment: true, recurringBilling })).toBe(after);
+  });
+});

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Checkbox } from '../kit/Checkbox';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import { AgreementHtml } from './AgreementHtml';
+import type { AgreementText } from './AgreementTexts';
+import styles from './Billing.module.css';
+import type { PaymentViewModel } from './PaymentViewModel';
+import { SupportEmail } from './SupportEmail';
+import { useChargeDay } from './useChargeDay';
+
+interface AgreementProps extends AgreementText {
+  readonly viewModel: PaymentViewModel;
+}
+
+/** One agreement, what follows from it, and the customer's consent. */
+const Agreement = observer(({ viewModel, agreement, html }: AgreementProps) => {
+  const t = useText();
+  const chargeDay = useChargeDay(viewModel.term, viewModel.termEnd);
+  const isRecurring = agreement === 'recurringBilling';
+  return (
+    <div className={styles['consent']}>
+      {isRecurring && viewModel.term === 'nonrecurringyearly' && (
+        <>
+          <h3>{t('payment.recurring.optional')}</h3>
+          <p>{t('payment.recurring.optional.text')}</p>
+        </>
+      )}
+      <AgreementHtml html={html} />
+      {isRecurring && chargeDay !== undefined && <p>{chargeDay}</p>}
+      {isRecurring && <p>{t('payment.recurring.leave')}</p>}
+      <Checkbox
+        name={agreement}
+        label={t(`payment.agree.${agreement}`)}
+        checked={viewModel.draft.agreed[agreement]}
+        onChange={(isAgreed) => viewModel.agree({ [agreement]: isAgreed })}
+      />
+    </div>
+  );
+});
+
+/** What the customer agrees to (document 2, section 2, payment information). */
+export const AgreementsSection = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
+  const t = useText();
+  const { agreements } = viewModel;
+  const { state } = agreements;
+  return (
+    <Panel labelledBy="payment-agreements">
+      <Stack>
+        <h2 id="payment-agreements">{t('payment.agreements')}</h2>
+        {state.kind === 'loading' && <Loading text={t('payment.agreements.loading')} />}
+        {state.kind === 'failed' && (
+          <>
+            <Alert level="error">
+              <p>{t('payment.agreements.failed')}</p>
+              <p>
+                <SupportEmail />
+              </p>
+            </Alert>
+            <ButtonRow>
+              <Button onClick={() => void agreements.load()}>{t('payment.retry')}</Button>
+            </ButtonRow>
+          </>
+        )}
+        {state.kind === 'loaded' &&
+          state.texts.map((text) => <Agreement key={text.agreement} viewModel={viewModel} {...text} />)}
+        <p className={styles['soft']}>{t('legal.fraud')}</p>
+      </Stack>
+    </Panel>
+  );
+});

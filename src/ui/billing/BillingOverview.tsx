@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { TopAlert } from '../app/TopAlert';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import { BillingDocuments } from './BillingDocuments';
+import type { BillingViewModel } from './BillingViewModel';
+import { LoadFailure } from './LoadFailure';
+import { PastDueAlert } from './PastDueAlert';
+import { PastPayments } from './PastPayments';
+import { PaymentPlan, updateMethodId } from './PaymentPlan';
+
+/** Document 2, section 2, /billing. */
+export const BillingOverview = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
+  const t = useText();
+  const { content, cameBack } = viewModel;
+
+  // After the screen has given its heading the focus: a customer who cancelled goes on where they left.
+  useEffect(() => {
+    if (cameBack === 'unchanged') document.getElementById(updateMethodId)?.focus();
+  }, [cameBack]);
+
+  return (
+    <Screen title={t('billing.title')}>
+      {content.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {content.kind !== 'loading' && cameBack === 'changed' && (
+        <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
+      )}
+      {content.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
+      {content.kind === 'idle' && (
+        <>
+          {content.billing.history.pastDue && <PastDueAlert balance={content.billing.history.balance} />}
+          <PaymentPlan viewModel={viewModel} billing={content.billing} />
+          <BillingDocuments documents={viewModel.documents} />
+          <PastPayments viewModel={viewModel} />
+        </>
+      )}
+      <ButtonRow>
+        <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+      </ButtonRow>
+    </Screen>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { classNames } from '../kit/classNames';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import styles from './Billing.module.css';
+import type { CardForm } from './CardForm';
+import { SupportEmail } from './SupportEmail';
+
+interface CardSectionProps {
+  readonly form: CardForm;
+  /** The id of the element that the card service draws its fields into. */
+  readonly slotId: string;
+}
+
+/** The card, whose fields the card service draws. Their place stays on the page, since they would lose what is in them. */
+export const CardSection = observer(({ form, slotId }: CardSectionProps) => {
+  const t = useText();
+  const { kind } = form.state;
+  return (
+    <Panel labelledBy="payment-card">
+      <Stack>
+        <div>
+          <h2 id="payment-card">{t('payment.card')}</h2>
+          <p className={styles['soft']}>{t('payment.card.hint')}</p>
+        </div>
+        {kind === 'error' && (
+          <>
+            <Alert level="error">
+              <p>{t('payment.card.failed')}</p>
+              <p>
+                <SupportEmail />
+              </p>
+            </Alert>
+            <ButtonRow>
+              <Button onClick={() => void form.load()}>{t('payment.retry')}</Button>
+            </ButtonRow>
+          </>
+        )}
+        <div className={classNames(styles['card'], styles[kind])}>
+          {kind === 'loading' && <Loading text={t('payment.card.loading')} />}
+          <div id={slotId} className={styles['cardSlot']} />
+        </div>
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,23 @@
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+
+/** Billing could not be loaded, and can be tried again (document 2, section 2, page states). */
+export const LoadFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useText();
+  return (
+    <Panel>
+      <Stack>
+        <Alert level="error">{t('billing.failed')}</Alert>
+        <ButtonRow>
+          <Button look="primary" onClick={onRetry}>
+            {t('billing.retry')}
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </Panel>
+  );
+};

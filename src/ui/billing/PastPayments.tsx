@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { Instant } from '../../domain/Instant';
+import { Money } from '../../domain/Money';
+import { Badge } from '../kit/Badge';
+import { Pagination } from '../kit/Pagination';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { type Column, Table } from '../kit/Table';
+import { useDates } from '../text/useDates';
+import { usePaginationWords } from '../text/usePaginationWords';
+import { useText } from '../text/useText';
+import type { BillingViewModel, PaymentRow } from './BillingViewModel';
+import { useAccountWords } from './useAccountWords';
+
+/** What was paid, newest first (document 2, section 2, /billing). */
+export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
+  const t = useText();
+  const dates = useDates();
+  const accountWords = useAccountWords();
+  const pagination = usePaginationWords(t('billing.payments'));
+  const { payments } = viewModel;
+  const heading = <h2 id="past-payments">{t('billing.payments')}</h2>;
+
+  const columns: readonly Column<PaymentRow>[] = [
+    {
+      title: t('billing.payments.date'),
+      cell: ({ createdAt }) => dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
+    },
+    { title: t('billing.payments.action'), cell: ({ action }) => action },
+    { title: t('billing.payments.amount'), cell: ({ amount }) => Money.format(amount) },
+    { title: t('billing.payments.account'), cell: accountWords },
+    { title: t('billing.payments.status'), cell: ({ status }) => <Badge text={status} /> },
+  ];
+
+  return (
+    <Panel labelledBy="past-payments">
+      <Stack>
+        {payments === undefined || payments.total === 0 ? (
+          <>
+            {heading}
+            <p>{t('billing.payments.empty')}</p>
+          </>
+        ) : (
+          <>
+            <Table caption={heading} columns={columns} rows={payments.rows} keyOf={({ number }) => String(number)} />
+            <Pagination page={payments} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { Billing } from '../../application/billing/loadBilling';
+import { billingFrequency } from '../../domain/billing/BillingTerm';
+import { routes } from '../app/routes';
+import { Button, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { DescriptionList } from '../kit/DescriptionList';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import styles from './Billing.module.css';
+import type { BillingViewModel } from './BillingViewModel';
+import { payingState } from './payingState';
+import { useAccountWords } from './useAccountWords';
+
+/** The link that a customer comes back to from Payment Information without having changed anything. */
+export const updateMethodId = 'update-payment-method';
+
+interface PaymentPlanProps {
+  readonly viewModel: BillingViewModel;
+  readonly billing: Billing;
+}
+
+/** How often and how the customer pays, and what can be done about it. */
+export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) => {
+  const t = useText();
+  const accountWords = useAccountWords();
+  const { paymentMethod } = billing.history;
+  const account = accountWords(paymentMethod);
+
+  return (
+    <Panel labelledBy="payment-plan">
+      <Stack>
+        <h2 id="payment-plan">{t('billing.plan')}</h2>
+        <DescriptionList
+          items={[
+            { term: t('billing.frequency'), value: t(`billing.frequency.${billingFrequency(billing.term)}`) },
+            {
+              term: t('billing.method'),
+              value: (
+                <>
+                  <span>{t(`billing.method.${paymentMethod.type}`)}</span>
+                  {account !== '' && <span className={styles['account']}>{account}</span>}
+                </>
+              ),
+            },
+          ]}
+        />
+        {viewModel.mayChange && (
+          <ButtonRow>
+            {viewModel.mayPayBill && (
+              <Button look="primary" onClick={viewModel.payBill}>
+                {t('billing.pay')}
+              </Button>
+            )}
+            <ButtonLink to={routes.billing} state={payingState} id={updateMethodId}>
+              {t('billing.updateMethod')}
+            </ButtonLink>
+            {viewModel.actions.map(({ label, route }) => (
+              <ButtonLink key={route} to={route} look="quiet">
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        )}
+      </Stack>
+    </Panel>
+  );
+});
