@@ -152,7 +152,15 @@ export default (
       allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
       hot: true,
       // A path with a file ending is an asset: when it is missing, the answer is 404 and never the page.
-      historyApiFallback: true,
+      historyApiFallback: {
+        // Whatever a policy's own document is called, there is one sample of its kind.
+        rewrites: [
+          {
+            from: /^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf$/,
+            to: ({ match }) => `/documents/policy/${match[1] ?? ''}.pdf`,
+          },
+        ],
+      },
       client: { overlay: false, logging: 'warn' },
       static: existsSync(path.join(__dirname, 'samples')) ? { directory: path.join(__dirname, 'samples') } : false,
     },

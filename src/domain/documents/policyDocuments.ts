@@ -1,3 +1,5 @@
+import { CalendarDate } from '../CalendarDate';
+
 /** What a storage key's second segment says the document is (document 2, section 2, documents). */
 export const documentKinds = [
   'decPage',
@@ -22,12 +24,14 @@ export const billingDocumentKinds: readonly DocumentKind[] = [
 
 export interface PolicyDocument {
   readonly kind: DocumentKind;
-  /** The day in the key, "yyyy-MM-dd". */
-  readonly date: string;
+  /** The day in the key. */
+  readonly date: CalendarDate;
   readonly url: string;
 }
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.pdf$/;
+
+const PLAIN_SEGMENT = /^[\w-]+$/;
 
 const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
 
@@ -39,11 +43,11 @@ const isKind = (text: string): text is DocumentKind => documentKinds.some((kind)
  */
 export const documentOfKey = (key: string, policyNumber: string, baseUrl: string): PolicyDocument | undefined => {
   const [owner, kind, file, ...rest] = key.split('/');
-  const date = FILE.exec(file ?? '')?.[1];
+  const date = CalendarDate.parse(FILE.exec(file ?? '')?.[1] ?? '');
   if (rest.length > 0 || owner !== policyNumber || kind === undefined || !isKind(kind) || date === undefined) {
     return undefined;
   }
-  if (!/^[\w-]+$/.test(policyNumber)) return undefined;
+  if (!PLAIN_SEGMENT.test(policyNumber)) return undefined;
   return { kind, date, url: `${baseUrl}${encodeURIComponent(policyNumber)}/${kind}/${date}.pdf` };
 };
 

@@ -21,3 +21,11 @@ export const documentsFor = (
       (document.state === state || document.state === 'CW') &&
       (document.coverages === undefined || document.coverages.some((code) => held.includes(code))),
   );
+
+/**
+ * Where a document of the catalogue lies: in the folder of its state.
+ *
+ * @param baseUrl where documents are served from, ending in a slash
+ */
+export const staticDocumentUrl = ({ state, filename }: StaticDocument, baseUrl: string): string =>
+  `${baseUrl}${state}/${encodeURIComponent(filename)}`;
