@@ -4,6 +4,7 @@ import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
 
 export interface RunningReferenceApi {
   readonly baseUrl: string;
+  /** The insurer behind the world that requests ask when they name none. */
   readonly insurer: Insurer;
   readonly stop: () => Promise<void>;
 }
@@ -11,13 +12,13 @@ export interface RunningReferenceApi {
 /** A reference server of this process's own, on a port that is free. */
 export const runningReferenceApi = (): Promise<RunningReferenceApi> =>
   new Promise((resolve, reject) => {
-    const { app, insurer } = referenceApi();
+    const { app, insurerOf } = referenceApi();
     const server = app.listen(0, '127.0.0.1', (failure) => {
       if (failure) return reject(failure);
       const { port } = server.address() as AddressInfo;
       resolve({
         baseUrl: `http://127.0.0.1:${String(port)}`,
-        insurer,
+        insurer: insurerOf({ get: () => undefined }),
         stop: () =>
           new Promise((stopped) => {
             server.close(() => stopped());

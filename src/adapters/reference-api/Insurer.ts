@@ -17,7 +17,21 @@ export interface Insurer {
   readonly effected: Set<string>;
 }
 
-export const createInsurer = (): Insurer => ({
+/** Which insurer a request asks: each world that a test names has one of its own, so that tests can run side by side. */
+export type InsurerOf = (request: { get(header: string): string | undefined }) => Insurer;
+
+/** The insurers by the world that the header `x-reference-world` names, made when they are first asked. */
+export const insurers = (): InsurerOf => {
+  const known = new Map<string, Insurer>();
+  return (request) => {
+    const world = request.get('x-reference-world') ?? '';
+    const insurer = known.get(world) ?? createInsurer();
+    known.set(world, insurer);
+    return insurer;
+  };
+};
+
+const createInsurer = (): Insurer => ({
   world: createWorld(serverClock()),
   sessions: new Map(),
   expired: new Set(),

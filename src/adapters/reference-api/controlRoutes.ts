@@ -1,17 +1,17 @@
 import express, { Router } from 'express';
 import { isFault } from './faults';
-import { type Insurer, resetInsurer } from './Insurer';
+import { type InsurerOf, resetInsurer } from './Insurer';
 import { enterState } from './states';
 
 /**
  * What tests and the contract's verification ask of the server besides /api: a fresh world, faults, and provider states. The
  * server is for development alone, and listens on this machine alone.
  */
-export const controlRoutes = (insurer: Insurer): Router =>
+export const controlRoutes = (insurerOf: InsurerOf): Router =>
   Router()
     .use(['/_reference', '/_pact'], express.json())
-    .post('/_reference/reset', (_request, response) => {
-      resetInsurer(insurer);
+    .post('/_reference/reset', (request, response) => {
+      resetInsurer(insurerOf(request));
       response.sendStatus(204);
     })
     .post('/_reference/faults', (request, response) => {
@@ -20,11 +20,11 @@ export const controlRoutes = (insurer: Insurer): Router =>
         response.status(400).json({ message: 'A fault has a call and a kind.' });
         return;
       }
-      insurer.faults.push({ ...fault });
+      insurerOf(request).faults.push({ ...fault });
       response.sendStatus(204);
     })
-    .delete('/_reference/faults', (_request, response) => {
-      insurer.faults.length = 0;
+    .delete('/_reference/faults', (request, response) => {
+      insurerOf(request).faults.length = 0;
       response.sendStatus(204);
     })
     .post('/_pact/states', async (request, response) => {
@@ -33,7 +33,7 @@ export const controlRoutes = (insurer: Insurer): Router =>
         response.json({});
         return;
       }
-      const values = await enterState(insurer, state, params);
+      const values = await enterState(insurerOf(request), state, params);
       if (values === undefined) response.status(404).json({ message: `There is no provider state "${state}".` });
       else response.json(values);
     });

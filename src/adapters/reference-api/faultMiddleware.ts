@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { Insurer } from './Insurer';
+import type { InsurerOf } from './Insurer';
 import { type Fault, takeFault } from './faults';
 
 const HTML = '<!doctype html><html><body><h1>Bad Gateway</h1></body></html>';
@@ -48,9 +48,9 @@ const loseAnswer = (response: Response): void => {
 
 /** Lets calls run into what tests and provider states have asked for. */
 export const faultMiddleware =
-  (insurer: Insurer): RequestHandler =>
+  (insurerOf: InsurerOf): RequestHandler =>
   (request, response, next) => {
-    const fault = takeFault(insurer.faults, request.method, request.path);
+    const fault = takeFault(insurerOf(request).faults, request.method, request.path);
     if (fault === undefined) next();
     else if (fault.kind === 'delay') setTimeout(next, fault.milliseconds ?? 0);
     else if (fault.kind === 'lostAnswer') {

@@ -140,6 +140,15 @@ describe('the reference API', () => {
     expect(list).toMatchObject({ data: [{ status: 'open' }] });
   });
 
+  it('keeps the worlds of tests that run side by side apart', async () => {
+    const inWorld = (world: string) => ({ ...tokenHeaders(values), 'x-reference-world': world });
+    const values = await enter('nj-current');
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('another') })).status).toBe(401);
+    await fetch(`${api.baseUrl}/_reference/reset`, { method: 'POST', headers: inWorld('another') });
+    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
+  });
+
   it('knows no other state', async () => {
     expect((await post('/_pact/states', { state: 'nj-unheard-of' })).status).toBe(404);
     expect(stateNames).not.toContain('nj-unheard-of');

@@ -4,7 +4,7 @@ import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiFailure } from '../../application/ApiFailure';
 import { controlRoutes } from './controlRoutes';
 import { faultMiddleware } from './faultMiddleware';
-import { type Insurer, createInsurer } from './Insurer';
+import { type InsurerOf, insurers } from './Insurer';
 import { Refusal } from './Refusal';
 import { authRoutes } from './routes/authRoutes';
 import { billingRoutes } from './routes/billingRoutes';
@@ -36,7 +36,7 @@ const described = (failure: unknown): { status: number; message: string; descrip
 
 export interface ReferenceApi {
   readonly app: Express;
-  readonly insurer: Insurer;
+  readonly insurerOf: InsurerOf;
 }
 
 /**
@@ -44,11 +44,11 @@ export interface ReferenceApi {
  * against openapi/portal-api.yaml: a reply that is not as the contract says goes out as a 500 that says so.
  */
 export const referenceApi = (): ReferenceApi => {
-  const insurer = createInsurer();
+  const insurerOf = insurers();
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(controlRoutes(insurer));
-  app.use(faultMiddleware(insurer));
+  app.use(controlRoutes(insurerOf));
+  app.use(faultMiddleware(insurerOf));
   app.use(express.json({ limit: '100kb' }));
   app.use(
     OpenApiValidator.middleware({
@@ -59,8 +59,8 @@ export const referenceApi = (): ReferenceApi => {
       validateApiSpec: false,
     }),
   );
-  app.use(authRoutes(insurer), claimsRoutes(insurer), policiesRoutes(insurer));
-  app.use(ratesRoutes(insurer), customerRoutes(insurer), billingRoutes(insurer));
+  app.use(authRoutes(insurerOf), claimsRoutes(insurerOf), policiesRoutes(insurerOf));
+  app.use(ratesRoutes(insurerOf), customerRoutes(insurerOf), billingRoutes(insurerOf));
   app.use(failureHandler);
-  return { app, insurer };
+  return { app, insurerOf };
 };

@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import type { Session } from '../../../domain/session/Session';
 import { openEndpoint, pathParameter } from '../endpoint';
-import { type Insurer, opened } from '../Insurer';
+import { type Insurer, type InsurerOf, opened } from '../Insurer';
 import { Refusal } from '../Refusal';
 
 const tokensOf = ({ authToken, accessToken, refreshToken }: Session) => ({ authToken, accessToken, refreshToken });
 
 /** Signing in, passwords and tokens. */
-export const authRoutes = (insurer: Insurer): Router => {
-  const signedIn = (session: Session) => {
+export const authRoutes = (insurerOf: InsurerOf): Router => {
+  const signedIn = (insurer: Insurer, session: Session) => {
     const { userName } = opened(insurer, session);
     return { ...tokensOf(session), userName };
   };
@@ -16,17 +16,17 @@ export const authRoutes = (insurer: Insurer): Router => {
   return Router()
     .post(
       '/api/auth/login',
-      openEndpoint(insurer, async ({ auth }, { body: { userName, password } }) => {
+      openEndpoint(insurerOf, async ({ auth }, { body: { userName, password } }, insurer) => {
         const reply = await auth.login({ userName, password });
         if (reply.kind === 'invalidCredentials') throw new Refusal(401, 'Incorrect username or password.');
         return reply.kind === 'signedIn'
-          ? signedIn(reply.session)
+          ? signedIn(insurer, reply.session)
           : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
       }),
     )
     .get(
       '/api/auth/token/:token',
-      openEndpoint(insurer, async ({ auth }, request) => {
+      openEndpoint(insurerOf, async ({ auth }, request) => {
         const reply = await auth.checkInvitation(pathParameter(request, 'token'));
         if (reply.kind === 'notFound') throw new Refusal(404, 'Token not found');
         if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
@@ -35,20 +35,20 @@ export const authRoutes = (insurer: Insurer): Router => {
     )
     .put(
       '/api/auth/user',
-      openEndpoint(insurer, async ({ auth }, { body: { userToken, userName, password } }) =>
-        signedIn(await auth.createUser({ token: userToken, userName, password })),
+      openEndpoint(insurerOf, async ({ auth }, { body: { userToken, userName, password } }, insurer) =>
+        signedIn(insurer, await auth.createUser({ token: userToken, userName, password })),
       ),
     )
     .post(
       '/api/auth/password',
-      openEndpoint(insurer, async ({ auth }, { body: { userName } }) => {
+      openEndpoint(insurerOf, async ({ auth }, { body: { userName } }) => {
         await auth.requestCode(userName);
         return {};
       }),
     )
     .put(
       '/api/auth/password',
-      openEndpoint(insurer, async ({ auth }, { body }) => {
+      openEndpoint(insurerOf, async ({ auth }, { body }, insurer) => {
         const { userName, confirmationCode, token, oldPassword, password } = body;
         if (confirmationCode !== undefined && userName !== undefined) {
           await auth.resetPassword({ userName, confirmationCode, password });
@@ -57,18 +57,18 @@ export const authRoutes = (insurer: Insurer): Router => {
         if (token === undefined || oldPassword === undefined) {
           throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
         }
-        return signedIn(await auth.confirmTemporaryPassword({ token, oldPassword, password }));
+        return signedIn(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
       }),
     )
     .post(
       '/api/auth/user/invitation',
-      openEndpoint(insurer, async ({ auth }, { body: { userName } }) => {
+      openEndpoint(insurerOf, async ({ auth }, { body: { userName } }) => {
         await auth.sendInvitation(userName);
         return {};
       }),
     )
     .post('/api/auth/user/token', (request, response, next) =>
-      openEndpoint(insurer, async ({ auth }, { body: { userName, refreshToken } }) => {
+      openEndpoint(insurerOf, async ({ auth }, { body: { userName, refreshToken } }, insurer) => {
         const session = opened(insurer, await auth.refresh({ userName, refreshToken }));
         response.set('x-falcon-refresh', session.refreshToken);
         return tokensOf(session);

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { BillingLoadReply } from '../../../application/ports/BillingGateway';
 import { type AgreementCode, agreementCodes } from '../../../domain/billing/paymentAgreement';
 import { endpoint, untilAnswered } from '../endpoint';
-import type { Insurer } from '../Insurer';
+import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { billingWire } from '../wire/billing';
 
@@ -18,15 +18,15 @@ const agreementCode = (id: unknown): AgreementCode => {
 };
 
 /** Payments, the method of payment, the billing term and the agreements' texts. */
-export const billingRoutes = (insurer: Insurer): Router =>
+export const billingRoutes = (insurerOf: InsurerOf): Router =>
   Router()
     .get(
       '/api/customer/billingMethod',
-      endpoint(insurer, async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered)))),
+      endpoint(insurerOf, async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered)))),
     )
     .put(
       '/api/customer/billingMethod',
-      endpoint(insurer, async ({ billing }, { body: { billingToken } }) => {
+      endpoint(insurerOf, async ({ billing }, { body: { billingToken } }) => {
         const reply = await billing.updateMethod(billingToken);
         if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
         if (reply.kind === 'refused') throw new Refusal(400, reply.message);
@@ -35,18 +35,18 @@ export const billingRoutes = (insurer: Insurer): Router =>
     )
     .get(
       '/api/customer/billingTerm',
-      endpoint(insurer, async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) })),
+      endpoint(insurerOf, async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) })),
     )
     .put(
       '/api/customer/billingTerm',
-      endpoint(insurer, async ({ billing }, { body: { billingTerm } }) => {
+      endpoint(insurerOf, async ({ billing }, { body: { billingTerm } }) => {
         await billing.updateTerm(billingTerm);
         return {};
       }),
     )
     .get(
       '/api/referencedata',
-      endpoint(insurer, async ({ billing }, { query: { id } }) => ({
+      endpoint(insurerOf, async ({ billing }, { query: { id } }) => ({
         html: await billing.agreement(agreementCode(id), untilAnswered),
       })),
     );

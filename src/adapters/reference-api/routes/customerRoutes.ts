@@ -1,21 +1,21 @@
 import { Router } from 'express';
 import { verificationCodes } from '../../memory/verificationCodes';
 import { endpoint, pathParameter, untilAnswered } from '../endpoint';
-import type { Insurer } from '../Insurer';
+import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { customerWire, profileChange } from '../wire/customer';
 import { changeStatusWire } from '../wire/policies';
 
 /** The profile and the change of the email address. */
-export const customerRoutes = (insurer: Insurer): Router =>
+export const customerRoutes = (insurerOf: InsurerOf): Router =>
   Router()
     .get(
       '/api/customer',
-      endpoint(insurer, async ({ customer }) => customerWire(await customer.load(untilAnswered))),
+      endpoint(insurerOf, async ({ customer }) => customerWire(await customer.load(untilAnswered))),
     )
     .put(
       '/api/customer',
-      endpoint(insurer, async ({ customer }, { body }) => {
+      endpoint(insurerOf, async ({ customer }, { body }) => {
         const { changeReasonDescription } = body;
         const reply = await customer.save(profileChange(body), changeReasonDescription);
         if (reply.kind === 'refused') throw new Refusal(400, reply.message);
@@ -24,7 +24,7 @@ export const customerRoutes = (insurer: Insurer): Router =>
     )
     .post(
       '/api/customer/email',
-      endpoint(insurer, async ({ customer }, { body: { email } }) => {
+      endpoint(insurerOf, async ({ customer }, { body: { email } }) => {
         const reply = await customer.requestEmailCode(email);
         if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.');
         return {};
@@ -32,7 +32,7 @@ export const customerRoutes = (insurer: Insurer): Router =>
     )
     .put(
       '/api/customer/email',
-      endpoint(insurer, async ({ customer }, { body: { username, verificationCode, password } }) => {
+      endpoint(insurerOf, async ({ customer }, { body: { username, verificationCode, password } }) => {
         const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
         switch (reply.kind) {
           case 'accepted':
@@ -50,7 +50,7 @@ export const customerRoutes = (insurer: Insurer): Router =>
     )
     .get(
       '/api/customer/email/status/:id',
-      endpoint(insurer, async ({ customer }, request) =>
+      endpoint(insurerOf, async ({ customer }, request) =>
         changeStatusWire(await customer.emailChangeStatus(pathParameter(request, 'id'), untilAnswered)),
       ),
     );

@@ -1,38 +1,41 @@
 import { Router } from 'express';
 import { endpoint, pathParameter, untilAnswered } from '../endpoint';
-import type { Insurer } from '../Insurer';
+import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { changeRefusal, changeStatusWire, policyWire } from '../wire/policies';
 
 /** The policy, its documents, its cancellation and changes of coverage. */
-export const policiesRoutes = (insurer: Insurer): Router =>
+export const policiesRoutes = (insurerOf: InsurerOf): Router =>
   Router()
     .get(
       '/api/policies',
-      endpoint(insurer, async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire)),
+      endpoint(insurerOf, async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire)),
     )
     .put(
       '/api/policies',
-      endpoint(insurer, async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }) => {
-        if (changeReason === 'custcancelled') {
-          const reply = await policy.cancel(changeReasonDescription);
-          if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-          const correlationId = crypto.randomUUID();
-          insurer.effected.add(correlationId);
-          return { correlationId };
-        }
-        const reply = await policy.changeCoverages(coverages ?? [], changeReasonDescription);
-        if (reply.kind !== 'accepted') throw changeRefusal(reply);
-        return { correlationId: reply.correlationId };
-      }),
+      endpoint(
+        insurerOf,
+        async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }, insurer) => {
+          if (changeReason === 'custcancelled') {
+            const reply = await policy.cancel(changeReasonDescription);
+            if (reply.kind === 'refused') throw new Refusal(400, reply.message);
+            const correlationId = crypto.randomUUID();
+            insurer.effected.add(correlationId);
+            return { correlationId };
+          }
+          const reply = await policy.changeCoverages(coverages ?? [], changeReasonDescription);
+          if (reply.kind !== 'accepted') throw changeRefusal(reply);
+          return { correlationId: reply.correlationId };
+        },
+      ),
     )
     .get(
       '/api/policies/documents',
-      endpoint(insurer, async ({ documents }) => (await documents.list(untilAnswered)).map((Key) => ({ Key }))),
+      endpoint(insurerOf, async ({ documents }) => (await documents.list(untilAnswered)).map((Key) => ({ Key }))),
     )
     .get(
       '/api/policies/status/:correlationId',
-      endpoint(insurer, async ({ policy }, request) => {
+      endpoint(insurerOf, async ({ policy }, request, insurer) => {
         const correlationId = pathParameter(request, 'correlationId');
         if (insurer.effected.has(correlationId)) return { status: 'complete' };
         return changeStatusWire(await policy.changeStatus(correlationId, untilAnswered));

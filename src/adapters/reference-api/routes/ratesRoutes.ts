@@ -1,20 +1,22 @@
 import { Router } from 'express';
 import { Money } from '../../../domain/Money';
 import { endpoint, untilAnswered } from '../endpoint';
-import type { Insurer } from '../Insurer';
+import type { InsurerOf } from '../Insurer';
 import { changeRefusal } from '../wire/policies';
 import { rateRequest, rateWire } from '../wire/rates';
 
 /** What coverage costs. */
-export const ratesRoutes = (insurer: Insurer): Router =>
+export const ratesRoutes = (insurerOf: InsurerOf): Router =>
   Router()
     .post(
       '/api/rates',
-      endpoint(insurer, async ({ rating }, { body }) => rateWire(await rating.rate(rateRequest(body), untilAnswered))),
+      endpoint(insurerOf, async ({ rating }, { body }) =>
+        rateWire(await rating.rate(rateRequest(body), untilAnswered)),
+      ),
     )
     .post(
       '/api/rates/preview',
-      endpoint(insurer, async ({ rating }, { body: { quoteId, rateBody } }) => {
+      endpoint(insurerOf, async ({ rating }, { body: { quoteId, rateBody } }) => {
         const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
         if (reply.kind !== 'rated') throw changeRefusal(reply);
         return { proratedValue: Money.toDollars(reply.preview.proratedValue), rate: rateWire(reply.preview) };
