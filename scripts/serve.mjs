@@ -33,6 +33,10 @@ const fileOf = (pathname) =>
       ({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
     )?.file;
 
+/** Whatever a policy's own document is called, there is one sample of its kind. */
+const sampleOf = (pathname) =>
+  pathname.replace(/^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf$/, '/documents/policy/$1.pdf');
+
 const passOn = values.api && proxyTo(values.api);
 
 const server = http.createServer((request, response) => {
@@ -48,7 +52,7 @@ const server = http.createServer((request, response) => {
     return;
   }
   const isAsset = path.extname(pathname) !== '';
-  const file = fileOf(isAsset ? pathname : '/index.html');
+  const file = fileOf(isAsset ? sampleOf(pathname) : '/index.html');
   if (!file) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
