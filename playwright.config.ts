@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4310;
+/** Ports of the two lives of the portal, and of the reference server behind the second. */
+const ports = { memory: 4310, http: 4110, api: 4210 } as const;
 
-/** Journeys in a real Chromium, on the in-memory portal as `npm run build:demo` made it. */
+const originOf = (port: number): string => `http://localhost:${String(port)}`;
+/** Node does not resolve every name under localhost. */
+const readyAt = (port: number): string => `http://127.0.0.1:${String(port)}/`;
+
+/** Journeys in a real Chromium: in memory, and over HTTP against the reference server. Both builds have to be there. */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -12,7 +17,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/browser',
   use: {
-    baseURL: `http://localhost:${String(port)}`,
     timezoneId: 'America/New_York',
     locale: 'en-US',
     viewport: { width: 1280, height: 900 },
@@ -22,9 +26,26 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: `node scripts/serve.mjs --dir dist/demo --port ${String(port)}`,
-    url: `http://127.0.0.1:${String(port)}/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'memory', use: { baseURL: originOf(ports.memory) } },
+    {
+      name: 'http',
+      use: { baseURL: originOf(ports.http) },
+      // What a screen looks like does not depend on where its data come from, and nobody ships a time machine.
+      testIgnore: ['**/accessibility.spec.ts', '**/timeTravel.spec.ts'],
+    },
+  ],
+  webServer: [
+    {
+      command: `node scripts/serve.mjs --dir dist/demo --port ${String(ports.memory)}`,
+      url: readyAt(ports.memory),
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/start-http.mjs --no-build',
+      env: { PORT: String(ports.http), API_PORT: String(ports.api) },
+      url: readyAt(ports.http),
+      reuseExistingServer: false,
+    },
+  ],
 });

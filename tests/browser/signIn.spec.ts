@@ -158,10 +158,4 @@ test.describe('Signing in', () => {
     await page.goBack();
     await portal.expectScreen('Customer Self Service');
   });
-
-  test("a tester changes today's date", async ({ page, portal }) => {
-    await portal.visit('ny-current');
-    await page.getByLabel("Change Today's Date").check();
-    await expect(page.getByRole('group', { name: "Today's date" })).toBeVisible();
-  });
 });

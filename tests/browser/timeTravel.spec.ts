@@ -1,0 +1,26 @@
+import { expect, test } from './portal';
+
+test.describe('Time travel', () => {
+  test("a tester changes today's date, and the portal goes by it", async ({ page, portal }) => {
+    await portal.visit('nj-noclaims');
+    await page.getByLabel("Change Today's Date").check();
+    const date = page.getByRole('group', { name: "Today's date" });
+    await date.getByLabel('Year').fill('2031');
+    await date.getByLabel('Month').fill('03');
+    await date.getByLabel('Day').fill('09');
+    await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Hearth-2026!');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('link', { name: 'Report a claim' }).click();
+    await page.getByLabel('I confirm that').check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByLabel('Description').fill('It leaks.');
+    await page.getByLabel('Equipment involved').fill('Boiler');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await portal.expectScreen('When did this happen?');
+    await page.getByRole('button', { name: /March 9th, 2031/ }).click();
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2031');
+    await expect(page.getByRole('button', { name: /March 10th, 2031/ })).toBeDisabled();
+  });
+});
