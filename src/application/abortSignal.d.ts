@@ -1,4 +1,17 @@
-/** The one thing of the browser that the ports know: whether the customer has left. Merges with the DOM's own declaration. */
-interface AbortSignal {
-  readonly aborted: boolean;
+export {};
+
+/** What the ports know of the browser: whether the customer has left. Merges with the DOM's own declarations. */
+declare global {
+  interface AbortSignal {
+    readonly aborted: boolean;
+    addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+    removeEventListener(type: 'abort', listener: () => void): void;
+  }
+
+  interface AbortController {
+    readonly signal: AbortSignal;
+    abort(): void;
+  }
+
+  var AbortController: { prototype: AbortController; new (): AbortController };
 }

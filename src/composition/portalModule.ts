@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
+import { pollChange } from '../application/pollChange';
 import { clearSession } from '../application/session/clearSession';
 import { failureNavigation } from '../ui/app/FailureNavigation';
 import { ShellViewModel } from '../ui/app/ShellViewModel';
@@ -18,6 +19,7 @@ export const portalModule = new ContainerModule(({ bind }) => {
   bind(t.failures).toResolvedValue(failureNavigation, [t.navigation, t.clearSession]).inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
+  bind(t.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();
   bind(t.shell)
     .toResolvedValue((...parts) => new ShellViewModel(...parts), [t.record, t.navigation, t.clearSession])
     .inSingletonScope();

@@ -15,6 +15,7 @@ import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
 import type { Wait } from '../application/ports/Wait';
 import type { PortalConfiguration, Variant } from '../domain/Variant';
+import type { PollChange } from '../application/pollChange';
 import type { ClearSession } from '../application/session/clearSession';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadProfile } from '../application/customer/loadProfile';
@@ -52,5 +53,6 @@ export const t = {
   clearSession: token<ClearSession>('clearSession'),
   loadProfile: token<LoadProfile>('loadProfile'),
   loadPolicy: token<LoadPolicy>('loadPolicy'),
+  pollChange: token<PollChange>('pollChange'),
   shell: token<ShellViewModel>('shell'),
 };

@@ -1,0 +1,49 @@
+import type { Wait } from '../../src/application/ports/Wait';
+import { settle } from './FakeNetwork';
+
+interface Sleeper {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
+/** Time that passes when a test says so: what waits for it wakes in order, and nothing sleeps. */
+export class VirtualTime {
+  now = 0;
+  #sleepers: Sleeper[] = [];
+
+  readonly wait: Wait = (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#sleepers = this.#sleepers.filter((other) => other !== sleeper);
+        reject(new DOMException('The wait was given up.', 'AbortError'));
+      };
+      const wake = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const sleeper = { at: this.now + milliseconds, wake };
+      if (signal.aborted) return leave();
+      signal.addEventListener('abort', leave, { once: true });
+      this.#sleepers.push(sleeper);
+    });
+
+  /** How many waits are under way. */
+  get sleepers(): number {
+    return this.#sleepers.length;
+  }
+
+  /** Lets so many milliseconds pass, and everything happen that happens in them. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.now + milliseconds;
+    await settle();
+    for (;;) {
+      const [next] = this.#sleepers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#sleepers = this.#sleepers.filter((other) => other !== next);
+      this.now = next.at;
+      next.wake();
+      await settle();
+    }
+    this.now = end;
+  }
+}
