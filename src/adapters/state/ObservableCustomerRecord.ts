@@ -1,4 +1,4 @@
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import type { CustomerRecord, Slot } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
@@ -10,7 +10,7 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
   const slot = <T>(group: string, check: (kept: unknown) => T | undefined, initial: T): Slot<T> => {
     const box = observable.box<T>(check(vault.load(group)) ?? initial, { deep: false });
     const write = (value: T): void => {
-      box.set(value);
+      runInAction(() => box.set(value));
       vault.save(group, value);
     };
     return { read: () => box.get(), write, reset: () => write(initial) };

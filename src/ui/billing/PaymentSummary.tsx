@@ -4,6 +4,7 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
+import styles from './Billing.module.css';
 import { PastDueAlert } from './PastDueAlert';
 import type { PaymentViewModel } from './PaymentViewModel';
 
@@ -13,16 +14,18 @@ export const PaymentSummary = observer(({ viewModel }: { readonly viewModel: Pay
   const dates = useDates();
   const { pastDue, policyNumber } = viewModel;
   return (
-    <Panel>
-      <Stack>
-        {pastDue && <PastDueAlert balance={pastDue.balance} />}
-        <DescriptionList
-          items={[
-            { term: t('payment.policy'), value: policyNumber },
-            ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(pastDue.scheduledDate) }] : []),
-          ]}
-        />
-      </Stack>
-    </Panel>
+    <div className={styles['summary']}>
+      <Panel>
+        <Stack>
+          {pastDue && <PastDueAlert balance={pastDue.balance} />}
+          <DescriptionList
+            items={[
+              { term: t('payment.policy'), value: policyNumber },
+              ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(pastDue.scheduledDate) }] : []),
+            ]}
+          />
+        </Stack>
+      </Panel>
+    </div>
   );
 });
