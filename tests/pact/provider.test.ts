@@ -63,7 +63,7 @@ describe('the reference API', () => {
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
     const verified = readPact(committedPact).interactions.filter(({ description }) => output.includes(description));
     expect(verified).toHaveLength(readPact(committedPact).interactions.length);
-  }, 60_000);
+  }, 180_000);
 
   it('knows every state of the pact, under the name of a persona or a situation', () => {
     expect(stateNamesOf(readPact(committedPact)).filter((name) => !stateNames.includes(name))).toEqual([]);
@@ -109,7 +109,7 @@ describe('the reference API', () => {
         await provider.stop();
       }
     },
-    60_000,
+    180_000,
   );
 
   it('is verified for one interaction by its description', async () => {
@@ -117,5 +117,5 @@ describe('the reference API', () => {
     expect(code).toBe(0);
     expect(output).toContain('a customer lists the claims');
     expect(output).not.toContain('a customer signs in');
-  }, 60_000);
+  }, 180_000);
 });

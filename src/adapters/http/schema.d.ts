@@ -800,7 +800,7 @@ export interface components {
             };
         };
         BillingMethodChange: {
-            billingToken: components["schemas"]["Token"];
+            billingToken: string;
         };
         BillingTermReply: {
             data: {
