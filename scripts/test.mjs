@@ -11,6 +11,8 @@ fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 
 const node = process.execPath;
+/** redocly asks the network for its own newer versions otherwise. */
+const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const production = ['--mode', 'production'];
 
 /** [name, program, arguments, environment] */
@@ -21,6 +23,10 @@ const lanes = [
     ['lint', bin('eslint'), ['.']],
     ['format', bin('prettier'), ['--check', '.']],
     ['lock file', node, ['scripts/check-lockfile.mjs']],
+    ['walls of the house', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
+    ['dead code', bin('knip')],
+    ['contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml'], offline],
+    ['types of the contract', 'npm', ['run', '--silent', 'openapi:check']],
     ['API contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml']],
     [
       'types of the API contract',
@@ -43,7 +49,7 @@ const lanes = [
 const afterwards = [['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }]];
 
 const failed = [];
-const step = async ([name, program, args, env]) => {
+const step = async ([name, program, args = [], env]) => {
   const start = Date.now();
   const { code, output } = await run(program, args, { env });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -55,6 +55,7 @@ export const test = base.extend<{ portal: Portal }>({
 });
 
 export { expect };
+export type { Page };
 
 /** Fills the steps of the claim flow up to the summary. */
 export const writeClaim = async (
