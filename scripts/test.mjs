@@ -27,12 +27,6 @@ const lanes = [
     ['dead code', bin('knip')],
     ['contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml'], offline],
     ['types of the contract', 'npm', ['run', '--silent', 'openapi:check']],
-    ['API contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml']],
-    [
-      'types of the API contract',
-      bin('openapi-typescript'),
-      ['openapi/portal-api.yaml', '-o', 'src/adapters/http/schema.d.ts', '--check'],
-    ],
     ['build of the portal', bin('webpack'), [...production, '--env', 'entry=main']],
     ['build of the in-memory portal', bin('webpack'), [...production, '--env', 'entry=demo'], { TIME_TRAVEL: '1' }],
     ['what ships', node, ['scripts/check-bundle.mjs']],
