@@ -23,6 +23,8 @@ export interface Interaction {
   /** The gateway method that makes the call, "claims.list". */
   readonly through: string;
   readonly act: (gateways: HttpGateways, signal: AbortSignal) => Promise<unknown>;
+  /** `data` of what the call answers once more, after the tokens were renewed. */
+  readonly afterRenewal?: unknown;
   /** What the portal makes of the reply: a value, or the details of a failure. */
   readonly outcome:
     { readonly value: unknown } | { readonly failure: { readonly status: number; readonly message: string } };

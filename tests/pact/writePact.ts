@@ -60,7 +60,7 @@ export const openPact = () => {
       .executeTest(async (server) => {
         const send = async (request: Request): Promise<Response> => {
           // The contract has one request to an interaction: the refresh and the retry that may follow are answered here.
-          if (sent.length > 0) return answerAfterwards(request);
+          if (sent.length > 0) return answerAfterwards(request, interaction);
           const { pathname, search } = new URL(request.url);
           const text = await request.clone().text();
           sent.push({
@@ -91,10 +91,10 @@ export const openPact = () => {
   };
 };
 
-const answerAfterwards = (request: Request): Response =>
+const answerAfterwards = (request: Request, { afterRenewal }: Interaction): Response =>
   new URL(request.url).pathname === '/api/auth/user/token'
     ? data({ authToken: 'auth-2', accessToken: 'access-2', refreshToken: 'refresh-2' })
-    : data([]);
+    : data(afterRenewal);
 
 const sortedKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortedKeys);

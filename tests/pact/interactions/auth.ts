@@ -107,6 +107,15 @@ export const authInteractions: readonly Interaction[] = [
     outcome: { value: { kind: 'userExists' } },
   },
   {
+    ...token,
+    description: 'an invitation is checked while that is out of order',
+    given: ['ny-invited', failing('GET /api/auth/token/{token}', 500, 'The directory did not answer.')],
+    status: 500,
+    reply: refusal('The directory did not answer.'),
+    act: ({ auth }) => auth.checkInvitation('invite-ny'),
+    outcome: { value: { kind: 'userExists' } },
+  },
+  {
     description: 'an invited customer sets the first password',
     given: ['ny-invited'],
     method: 'PUT',
@@ -250,5 +259,13 @@ export const authInteractions: readonly Interaction[] = [
     status: 401,
     reply: refusal('The refresh token is not valid.'),
     outcome: { failure: { status: 401, message: 'The refresh token is not valid.' } },
+  },
+  {
+    ...refresh,
+    description: 'the tokens are refreshed while that is out of order',
+    given: ['nj-current', failing('POST /api/auth/user/token', 503, 'The directory did not answer.')],
+    status: 503,
+    reply: refusal('The directory did not answer.'),
+    outcome: { failure: { status: 503, message: 'The directory did not answer.' } },
   },
 ];

@@ -189,5 +189,6 @@ export const expiredTokenInteraction: Interaction = {
   given: ['nj-current', 'tokens-expired'],
   status: 401,
   reply: { message: 'The incoming token has expired' },
+  afterRenewal: [],
   outcome: { value: [] },
 };

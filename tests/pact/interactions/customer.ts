@@ -231,6 +231,15 @@ export const customerInteractions: readonly Interaction[] = [
     outcome: { value: { kind: 'rejected' } },
   },
   {
+    ...confirmation,
+    description: 'a customer confirms the new email address with tokens that have expired',
+    given: ['nj-current', 'email-code-sent', 'tokens-expired'],
+    status: 401,
+    reply: { message: 'The incoming token has expired' },
+    afterRenewal: { id: 'email-1' },
+    outcome: { value: { kind: 'accepted', changeId: 'email-1' } },
+  },
+  {
     ...status,
     description: 'a change of the email address is pending',
     given: ['nj-current', 'email-change-pending'],
