@@ -1,0 +1,83 @@
+import { PostalAddress } from '../../domain/PostalAddress';
+import { ApiFailure } from '../ApiFailure';
+import type { PollChange } from '../pollChange';
+import type { AuthGateway } from '../ports/AuthGateway';
+import type { CustomerGateway } from '../ports/CustomerGateway';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { ClearSession } from '../session/clearSession';
+import type { LoadProfile } from './loadProfile';
+import type { SaveProfile } from './saveProfile';
+
+export type EmailCompletion =
+  | { readonly kind: 'completed' }
+  /** The insurer has not decided yet. */
+  | { readonly kind: 'takingLonger' }
+  /** The insurer did not carry it out; the message may be empty. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The customer signs in with the new address, and the profile does not have it yet; the message may be empty. */
+  | { readonly kind: 'notRecorded'; readonly message: string }
+  /** Signing in with the new address did not work; the session is cleared. */
+  | { readonly kind: 'signInAgain' };
+
+export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
+
+/**
+ * Brings an accepted change of the email address to its end: waits until the insurer has carried it out, signs in with the new
+ * address, records it in the profile and loads the profile anew (document 2, section 4, email flow). The record knows of the change
+ * until it is recorded or has failed, so that what broke off can be taken up again. Throws `ApiFailure`.
+ *
+ * @param password as entered with the code; empty when it is not known any more
+ */
+export const completeEmailChange =
+  (
+    customer: Pick<CustomerGateway, 'emailChangeStatus'>,
+    auth: Pick<AuthGateway, 'login'>,
+    record: Pick<CustomerRecord, 'session' | 'profile' | 'email'>,
+    pollChange: PollChange,
+    saveProfile: SaveProfile,
+    loadProfile: LoadProfile,
+    clearSession: ClearSession,
+  ) =>
+  async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
+    const { email, verification } = record.email.read();
+
+    const outcome = await pollChange((asking) => customer.emailChangeStatus(verification, asking), signal);
+    if (outcome.kind === 'failed') record.email.write({ email, verification: '' });
+    if (outcome.kind !== 'complete') return outcome;
+
+    if (!(await signIn(auth, record, email, password))) {
+      clearSession();
+      return { kind: 'signInAgain' };
+    }
+    const reply = await saveProfile({ email, ...sendableMailingAddress(record) }, 'Updated Email Address');
+    if (reply.kind === 'refused') return { kind: 'notRecorded', message: reply.message };
+
+    record.email.reset();
+    await loadProfile(signal);
+    return { kind: 'completed' };
+  };
+
+/** Whether the customer is signed in with the address, by now or already. */
+const signIn = async (
+  auth: Pick<AuthGateway, 'login'>,
+  { session }: Pick<CustomerRecord, 'session'>,
+  userName: string,
+  password: string,
+): Promise<boolean> => {
+  if (session.read()?.userName.toLowerCase() === userName.toLowerCase()) return true;
+  if (password === '') return false;
+  try {
+    const reply = await auth.login({ userName, password });
+    if (reply.kind !== 'signedIn') return false;
+    session.write(reply.session);
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return false;
+    throw failure;
+  }
+};
+
+const sendableMailingAddress = ({ profile }: Pick<CustomerRecord, 'profile'>) => {
+  const mailingAddress = profile.read()?.mailingAddress;
+  return mailingAddress && PostalAddress.isSendable(mailingAddress) ? { mailingAddress } : {};
+};

@@ -1,0 +1,12 @@
+import { PostalAddress } from '../PostalAddress';
+import { isPresent } from '../validation';
+import type { Profile } from './Profile';
+
+/** Where mail goes when it does not go to the insured premises (document 2, section 2, mailing address). */
+export const distinctMailingAddress = ({
+  address,
+  mailingAddress,
+}: Pick<Profile, 'address' | 'mailingAddress'>): PostalAddress | undefined =>
+  mailingAddress && isPresent(mailingAddress.address1) && !PostalAddress.equals(mailingAddress, address)
+    ? mailingAddress
+    : undefined;
