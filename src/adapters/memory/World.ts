@@ -1,5 +1,6 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Instant } from '../../domain/Instant';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import type { Account } from './Account';
 import { type PersonaName, personaNames, personas } from './personas/personas';
@@ -18,6 +19,14 @@ export interface PendingChange {
 export interface SentMessage {
   readonly to: string;
   readonly text: string;
+  readonly sentAt: Instant;
+}
+
+/** What belongs to one auth token. */
+export interface OpenSession {
+  readonly owner: PersonaName;
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }
 
 /** The insurer, in memory: a mutable record that survives JSON. Accounts are built when they are first asked for. */
@@ -25,30 +34,32 @@ export interface World {
   /** The day that all of its dates were computed from. */
   readonly day: CalendarDate;
   readonly accounts: Partial<Record<PersonaName, Account>>;
-  /** Who an auth token and a refresh token belong to. */
-  readonly tokens: Record<string, PersonaName>;
+  /** By auth token. */
+  readonly sessions: Record<string, OpenSession>;
   readonly changes: Record<string, PendingChange>;
   readonly messages: SentMessage[];
   /** Counts what was given a number. */
   serial: number;
 }
 
+const FIRST_SERIAL = 1000;
+
 export const createWorld = (clock: Clock): World => ({
   day: clock.today(),
   accounts: {},
-  tokens: {},
+  sessions: {},
   changes: {},
   messages: [],
-  serial: 1000,
+  serial: FIRST_SERIAL,
 });
 
 /** Starts afresh, in place: whoever holds the world sees it. */
 export const resetWorld = (world: World, clock: Clock): void => {
-  for (const part of [world.accounts, world.tokens, world.changes]) {
+  for (const part of [world.accounts, world.sessions, world.changes]) {
     for (const key of Object.keys(part)) Reflect.deleteProperty(part, key);
   }
   world.messages.length = 0;
-  Object.assign(world, { day: clock.today(), serial: 1000 });
+  Object.assign(world, { day: clock.today(), serial: FIRST_SERIAL });
 };
 
 export const accountOf = (world: World, name: PersonaName): Account =>

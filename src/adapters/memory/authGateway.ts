@@ -1,25 +1,26 @@
 import type { AuthGateway } from '../../application/ports/AuthGateway';
+import type { Clock } from '../../application/ports/Clock';
 import { meetsRequirement, passwordRequirements } from '../../domain/session/passwordPolicy';
 import type { Session } from '../../domain/session/Session';
-import { refuse } from './caller';
-import type { PersonaName } from './personas/personas';
-import { personaNames } from './personas/personas';
-import { verificationCodes } from './verificationCodes';
 import type { Account } from './Account';
+import { refuse } from './caller';
+import { type PersonaName, personaNames } from './personas/personas';
+import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
 import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
 
-export const memoryAuthGateway = (world: World): AuthGateway => {
-  const open = (name: PersonaName): Session => {
+const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+  wrong: 'The verification code is not correct.',
+  expired: 'The verification code has expired.',
+  tooManyAttempts: 'Too many attempts. Please request a new code.',
+};
+
+export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
+  const open = (owner: PersonaName): Session => {
     const number = nextNumber(world);
-    const session = {
-      authToken: `auth-${name}-${String(number)}`,
-      accessToken: `access-${name}-${String(number)}`,
-      refreshToken: `refresh-${name}-${String(number)}`,
-      userName: accountOf(world, name).email,
-    };
-    world.tokens[session.authToken] = name;
-    world.tokens[session.refreshToken] = name;
-    return session;
+    const authToken = `auth-${owner}-${number}`;
+    const tokens = { accessToken: `access-${owner}-${number}`, refreshToken: `refresh-${owner}-${number}` };
+    world.sessions[authToken] = { owner, ...tokens };
+    return { authToken, ...tokens, userName: accountOf(world, owner).email };
   };
 
   const choose = (account: Account, password: string): void => {
@@ -33,12 +34,9 @@ export const memoryAuthGateway = (world: World): AuthGateway => {
   const invited = (token: string): PersonaName | undefined =>
     personaNames.find((name) => accountOf(world, name).invitation === token);
 
-  const sendCode = (userName: string): Promise<void> => {
-    // An address that nobody has is answered the same way, so that no one can find out who is a customer.
-    if (ownerOfEmail(world, userName)) {
-      world.messages.push({ to: userName, text: `Your verification code is ${verificationCodes.right}.` });
-    }
-    return Promise.resolve();
+  /** An address that nobody has is answered the same way, so that no one can find out who is a customer. */
+  const send = async (userName: string): Promise<void> => {
+    if (ownerOfEmail(world, userName)) sendCode(world, userName, clock);
   };
 
   return {
@@ -58,23 +56,24 @@ export const memoryAuthGateway = (world: World): AuthGateway => {
       return password === undefined ? { kind: 'valid', userName: email } : { kind: 'userExists' };
     },
 
-    createUser: async ({ token, password }) => {
-      const name = invited(token) ?? refuse(400, 'The invitation is not valid.');
-      choose(accountOf(world, name), password);
+    createUser: async ({ token, userName, password }) => {
+      const name = invited(token);
+      if (name === undefined || name !== ownerOfEmail(world, userName)) {
+        return refuse(400, 'The invitation is not valid.');
+      }
+      const account = accountOf(world, name);
+      if (account.password !== undefined) refuse(409, 'The user already exists.');
+      choose(account, password);
       return open(name);
     },
 
-    requestCode: sendCode,
-    sendInvitation: sendCode,
+    requestCode: send,
+    sendInvitation: send,
 
     resetPassword: async ({ userName, confirmationCode, password }) => {
-      const name = ownerOfEmail(world, userName);
-      if (confirmationCode === verificationCodes.expired) refuse(400, 'The verification code has expired.');
-      if (confirmationCode === verificationCodes.tooManyAttempts)
-        refuse(400, 'Too many attempts. Please request a new code.');
-      if (name === undefined || confirmationCode !== verificationCodes.right) {
-        return refuse(400, 'The verification code is not correct.');
-      }
+      const verdict = judgeCode(world, userName, confirmationCode, clock);
+      if (verdict !== 'right') return refuse(400, CODE_REFUSALS[verdict]);
+      const name = ownerOfEmail(world, userName) ?? refuse(400, CODE_REFUSALS.wrong);
       choose(accountOf(world, name), password);
     },
 
@@ -87,9 +86,13 @@ export const memoryAuthGateway = (world: World): AuthGateway => {
       return open(name);
     },
 
-    refresh: async ({ refreshToken }) => {
-      const name = world.tokens[refreshToken] ?? refuse(401, 'The refresh token is not valid.');
-      return open(name);
+    // Tokens of a user name that was changed go on until they expire, and are not renewed.
+    refresh: async ({ userName, refreshToken }) => {
+      const known = Object.values(world.sessions).find((session) => session.refreshToken === refreshToken);
+      if (known === undefined || ownerOfEmail(world, userName) !== known.owner) {
+        return refuse(401, 'The refresh token is not valid.');
+      }
+      return open(known.owner);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
+import { held } from './held';
 import { type World, accountOf } from './World';
 import type { PersonaName } from './personas/personas';
 
@@ -16,7 +17,7 @@ export interface Caller {
 
 /** Whom the session belongs to; without a session that the insurer knows, 401. */
 export const callerOf = (world: World, session: Session | undefined): Caller => {
-  const name = session && world.tokens[session.authToken];
-  if (name === undefined) return refuse(401, 'Unauthorized');
-  return { name, account: accountOf(world, name) };
+  const known = session && held(world.sessions, session.authToken);
+  if (known === undefined || known.accessToken !== session?.accessToken) return refuse(401, 'Unauthorized');
+  return { name: known.owner, account: accountOf(world, known.owner) };
 };

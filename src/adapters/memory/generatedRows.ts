@@ -1,8 +1,8 @@
+import type { Payment } from '../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import type { Payment } from '../../domain/billing/BillingHistory';
-import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
+import { momentOf } from './momentOf';
 
 const EQUIPMENT = [
   'Furnace',
@@ -14,37 +14,52 @@ const EQUIPMENT = [
 ];
 const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
 
+/** Rows of one day; a long history then reaches back some years. */
+const ROWS_A_DAY = 5;
+
+const FIRST_REFERENCE = 500_000;
+
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
-export const momentOf = (date: CalendarDate, hour = 15): Instant =>
-  `${date}T${String(hour).padStart(2, '0')}:30:00.000Z` as Instant;
+const dayOfRow = (index: number, day: CalendarDate): CalendarDate =>
+  CalendarDate.plusDays(day, -1 - Math.floor(index / ROWS_A_DAY));
 
-/** The claim with this number of a customer who has very many; the same for the same day. */
-const generatedClaim = (index: number, policyNumber: string, day: CalendarDate): ClaimDetails => {
-  const date = CalendarDate.plusDays(day, -(index % 3650) - 1);
+const claimOf = (index: number, policyNumber: string, day: CalendarDate): ClaimDetails => {
+  const filed = dayOfRow(index, day);
   return {
-    reference: `HC-${String(500000 + index)}`,
+    reference: `HC-${FIRST_REFERENCE + index}`,
     policyNumber,
-    createdAt: momentOf(date, index % 24),
+    createdAt: momentOf(filed, 20 - (index % ROWS_A_DAY)),
     status: pick(CLAIM_STATUSES, index),
-    dateOfLoss: CalendarDate.plusDays(date, -2),
+    dateOfLoss: CalendarDate.plusDays(filed, -2),
     equipment: pick(EQUIPMENT, index),
-    estimate: Money.ofCents(10000 + ((index * 7919) % 200000)),
-    description: `It stopped working (report ${String(index + 1)}).`,
+    estimate: Money.ofCents(10_000 + ((index * 7919) % 200_000)),
+    description: `It stopped working (report ${index + 1}).`,
   };
 };
 
-const generatedPayment = (index: number, day: CalendarDate): Payment => ({
-  createdAt: momentOf(CalendarDate.plusDays(day, -index - 1), index % 24),
-  action: index % 40 === 39 ? 'Refund' : 'Payment',
-  amount: Money.ofCents(index % 40 === 39 ? -1398 : 1398),
-  cardType: 'visa',
-  lastFour: '1111',
-  status: index % 25 === 24 ? 'declined' : 'success',
-});
-
+/** The claims of a customer who has very many, newest first; they are the same for the same day. */
 export const generatedClaims = (count: number, policyNumber: string, day: CalendarDate): readonly ClaimDetails[] =>
-  Array.from({ length: count }, (_, index) => generatedClaim(index, policyNumber, day));
+  Array.from({ length: count }, (_, index) => claimOf(index, policyNumber, day));
 
+/** One of them, by its reference. */
+export const generatedClaim = (
+  reference: string,
+  count: number,
+  policyNumber: string,
+  day: CalendarDate,
+): ClaimDetails | undefined => {
+  const index = Number(/^HC-(\d{6})$/.exec(reference)?.[1]) - FIRST_REFERENCE;
+  return index >= 0 && index < count ? claimOf(index, policyNumber, day) : undefined;
+};
+
+/** The payments of a customer who has very many, newest first. */
 export const generatedPayments = (count: number, day: CalendarDate): readonly Payment[] =>
-  Array.from({ length: count }, (_, index) => generatedPayment(index, day));
+  Array.from({ length: count }, (_, index) => ({
+    createdAt: momentOf(dayOfRow(index, day), 20 - (index % ROWS_A_DAY)),
+    action: index % 40 === 39 ? 'Refund' : 'Payment',
+    amount: Money.ofCents((index % 40 === 39 ? -1 : 1) * (500 + ((index * 7907) % 2500))),
+    cardType: 'visa',
+    lastFour: '1111',
+    status: index % 25 === 24 ? 'declined' : 'success',
+  }));

@@ -32,10 +32,10 @@ export const memoryGateways = (
   currentSession: () => Session | undefined,
   clock: Clock,
 ): MemoryGateways => ({
-  auth: memoryAuthGateway(world),
+  auth: memoryAuthGateway(world, clock),
   claims: memoryClaimsGateway(world, currentSession, clock),
-  customer: memoryCustomerGateway(world, currentSession),
-  policy: memoryPolicyGateway(world, currentSession),
+  customer: memoryCustomerGateway(world, currentSession, clock),
+  policy: memoryPolicyGateway(world, currentSession, clock),
   rating: memoryRatingGateway(world, currentSession, clock),
   billing: memoryBillingGateway(world, currentSession, clock),
   documents: memoryDocumentsGateway(world, currentSession),

@@ -1,34 +1,55 @@
+import type { Clock } from '../../application/ports/Clock';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
-import { codesOf } from '../../domain/policy/Coverage';
-import { shownTerm } from '../../domain/policy/terms';
+import { cancellationReasonLimit } from '../../domain/policy/cancellation';
+import { type Coverage, codesOf } from '../../domain/policy/Coverage';
+import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
+import { type Policy, isActive, isCancelled, policyShown } from '../../domain/policy/Policy';
 import type { Session } from '../../domain/session/Session';
+import type { Account } from './Account';
 import { callerOf } from './caller';
-import { changeShownTerm, pollChange } from './pendingChanges';
-import { type World, nextNumber } from './World';
+import { beginChange, changeShownTerm, pollChange } from './pendingChanges';
+import type { World } from './World';
 
-export const memoryPolicyGateway = (world: World, session: () => Session | undefined): PolicyGateway => ({
+const shownPolicy = ({ policies: [policy] }: Account): Policy | undefined => policy && policyShown(policy, false);
+
+/** Why the policy cannot have these coverages; `undefined` when it can. */
+export const coverageRefusal = (policy: Policy, coverages: readonly Coverage[]): string | undefined => {
+  const codes = codesOf(coverages);
+  if (codes.length === 0) return 'At least one coverage is required.';
+  if (new Set(codes).size < codes.length) return 'A coverage is there twice.';
+  if (!codes.every((code) => offeredCoverages(policy).includes(code))) {
+    return 'A coverage is not offered for this type of residence.';
+  }
+  return undefined;
+};
+
+export const memoryPolicyGateway = (world: World, session: () => Session | undefined, clock: Clock): PolicyGateway => ({
   list: async () => [...callerOf(world, session()).account.policies],
 
   cancel: async (reason) => {
     const { account } = callerOf(world, session());
-    const [policy] = account.policies;
-    const term = policy && shownTerm(policy.terms);
-    if (reason.trim() === '') return { kind: 'refused', message: 'A reason is required to cancel the policy.' };
-    if (term === undefined) return { kind: 'refused', message: 'There is no policy to cancel.' };
-    if (term.status === 'cancelled') return { kind: 'refused', message: 'This policy has already been cancelled.' };
-    changeShownTerm(account, (shown) => ({ ...shown, status: 'cancelled' }));
+    const policy = shownPolicy(account);
+    const refused = (message: string) => ({ kind: 'refused', message }) as const;
+    if (reason.trim() === '') return refused('A reason is required to cancel the policy.');
+    if (reason.length > cancellationReasonLimit) return refused('The reason is too long.');
+    if (policy === undefined) return refused('There is no policy to cancel.');
+    if (isCancelled(policy)) return refused('This policy has already been cancelled.');
+    changeShownTerm(account, (term) => ({ ...term, status: 'cancelled' }));
     return { kind: 'accepted' };
   },
 
   changeCoverages: async (coverages) => {
-    const { account, name } = callerOf(world, session());
-    if (account.isFrozen) return { kind: 'forbidden' };
-    if (account.pastDue) return { kind: 'refused', message: 'The account is past due.' };
-    if (coverages.length === 0) return { kind: 'refused', message: 'At least one coverage is required.' };
-    const correlationId = `policy-${String(nextNumber(world))}`;
-    world.changes[correlationId] = { owner: name, pollsLeft: 1, coverages: codesOf(coverages) };
-    return { kind: 'accepted', correlationId };
+    const caller = callerOf(world, session());
+    const policy = shownPolicy(caller.account);
+    const refused = (message: string) => ({ kind: 'refused', message }) as const;
+    if (caller.account.isFrozen) return { kind: 'forbidden' };
+    if (policy === undefined || !isActive(policy)) return refused('The policy is not active.');
+    if (!hasStarted(policy, clock.today())) return refused('The policy is not effective yet.');
+    if (caller.account.pastDue) return refused('The account is past due.');
+    const refusal = coverageRefusal(policy, coverages);
+    if (refusal !== undefined) return refused(refusal);
+    return { kind: 'accepted', correlationId: beginChange(world, caller, { coverages: codesOf(coverages) }) };
   },
 
-  changeStatus: async (correlationId) => pollChange(world, callerOf(world, session()), correlationId),
+  changeStatus: async (correlationId) => pollChange(world, callerOf(world, session()), correlationId, clock),
 });

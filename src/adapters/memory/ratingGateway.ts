@@ -1,25 +1,30 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { RatingGateway } from '../../application/ports/RatingGateway';
 import { codesOf } from '../../domain/policy/Coverage';
+import { policyShown } from '../../domain/policy/Policy';
 import { shownTerm } from '../../domain/policy/terms';
 import type { Session } from '../../domain/session/Session';
-import { callerOf } from './caller';
+import { callerOf, refuse } from './caller';
+import { coverageRefusal } from './policyGateway';
 import { previewOf, rateOf } from './tariff';
 import type { World } from './World';
 
 export const memoryRatingGateway = (world: World, session: () => Session | undefined, clock: Clock): RatingGateway => ({
   rate: async ({ coverages }) => {
     callerOf(world, session());
+    if (coverages.length === 0) refuse(400, 'At least one coverage is required.');
     return rateOf(codesOf(coverages));
   },
 
   preview: async (quoteId, { coverages }) => {
     const { account } = callerOf(world, session());
     if (account.isFrozen) return { kind: 'forbidden' };
-    const policy = account.policies.find((held) => held.quoteId === quoteId);
-    const term = policy && shownTerm(policy.terms);
-    if (term === undefined) return { kind: 'refused', message: 'There is no such quote.' };
-    const preview = previewOf(codesOf(term.coverages), codesOf(coverages), clock.today(), term.endDate);
-    return { kind: 'rated', preview };
+    const quoted = account.policies.find((policy) => policy.quoteId === quoteId);
+    const term = quoted && shownTerm(quoted.terms);
+    const policy = quoted && policyShown(quoted, false);
+    if (term === undefined || policy === undefined) return { kind: 'refused', message: 'There is no such quote.' };
+    const refusal = coverageRefusal(policy, coverages);
+    if (refusal !== undefined) return { kind: 'refused', message: refusal };
+    return { kind: 'rated', preview: previewOf(term, codesOf(coverages), clock.today()) };
   },
 });

@@ -2,6 +2,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
 import type { Rate, RatePreview } from '../../domain/policy/rates';
+import type { Term } from '../../domain/policy/terms';
 
 /** What a year of each coverage costs, in cents, and what it comes with. */
 const TARIFF: Readonly<Record<CoverageCode, { readonly yearly: number; readonly coverage: Coverage }>> = {
@@ -16,20 +17,23 @@ export const rateOf = (codes: readonly CoverageCode[]): Rate => {
   return { annualPremium: Money.ofCents(yearly), monthlyPayment: Money.ofCents(Math.round(yearly / 12)) };
 };
 
-/** What changing from one selection to another costs for the rest of the term, to the cent. */
-export const previewOf = (
-  from: readonly CoverageCode[],
-  to: readonly CoverageCode[],
-  today: CalendarDate,
-  termEnd: CalendarDate | undefined,
-): RatePreview => {
-  const rate = rateOf(to);
-  const daysLeft = termEnd === undefined ? 365 : Math.max(0, daysBetween(today, termEnd));
-  const difference = rate.annualPremium - rateOf(from).annualPremium;
-  return { ...rate, proratedValue: Money.ofCents(Math.round((difference * daysLeft) / 365) || 0) };
+/** What changing to other coverages costs for the rest of the term, today included, to the cent. */
+export const previewOf = (term: Term, codes: readonly CoverageCode[], today: CalendarDate): RatePreview => {
+  const rate = rateOf(codes);
+  const difference = rate.annualPremium - term.annualPremium;
+  // `|| 0`: a refund of nothing is no negative zero.
+  return { ...rate, proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0) };
+};
+
+/** The part of the term that is still to come: 1 before it begins, 0 once it is over. */
+const shareLeft = ({ startDate, endDate }: Term, today: CalendarDate): number => {
+  if (startDate === undefined || endDate === undefined) return 1;
+  const share = daysBetween(today, endDate) / daysBetween(startDate, endDate);
+  return Math.min(1, Math.max(0, share));
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Rounded, because days on which clocks change are shorter or longer. */
 const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((CalendarDate.toLocalDate(to).getTime() - CalendarDate.toLocalDate(from).getTime()) / DAY);

@@ -1,2 +1,31 @@
-/** The codes that the in-memory insurer knows; it "sends" the right one always. */
+import type { Clock } from '../../application/ports/Clock';
+import { Instant } from '../../domain/Instant';
+import type { World } from './World';
+
+/** The codes that the in-memory insurer knows; it always "sends" the right one. */
 export const verificationCodes = { right: '246810', expired: '111111', tooManyAttempts: '999999' } as const;
+
+/** Document 1, section 9. */
+const VALID_FOR_MINUTES = 20;
+
+export const sendCode = (world: World, address: string, clock: Clock): void => {
+  world.messages.push({
+    to: address,
+    text: `Your verification code is ${verificationCodes.right}. It is valid for ${VALID_FOR_MINUTES} minutes.`,
+    sentAt: clock.now(),
+  });
+};
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooManyAttempts';
+
+/** The right code is right without having been sent too, so that a tester may begin where it is entered. */
+export const judgeCode = (world: World, address: string, code: string, clock: Clock): CodeVerdict => {
+  if (code === verificationCodes.expired) return 'expired';
+  if (code === verificationCodes.tooManyAttempts) return 'tooManyAttempts';
+  if (code !== verificationCodes.right) return 'wrong';
+  const sent = world.messages.findLast(({ to }) => to === address);
+  return sent !== undefined && minutesSince(sent.sentAt, clock) > VALID_FOR_MINUTES ? 'expired' : 'right';
+};
+
+const minutesSince = (moment: Instant, clock: Clock): number =>
+  (Instant.toDate(clock.now()).getTime() - Instant.toDate(moment).getTime()) / 60_000;

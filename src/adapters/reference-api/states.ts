@@ -46,7 +46,7 @@ const signedIn = (insurer: Insurer): Session => {
 };
 
 const ownerOf = (insurer: Insurer): PersonaName => {
-  const name = insurer.world.tokens[signedIn(insurer).authToken];
+  const name = insurer.world.sessions[signedIn(insurer).authToken]?.owner;
   if (name === undefined) throw new Error('This state needs a persona that is signed in.');
   return name;
 };
@@ -99,7 +99,7 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
       return {};
     },
     'refresh-token-revoked': (insurer) => {
-      Reflect.deleteProperty(insurer.world.tokens, signedIn(insurer).refreshToken);
+      Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).authToken);
       return {};
     },
     'claim-filed': async (insurer, params) => {

@@ -1,18 +1,22 @@
 import type { BillingTerm } from '../../../domain/billing/BillingTerm';
+import type { PaymentMethod } from '../../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import type { Profile } from '../../../domain/customer/Profile';
-import { profileDefaults } from '../../../domain/customer/Profile';
+import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';
 import type { PostalAddress } from '../../../domain/PostalAddress';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
 import type { Term } from '../../../domain/policy/terms';
-import { generatedPayments } from '../generatedRows';
-import { rateOf, standardCoverage } from '../tariff';
 import type { Account } from '../Account';
+import { rateOf, standardCoverage } from '../tariff';
+import { monthlyPayments, yearlyPayments } from './pastPayments';
+import { storedKey, strayKeys } from './storedKeys';
 
 export const password = 'Hearth-2026!';
 
 export const visa = { type: 'credit_card', cardType: 'visa', lastFour: '1111' } as const;
+export const mastercard = { type: 'credit_card', cardType: 'mastercard', lastFour: '4444' } as const;
+export const discover = { type: 'credit_card', cardType: 'discover', lastFour: '9424' } as const;
+export const americanExpress = { type: 'credit_card', cardType: 'american_express', lastFour: '0005' } as const;
 export const bankAccount = { type: 'bank_account_info', lastFour: '6789' } as const;
 
 interface Household {
@@ -21,15 +25,18 @@ interface Household {
   readonly firstName: string;
   readonly middleInitial?: string;
   readonly lastName: string;
+  readonly born?: CalendarDate | undefined;
   readonly address: PostalAddress;
   readonly phoneNumber: string;
   readonly policyNumber: string;
   readonly residenceType?: string;
   readonly coverages: readonly CoverageCode[];
   readonly billingTerm?: BillingTerm;
+  readonly paysBy?: PaymentMethod;
   /** Days from today on which the term begins, negative for the past; it lasts a year. */
   readonly termStarts?: number;
   readonly status?: string;
+  /** How many payments were made: once a month by who pays monthly, otherwise once a year. */
   readonly payments?: number;
 }
 
@@ -46,49 +53,55 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
   };
 };
 
+const profileOf = (of: Household, billingTerm: BillingTerm): Profile => ({
+  ...profileDefaults,
+  firstName: of.firstName,
+  middleInitial: of.middleInitial ?? '',
+  lastName: of.lastName,
+  phoneNumber: of.phoneNumber,
+  email: of.email,
+  address: of.address,
+  ...(of.born && { dateOfBirth: of.born }),
+  billingTerm,
+});
+
 /** A customer with one policy in its current term; a persona says what is special about its own. */
 export const household = (of: Household): Account => {
-  const { day, billingTerm = 'yearly', policyNumber } = of;
-  const profile: Profile = {
-    ...profileDefaults,
-    firstName: of.firstName,
-    middleInitial: of.middleInitial ?? '',
-    lastName: of.lastName,
-    phoneNumber: of.phoneNumber,
-    email: of.email,
-    address: of.address,
-    billingTerm,
-  };
-  const date = (days: number): string => CalendarDate.plusDays(day, days);
+  const { day, policyNumber, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = of;
+  const term = termOf(day, termStarts, of.status ?? 'current', of.coverages);
+  const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
+  const key = (kind: Parameters<typeof storedKey>[1], daysAgo: number): string =>
+    storedKey(policyNumber, kind, day, daysAgo);
   return {
     email: of.email,
     password,
-    profile,
+    profile: profileOf(of, billingTerm),
     policies: [
       {
         policyNumber,
         quoteId: `Q-${policyNumber}`,
         residenceType: of.residenceType ?? 'HOME',
-        terms: { current: termOf(day, of.termStarts ?? -120, of.status ?? 'current', of.coverages), prior: [] },
+        terms: { current: term, prior: [] },
       },
     ],
     claims: [],
     generated: { claims: 0, payments: 0 },
     billingTerm,
-    paymentMethod: visa,
-    payments: [...generatedPayments(of.payments ?? 3, day)],
+    paymentMethod: paysBy,
+    payments:
+      billingTerm === 'monthly'
+        ? monthlyPayments({ ...newest(-12), amount: term.monthlyPremium, count: of.payments ?? 4 })
+        : yearlyPayments({ ...newest(termStarts), amount: term.annualPremium, count: of.payments ?? 2 }),
     pastDue: false,
     balance: Money.zero,
     documentKeys: [
-      `${policyNumber}/decPage/${date(-120)}.pdf`,
-      `${policyNumber}/policyPackage/${date(-120)}.pdf`,
-      `${policyNumber}/recurringAuthorization/${date(-118)}.pdf`,
-      `${policyNumber}/billingNotice/${date(-30)}.pdf`,
-      `${policyNumber}/floodInformation/${date(-119)}.pdf`,
-      // What a portal must not link to: someone else's document, and keys that are none.
-      `HP-00000000/decPage/${date(-10)}.pdf`,
-      `${policyNumber}/../HP-00000000/decPage/${date(-10)}.pdf`,
-      `${policyNumber}/decPage/notes.txt`,
+      key('decPage', -termStarts),
+      key('decPage', 365 - termStarts),
+      key('policyPackage', -termStarts),
+      key('recurringAuthorization', -termStarts - 2),
+      key('floodInformation', -termStarts - 1),
+      key('billingNotice', 30),
+      ...strayKeys(policyNumber, day),
     ],
     isFrozen: false,
     filedByKey: {},

@@ -1,9 +1,11 @@
 import { CalendarDate } from '../../../domain/CalendarDate';
 import type { ClaimDetails } from '../../../domain/claims/Claim';
 import { Money } from '../../../domain/Money';
-import { momentOf } from '../generatedRows';
+import { momentOf } from '../momentOf';
 import type { Account } from '../Account';
-import { household } from './household';
+import { discover, household, mastercard } from './household';
+import { refundOf } from './pastPayments';
+import { storedKey } from './storedKeys';
 
 type Persona = (day: CalendarDate) => Account;
 
@@ -55,12 +57,15 @@ export const njCurrent: Persona = (day) => {
     policyNumber: 'HP-20010001',
     coverages: ['bul', 'hep'],
     billingTerm: 'monthly',
-    payments: 14,
+    born: CalendarDate.of(1979, 8, 21),
+    paysBy: mastercard,
+    payments: 13,
   });
   return {
     ...account,
     profile: { ...account.profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
     claims: claimsOf(day, 'HP-20010001'),
+    payments: [refundOf(mastercard, 350, CalendarDate.plusDays(day, -5)), ...account.payments],
   };
 };
 
@@ -101,12 +106,14 @@ export const ilCurrent: Persona = (day) =>
     address: { address1: '73 Prairie Avenue', city: 'Evanston', state: 'IL', zipCode: '60201' },
     phoneNumber: '847-555-0193',
     policyNumber: 'HP-30010001',
+    born: CalendarDate.of(1990, 2, 28),
+    paysBy: discover,
     residenceType: 'LANDLORD_HOME',
     coverages: ['bul', 'hep'],
   });
 
-export const njCancelled: Persona = (day) =>
-  household({
+export const njCancelled: Persona = (day) => {
+  const account = household({
     day,
     email: 'nj-cancelled@example.com',
     firstName: 'Lydia',
@@ -117,6 +124,9 @@ export const njCancelled: Persona = (day) =>
     coverages: ['bul'],
     status: 'cancelled',
   });
+  const notice = storedKey('HP-20010004', 'cancellationConfirmation', day, 21);
+  return { ...account, documentKeys: [notice, ...account.documentKeys] };
+};
 
 export const njNoTerms: Persona = (day) => {
   const account = household({

@@ -1,8 +1,10 @@
-import type { CalendarDate } from '../../../domain/CalendarDate';
-import { CalendarDate as dates } from '../../../domain/CalendarDate';
+import { CalendarDate } from '../../../domain/CalendarDate';
 import { Money } from '../../../domain/Money';
 import type { Account } from '../Account';
-import { bankAccount, household, termOf } from './household';
+import { rateOf } from '../tariff';
+import { americanExpress, bankAccount, discover, household, mastercard, termOf, visa } from './household';
+import { monthlyPayments } from './pastPayments';
+import { storedKey } from './storedKeys';
 
 type Persona = (day: CalendarDate) => Account;
 
@@ -19,11 +21,23 @@ export const nyCurrent: Persona = (day) => {
     phoneNumber: '518-555-0142',
     policyNumber: 'HP-10010001',
     coverages: ['bul'],
+    born: CalendarDate.of(1968, 4, 12),
+    paysBy: visa,
     termStarts: -90,
-    payments: 24,
+    payments: 1,
   });
   const designee = { fullName: 'Peter Whitfield', address: inNewYork('4 Orchard Lane', 'Troy', '12180') };
-  return { ...account, profile: { ...account.profile, thirdPartyDesignee: designee } };
+  const whilePayingMonthly = monthlyPayments({
+    by: visa,
+    amount: rateOf(['bul']).monthlyPayment,
+    newest: CalendarDate.plusDays(day, -120),
+    count: 23,
+  });
+  return {
+    ...account,
+    profile: { ...account.profile, thirdPartyDesignee: designee },
+    payments: [...account.payments, ...whilePayingMonthly],
+  };
 };
 
 export const nyBoth: Persona = (day) =>
@@ -35,8 +49,11 @@ export const nyBoth: Persona = (day) =>
     address: inNewYork('27 Clinton Street', 'Buffalo', '14203'),
     phoneNumber: '716-555-0117',
     policyNumber: 'HP-10010002',
+    born: CalendarDate.of(1985, 11, 3),
     coverages: ['bul', 'hep'],
     billingTerm: 'monthly',
+    paysBy: mastercard,
+    payments: 12,
   });
 
 export const nyNonrecurring: Persona = (day) =>
@@ -49,11 +66,12 @@ export const nyNonrecurring: Persona = (day) =>
     phoneNumber: '315-555-0188',
     policyNumber: 'HP-10010003',
     coverages: ['hep'],
+    paysBy: discover,
     billingTerm: 'nonrecurringyearly',
   });
 
-export const nyEft: Persona = (day) => ({
-  ...household({
+export const nyEft: Persona = (day) => {
+  const account = household({
     day,
     email: 'ny-eft@example.com',
     firstName: 'Walter',
@@ -62,12 +80,16 @@ export const nyEft: Persona = (day) => ({
     phoneNumber: '914-555-0163',
     policyNumber: 'HP-10010004',
     coverages: ['bul'],
-  }),
-  paymentMethod: bankAccount,
-});
+    paysBy: bankAccount,
+  });
+  return {
+    ...account,
+    documentKeys: [storedKey('HP-10010004', 'billingReinstated', day, 75), ...account.documentKeys],
+  };
+};
 
-export const nyPastDue: Persona = (day) => ({
-  ...household({
+export const nyPastDue: Persona = (day) => {
+  const account = household({
     day,
     email: 'ny-pastdue@example.com',
     firstName: 'Elena',
@@ -77,10 +99,15 @@ export const nyPastDue: Persona = (day) => ({
     policyNumber: 'HP-10010005',
     coverages: ['bul'],
     billingTerm: 'monthly',
-  }),
-  pastDue: true,
-  balance: Money.ofCents(12550),
-});
+    paysBy: mastercard,
+  });
+  return {
+    ...account,
+    pastDue: true,
+    balance: Money.ofCents(12550),
+    documentKeys: [storedKey('HP-10010005', 'nonPayCancellation', day, 8), ...account.documentKeys],
+  };
+};
 
 export const nyRenewal: Persona = (day) =>
   household({
@@ -106,6 +133,8 @@ export const nyUpcoming: Persona = (day) => {
     phoneNumber: '585-555-0135',
     policyNumber: 'HP-10010007',
     coverages: ['bul', 'hep'],
+    termStarts: -5,
+    payments: 1,
   });
   return {
     ...account,
@@ -127,6 +156,7 @@ export const nyCondo: Persona = (day) =>
     policyNumber: 'HP-10010008',
     residenceType: 'CONDO',
     coverages: ['hep'],
+    paysBy: americanExpress,
   });
 
 export const nyFrozen: Persona = (day) => ({
@@ -156,7 +186,7 @@ export const nyCancelled: Persona = (day) => {
     coverages: ['bul'],
     status: 'cancelled',
   });
-  const notice = `HP-10010010/cancellationConfirmation/${dates.plusDays(day, -14)}.pdf`;
+  const notice = storedKey('HP-10010010', 'cancellationConfirmation', day, 14);
   return { ...account, documentKeys: [notice, ...account.documentKeys] };
 };
 

@@ -1,0 +1,43 @@
+import type { Clock } from '../../application/ports/Clock';
+import { maySettleBill } from '../../domain/billing/renewal';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { Money } from '../../domain/Money';
+import { type Term, shownTerm } from '../../domain/policy/terms';
+import type { Account } from './Account';
+
+/** Enters a payment, or a refund when it is negative, by the customer's method of payment; nothing is entered for nothing. */
+export const enterPayment = (account: Account, amount: Money, clock: Clock): void => {
+  if (amount === Money.zero) return;
+  const { cardType, lastFour } = account.paymentMethod;
+  account.payments.unshift({
+    createdAt: clock.now(),
+    action: amount > 0 ? 'Payment' : 'Refund',
+    amount,
+    cardType,
+    lastFour,
+    status: 'success',
+  });
+};
+
+/** Pays what is due by a method of payment that was just given: the balance, or the year of which the renewal is due. */
+export const payWhatIsDue = (account: Account, clock: Clock): void => {
+  if (account.pastDue) {
+    enterPayment(account, account.balance, clock);
+    Object.assign(account, { pastDue: false, balance: Money.zero });
+  }
+  account.policies = account.policies.map((policy) => {
+    const term = shownTerm(policy.terms);
+    if (term === undefined || !maySettleBill({ ...term, termEnd: term.endDate }, account.billingTerm, clock.today())) {
+      return policy;
+    }
+    enterPayment(account, term.annualPremium, clock);
+    return { ...policy, terms: { current: renewed(term), prior: [...policy.terms.prior, term] } };
+  });
+};
+
+/** The year after a term. */
+const renewed = (term: Term): Term => ({
+  ...term,
+  startDate: term.endDate,
+  endDate: term.endDate && CalendarDate.plusDays(term.endDate, 365),
+});
