@@ -26,6 +26,11 @@ export interface MemoryGateways {
   readonly documents: DocumentsGateway;
 }
 
+/** "claims.submit" and so on, for every method of every gateway. */
+export type CallName = {
+  [Area in keyof MemoryGateways]: `${Area}.${keyof MemoryGateways[Area] & string}`;
+}[keyof MemoryGateways];
+
 /** Every gateway over one world, for whoever the current session belongs to. */
 export const memoryGateways = (
   world: World,

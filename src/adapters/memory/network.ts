@@ -1,61 +1,128 @@
-/** One call that went to the in-memory insurer, for developers to look at; what was sent is left out, since it holds passwords. */
+import { ApiFailure } from '../../application/ApiFailure';
+import type { Wait } from '../../application/ports/Wait';
+import { expectedReply } from './expectedReply';
+import { type Fault, failureOf, isCarriedOut, takeFault } from './faults';
+import type { MemoryGateways } from './memoryGateways';
+import { redacted } from './redacted';
+
+export type CallOutcome =
+  | { readonly kind: 'underWay' }
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'failed'; readonly status: number; readonly message: string }
+  /** The caller left before the answer came. */
+  | { readonly kind: 'abandoned' }
+  /** A defect of the in-memory insurer. */
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** One call that was made, for developers to look at. */
 export interface CallRecord {
+  /** "claims.submit" and so on. */
   readonly call: string;
-  readonly outcome: 'answered' | 'failed' | 'abandoned';
+  /** Without passwords, codes and tokens. */
+  readonly sent: readonly unknown[];
+  outcome: CallOutcome;
 }
 
-/** How the way to the in-memory insurer behaves. */
+/** How the way to the in-memory insurer behaves; changed in place. */
 export interface Network {
   /** What every call takes, in milliseconds. */
   latency: number;
+  readonly faults: Fault[];
+  /** The last calls, in order. */
   readonly log: CallRecord[];
+  readonly wait: Wait;
 }
 
-export const quietNetwork = (): Network => ({ latency: 0, log: [] });
+const LOGGED_CALLS = 200;
+
+const noWait: Wait = () => Promise.resolve();
+
+/** A network without latency or faults. Without a `wait`, latency takes no time. */
+export const quietNetwork = (wait: Wait = noWait): Network => ({ latency: 0, faults: [], log: [], wait });
 
 /** Thrown to a caller that left before the answer came. */
 class Abandoned extends Error {
   override readonly name = 'AbortError';
 }
 
-const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new Abandoned());
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new Abandoned());
-    });
-  });
+const outcomeOf = (failure: unknown): CallOutcome => {
+  if (failure instanceof ApiFailure) {
+    return { kind: 'failed', status: failure.details.status, message: failure.details.message };
+  }
+  // By its name: a `DOMException` is no `Error` everywhere.
+  if (typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError')
+    return { kind: 'abandoned' };
+  return { kind: 'broken', message: String(failure) };
+};
 
-/** The gateway as it is seen through the network: every call takes its time, can be abandoned, and is logged. */
-export const throughNetwork = <Gateway extends object>(
+const nobodyLeaves = new AbortController().signal;
+
+/** Sends one call over the network. */
+const send = async (
+  network: Network,
   name: string,
-  gateway: Gateway,
+  sent: readonly unknown[],
+  call: () => Promise<unknown>,
+): Promise<unknown> => {
+  const record: CallRecord = { call: name, sent: redacted(name, sent), outcome: { kind: 'underWay' } };
+  network.log.push(record);
+  if (network.log.length > LOGGED_CALLS) network.log.shift();
+
+  const signal = sent.find((value) => value instanceof AbortSignal) ?? nobodyLeaves;
+  const effect = takeFault(network.faults, name);
+  const fault = failureOf(effect);
+  const delay = network.latency + (effect?.kind === 'slow' ? effect.milliseconds : 0);
+  try {
+    if (signal.aborted) throw new Abandoned();
+    if (delay > 0) await network.wait(delay, signal);
+    const answer = isCarriedOut(effect) ? await call() : undefined;
+    if (fault) throw fault;
+    record.outcome = { kind: 'answered' };
+    return answer;
+  } catch (failure) {
+    record.outcome = outcomeOf(failure);
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const reply = expectedReply(name, failure.details, effect?.kind === 'answer' || failure !== fault);
+    if (reply === undefined) throw failure;
+    return reply;
+  }
+};
+
+/** The gateways of one area as they are seen through the network. */
+const areaThrough = <Area extends keyof MemoryGateways>(
+  area: Area,
+  gateway: MemoryGateways[Area],
   network: Network,
   afterCall: () => void,
-): Gateway => {
-  const travel =
-    (method: string, call: (...sent: unknown[]) => Promise<unknown>) =>
-    async (...sent: unknown[]): Promise<unknown> => {
-      const signal = sent.find((value): value is AbortSignal => value instanceof AbortSignal);
-      const record = (outcome: CallRecord['outcome']): void =>
-        void network.log.push({ call: `${name}.${method}`, outcome });
-      try {
-        await pause(network.latency, signal);
-        const answer = await call(...sent);
-        afterCall();
-        record('answered');
-        return answer;
-      } catch (failure) {
-        record(failure instanceof Abandoned ? 'abandoned' : 'failed');
-        throw failure;
-      }
-    };
-  return Object.fromEntries(
-    Object.entries(gateway).map(([method, call]) => [
-      method,
-      travel(method, call as (...sent: unknown[]) => Promise<unknown>),
-    ]),
-  ) as Gateway;
-};
+): MemoryGateways[Area] =>
+  new Proxy(gateway, {
+    get: (target, method) => {
+      const call: unknown = Reflect.get(target, method);
+      if (typeof call !== 'function') return call;
+      return (...sent: unknown[]) =>
+        send(network, `${area}.${String(method)}`, sent, async () => {
+          const answer: unknown = await Reflect.apply(call, target, sent);
+          afterCall();
+          return answer;
+        });
+    },
+  });
+
+/**
+ * Every gateway as it is seen through the network: a call takes its time, can be abandoned, runs into faults, and is logged.
+ *
+ * @param afterCall runs after each call that the insurer carried out
+ */
+export const throughNetwork = (
+  gateways: MemoryGateways,
+  network: Network,
+  afterCall: () => void = () => undefined,
+): MemoryGateways => ({
+  auth: areaThrough('auth', gateways.auth, network, afterCall),
+  claims: areaThrough('claims', gateways.claims, network, afterCall),
+  customer: areaThrough('customer', gateways.customer, network, afterCall),
+  policy: areaThrough('policy', gateways.policy, network, afterCall),
+  rating: areaThrough('rating', gateways.rating, network, afterCall),
+  billing: areaThrough('billing', gateways.billing, network, afterCall),
+  documents: areaThrough('documents', gateways.documents, network, afterCall),
+});

@@ -1,0 +1,21 @@
+import type { CallName } from './memoryGateways';
+
+/** Calls whose one argument is a secret by itself. */
+const SECRET_CALLS: readonly string[] = ['auth.checkInvitation', 'billing.updateMethod'] satisfies CallName[];
+
+const SECRET_FIELD = /password|token|^(?:confirmation|verification)Code$/i;
+
+const HIDDEN = '…';
+
+const withoutSecrets = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([field, content]) => [field, SECRET_FIELD.test(field) ? HIDDEN : content]),
+      )
+    : value;
+
+/** What was sent, for a log: passwords, codes and tokens are hidden. */
+export const redacted = (call: string, sent: readonly unknown[]): readonly unknown[] =>
+  sent
+    .filter((value) => !(value instanceof AbortSignal))
+    .map((value) => (SECRET_CALLS.includes(call) ? HIDDEN : withoutSecrets(value)));
