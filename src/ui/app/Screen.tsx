@@ -14,6 +14,9 @@ interface ScreenProps {
 /** The address whose screen had the focus last; the very first page is left to the browser. */
 let lastFocused: string | undefined;
 
+/** Whether the screen opens with something to say, which has the focus already. */
+const isTelling = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
+
 /** One screen: its heading, which takes the focus when the customer comes here, and its title, "Screen – Product". */
 export const Screen = ({ title, children, above }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +29,8 @@ export const Screen = ({ title, children, above }: ScreenProps) => {
 
   useEffect(() => {
     const here = `${pathname} ${key}`;
-    if (lastFocused !== undefined && lastFocused !== here) heading.current?.focus({ preventScroll: true });
+    if (lastFocused !== undefined && lastFocused !== here && !isTelling())
+      heading.current?.focus({ preventScroll: true });
     lastFocused = here;
   }, [pathname, key]);
 

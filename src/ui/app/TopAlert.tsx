@@ -8,7 +8,9 @@ interface TopAlertProps {
 
 /** An alert that scrolls the page to its top and takes the focus when it appears (document 2, section 8). */
 export const TopAlert = ({ level, children }: TopAlertProps) => {
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Alert level={level} takeFocus>
       {children}

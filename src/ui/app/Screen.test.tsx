@@ -1,0 +1,70 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import type { Variant } from '../../domain/Variant';
+import { Alert } from '../kit/Alert';
+import { Screen } from './Screen';
+import { VariantContext } from './VariantContext';
+
+const variant: Variant = {
+  theme: 'newYork',
+  productName: 'Hearthside',
+  serviceMark: true,
+  states: [],
+  policyActions: [],
+  billingActions: [],
+  supportEmail: '',
+  footerDisclaimer: '',
+  socialLinks: [],
+  legalLinks: [],
+};
+
+let go: ReturnType<typeof useNavigate>;
+const Bridge = () => {
+  go = useNavigate();
+  return null;
+};
+
+const open = () =>
+  render(
+    <VariantContext value={variant}>
+      <MemoryRouter>
+        <Bridge />
+        <Routes>
+          <Route path="/" element={<Screen title="First">nothing</Screen>} />
+          <Route path="/second" element={<Screen title="Second">nothing</Screen>} />
+          <Route
+            path="/told"
+            element={
+              <Screen title="Told">
+                <Alert level="success" takeFocus>
+                  It is done.
+                </Alert>
+              </Screen>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+
+const visit = (path: string): Promise<void> => act(async () => void (await go(path)));
+
+describe('Screen', () => {
+  it('names itself and the product in the title', () => {
+    open();
+    expect(document.title).toBe('First – Hearthside℠');
+  });
+
+  it('gives its heading the focus when the customer comes from another screen', async () => {
+    open();
+    await visit('/second');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second' }));
+  });
+
+  it('leaves the focus to what it has to tell', async () => {
+    open();
+    await visit('/told');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+});
