@@ -31,7 +31,10 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  */
 export const updatePaymentMethod =
   (billing: Pick<BillingGateway, 'updateMethod'>, changeBillingTerm: ChangeBillingTerm) =>
-  async (card: Pick<MountedCardElement, 'tokenise'>, { address, agreed, term }: PaymentEntry): Promise<PaymentOutcome> => {
+  async (
+    card: Pick<MountedCardElement, 'tokenise'>,
+    { address, agreed, term }: PaymentEntry,
+  ): Promise<PaymentOutcome> => {
     if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
     const [failure] = billingAddressFailures(address);
     if (failure) return { kind: 'invalidAddress', failure };

@@ -1,0 +1,67 @@
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { CardServiceUnavailable, type MountedCardElement } from '../ports/CardElement';
+import { cardReadyLimit, openCardForm } from './openCardForm';
+
+const slot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
+
+/** A card service whose fields get ready after so many milliseconds. */
+const readyAfter = (time: VirtualTime, milliseconds: number) => {
+  const state = { removed: 0 };
+  const card: MountedCardElement = {
+    tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+    remove: () => void (state.removed += 1),
+  };
+  const mount = async (): Promise<MountedCardElement> => {
+    await time.wait(milliseconds, new AbortController().signal);
+    return card;
+  };
+  return { mount, card, state };
+};
+
+describe('openCardForm', () => {
+  it('answers the fields that are ready within 30 seconds', async () => {
+    const time = new VirtualTime();
+    const { mount, card, state } = readyAfter(time, cardReadyLimit - 1);
+    const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
+
+    await time.pass(cardReadyLimit * 2);
+
+    expect(await opening).toBe(card);
+    expect(state.removed).toBe(0);
+  });
+
+  it('gives the fields up after 30 seconds, and takes off the page what comes later', async () => {
+    const time = new VirtualTime();
+    const { mount, state } = readyAfter(time, cardReadyLimit + 1);
+    const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
+    const refused = expect(opening).rejects.toThrow(CardServiceUnavailable);
+
+    await time.pass(cardReadyLimit);
+    await refused;
+    expect(state.removed).toBe(0);
+
+    await time.pass(1);
+    expect(state.removed).toBe(1);
+  });
+
+  it('gives the fields up when the customer leaves', async () => {
+    const time = new VirtualTime();
+    const visit = new AbortController();
+    const { mount, state } = readyAfter(time, 1000);
+    const opening = openCardForm({ mount }, time.wait)(slot, visit.signal);
+
+    visit.abort();
+
+    await expect(opening).rejects.toMatchObject({ name: 'AbortError' });
+    await time.pass(1000);
+    expect(state.removed).toBe(1);
+  });
+
+  it('hands on why the card service could not draw them', async () => {
+    const time = new VirtualTime();
+    const visit = new AbortController();
+    const mount = (): Promise<MountedCardElement> => Promise.reject(new CardServiceUnavailable('There is no key.'));
+
+    await expect(openCardForm({ mount }, time.wait)(slot, visit.signal)).rejects.toThrow('There is no key.');
+  });
+});

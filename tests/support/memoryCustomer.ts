@@ -1,0 +1,72 @@
+import { type MemoryGateways, memoryGateways } from '../../src/adapters/memory/memoryGateways';
+import type { PersonaName } from '../../src/adapters/memory/personas/personas';
+import { type World, accountOf, createWorld } from '../../src/adapters/memory/World';
+import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import { loadProfile } from '../../src/application/customer/loadProfile';
+import { loadPolicy } from '../../src/application/policy/loadPolicy';
+import type { Clock } from '../../src/application/ports/Clock';
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { CalendarDate } from '../../src/domain/CalendarDate';
+import type { Instant } from '../../src/domain/Instant';
+import type { Account } from '../../src/adapters/memory/Account';
+import type { Navigation, Step } from '../../src/ui/app/Navigation';
+import type { RouteName } from '../../src/ui/app/routes';
+
+/** A customer of the in-memory insurer who has signed in and seen the dashboard. */
+export interface MemoryCustomer {
+  readonly world: World;
+  /** What the insurer knows of the customer; a test may change it. */
+  readonly account: Account;
+  readonly gateways: MemoryGateways;
+  readonly record: CustomerRecord;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Loads the policy and the profile into the record. */
+  readonly loadPolicy: ReturnType<typeof loadPolicy>;
+  readonly loadProfile: ReturnType<typeof loadProfile>;
+}
+
+export const today = '2026-11-21' as CalendarDate;
+
+/** @param day today's date, for the customer and the insurer */
+export const memoryCustomer = async (name: PersonaName, day: CalendarDate = today): Promise<MemoryCustomer> => {
+  const clock: Clock = { today: () => day, now: () => `${day}T15:00:00.000Z` as Instant };
+  const world = createWorld(clock);
+  const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
+  const gateways = memoryGateways(world, () => record.session.read(), clock);
+  const reply = await gateways.auth.login({ userName: `${name}@example.com`, password: 'Hearth-2026!' });
+  if (reply.kind !== 'signedIn') throw new Error(`${name} cannot sign in: ${reply.kind}`);
+  record.session.write(reply.session);
+
+  const { signal } = new AbortController();
+  const policy = loadPolicy(gateways.policy, record);
+  const profile = loadProfile(gateways.customer, record);
+  await policy(signal);
+  await profile(signal);
+  return {
+    world,
+    account: accountOf(world, name),
+    gateways,
+    record,
+    clock,
+    signal,
+    loadPolicy: policy,
+    loadProfile: profile,
+  };
+};
+
+/** Where a view-model has sent the customer, in order. */
+export const recordedNavigation = () => {
+  const went: (readonly [RouteName, Step?])[] = [];
+  const navigation: Navigation = {
+    go: (route, step) => void went.push(step === undefined ? [route] : [route, step]),
+    back: () => undefined,
+  };
+  return { navigation, went };
+};
+
+/** What a view-model has given to the shared failure handler, in order. */
+export const recordedFailures = () => {
+  const handled: unknown[] = [];
+  return { failures: { handle: (failure: unknown) => void handled.push(failure) }, handled };
+};
