@@ -48,7 +48,7 @@ const open = () =>
     </VariantContext>,
   );
 
-const visit = (path: string): Promise<void> => act(async () => void (await go(path)));
+const visit = (path: string): Promise<void> => act(async () => go(path));
 
 describe('Screen', () => {
   it('names itself and the product in the title', () => {

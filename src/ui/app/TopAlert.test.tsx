@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { TopAlert } from './TopAlert';
 
 describe('TopAlert', () => {
-  const scrollTo = jest.fn<unknown, Parameters<typeof window.scrollTo>>();
+  const scrollTo = jest.fn<Promise<void>, Parameters<typeof window.scrollTo>>();
   beforeEach(() => {
     // Browsers of late answer with a promise.
     Object.assign(window, { scrollTo: scrollTo.mockClear().mockResolvedValue(undefined) });

@@ -12,6 +12,8 @@ interface ButtonProps {
   readonly onClick?: () => void;
   /** Why the button cannot be used now. It stays in the tab order, so that the reason is heard. */
   readonly disabledReason?: string | undefined;
+  /** The same, where the page already says why elsewhere: the id of what says so. */
+  readonly disabledBy?: string | undefined;
   readonly ariaLabel?: string;
   readonly id?: string;
 }
@@ -22,11 +24,12 @@ export const Button = ({
   type = 'button',
   onClick,
   disabledReason,
+  disabledBy,
   ariaLabel,
   id,
 }: ButtonProps) => {
   const reasonId = useId();
-  const isDisabled = disabledReason !== undefined;
+  const isDisabled = disabledReason !== undefined || disabledBy !== undefined;
   const click = (event: MouseEvent): void => {
     if (isDisabled) event.preventDefault();
     else onClick?.();
@@ -39,12 +42,12 @@ export const Button = ({
       onClick={click}
       aria-label={ariaLabel}
       aria-disabled={isDisabled || undefined}
-      aria-describedby={isDisabled ? reasonId : undefined}
+      aria-describedby={disabledReason === undefined ? disabledBy : reasonId}
     >
       {children}
     </button>
   );
-  if (!isDisabled) return button;
+  if (disabledReason === undefined) return button;
   return (
     <span className={styles['withReason']}>
       {button}

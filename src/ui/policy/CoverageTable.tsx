@@ -1,0 +1,36 @@
+import { Money } from '../../domain/Money';
+import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
+import { Table } from '../kit/Table';
+import { useText } from '../text/useText';
+
+/** What the policy covers, and how far (document 2, section 2, /policy). */
+export const CoverageTable = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
+  const t = useText();
+  return (
+    <div>
+      {coverages.length === 0 ? (
+        <>
+          <h3>{t('policy.coverages')}</h3>
+          <p>{t('policy.coverages.none')}</p>
+        </>
+      ) : (
+        <Table
+          caption={<h3>{t('policy.coverages')}</h3>}
+          columns={[
+            { title: t('policy.coverage.name'), cell: ({ code }) => t(`coverage.${code}`) },
+            {
+              title: t('policy.coverage.limit'),
+              cell: ({ limitAmount }) => Money.format(coverageAmount(limitAmount)),
+            },
+            {
+              title: t('policy.coverage.deductible'),
+              cell: ({ deductible }) => Money.format(coverageAmount(deductible)),
+            },
+          ]}
+          rows={coverages}
+          keyOf={({ code }) => code}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { FileText } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { useDates } from '../text/useDates';
+import { useText } from '../text/useText';
+import styles from './Policy.module.css';
+import type { PolicyViewModel } from './PolicyViewModel';
+
+interface DocumentItemProps {
+  readonly url: string;
+  readonly title: string;
+  /** Tells documents of the same title apart. */
+  readonly date?: string;
+}
+
+const DocumentItem = ({ url, title, date }: DocumentItemProps) => {
+  const t = useText();
+  return (
+    <li className={styles['document']}>
+      <FileText className={styles['documentIcon']} size={20} aria-hidden />
+      <span>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {title}
+          <VisuallyHidden>
+            {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
+          </VisuallyHidden>
+        </a>
+        {date !== undefined && (
+          <span className={styles['documentDate']} aria-hidden>
+            {date}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** The policy's own documents, and those of the product for its state and coverages. */
+export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: PolicyViewModel }) => {
+  const t = useText();
+  const dates = useDates();
+  const { loaded, ownDocuments, catalogue } = viewModel;
+
+  return (
+    <div className={styles['documentsPanel']}>
+      <Panel labelledBy="policy-documents">
+        <Stack>
+          <h2 id="policy-documents">{t('policy.documents')}</h2>
+          <Stack space="tight">
+            <h3>{t('policy.documents.own')}</h3>
+            {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
+            {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
+            <ul className={styles['documents']}>
+              {ownDocuments.map(({ kind, date, url }) => (
+                <DocumentItem key={url} url={url} title={t(`policy.document.${kind}`)} date={dates.long(date)} />
+              ))}
+            </ul>
+          </Stack>
+          <Stack space="tight">
+            <h3>{t('policy.documents.catalogue')}</h3>
+            <ul className={styles['documents']}>
+              {catalogue.map(({ title, url }) => (
+                <DocumentItem key={url} url={url} title={title} />
+              ))}
+            </ul>
+          </Stack>
+        </Stack>
+      </Panel>
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '../../domain/CalendarDate';
+import { Money } from '../../domain/Money';
+import type { Policy } from '../../domain/policy/Policy';
+import { CopyButton } from '../kit/CopyButton';
+import { DescriptionList } from '../kit/DescriptionList';
+import { useDates } from '../text/useDates';
+import { useText } from '../text/useText';
+import styles from './Policy.module.css';
+
+interface PolicyFactsProps {
+  readonly policy: Policy;
+  readonly premium: { readonly period: 'monthly' | 'yearly'; readonly amount: Money };
+}
+
+/** Number, premium and dates of a policy. */
+export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
+  const t = useText();
+  const dates = useDates();
+  const day = (date: CalendarDate | undefined): string =>
+    date === undefined ? t('policy.date.missing') : dates.full(date);
+
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('policy.number'),
+          value: (
+            <span className={styles['number']}>
+              <strong>{policy.policyNumber}</strong>
+              <CopyButton
+                value={policy.policyNumber}
+                label={t('policy.number.copy')}
+                words={{ copy: t('shell.copy'), copied: t('shell.copied') }}
+              />
+            </span>
+          ),
+        },
+        {
+          term: t(`policy.premium.${premium.period}`),
+          value: t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
+        },
+        { term: t('policy.termStart'), value: day(policy.termStart) },
+        { term: t('policy.termEnd'), value: day(policy.termEnd) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { isActive } from '../../domain/policy/Policy';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { TopAlert } from '../app/TopAlert';
+import { useVisit } from '../app/useVisit';
+import { Alert } from '../kit/Alert';
+import { Button, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Loading } from '../kit/Loading';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import styles from './Policy.module.css';
+import { CoverageTable } from './CoverageTable';
+import { PolicyDocuments } from './PolicyDocuments';
+import { PolicyFacts } from './PolicyFacts';
+import { hasChangedCoverages } from './policyNotice';
+import type { PolicyViewModel } from './PolicyViewModel';
+
+/** My Policy (document 2, section 2, /policy). */
+export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyViewModel }) => {
+  const viewModel = useVisit(open);
+  const t = useText();
+  const { state } = useLocation() as { readonly state: unknown };
+  const { loaded, policy, premium, actions } = viewModel;
+
+  return (
+    <Screen title={t('policy.title')}>
+      {hasChangedCoverages(state) && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
+      {loaded.kind === 'loading' && <Loading text={t('policy.loading')} />}
+      {loaded.kind !== 'loading' && policy === undefined && <Panel narrow>{t('policy.none')}</Panel>}
+      {loaded.kind !== 'loading' && policy && premium && (
+        <>
+          {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+          <div className={styles['columns']}>
+            <Panel labelledBy="policy-details">
+              <Stack>
+                <h2 id="policy-details">{t('policy.details')}</h2>
+                <PolicyFacts policy={policy} premium={premium} />
+                <CoverageTable coverages={policy.coverages} />
+                <ButtonRow>
+                  {actions.map(({ label, route }) => (
+                    <ButtonLink key={route} to={route}>
+                      {label}
+                    </ButtonLink>
+                  ))}
+                  <Button look="quiet" onClick={() => window.print()}>
+                    {t('policy.print')}
+                  </Button>
+                </ButtonRow>
+              </Stack>
+            </Panel>
+            <PolicyDocuments viewModel={viewModel} />
+          </div>
+        </>
+      )}
+      {loaded.kind !== 'loading' && (
+        <ButtonRow>
+          <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+        </ButtonRow>
+      )}
+    </Screen>
+  );
+});
