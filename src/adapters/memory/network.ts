@@ -75,8 +75,12 @@ const send = async (
   try {
     if (signal.aborted) throw new Abandoned();
     if (delay > 0) await network.wait(delay, signal);
-    const answer = isCarriedOut(effect) ? await call() : undefined;
-    if (fault) throw fault;
+    if (fault) {
+      // Whatever comes of it, nobody hears of it.
+      if (isCarriedOut(effect)) await Promise.allSettled([call()]);
+      throw fault;
+    }
+    const answer = await call();
     record.outcome = { kind: 'answered' };
     return answer;
   } catch (failure) {

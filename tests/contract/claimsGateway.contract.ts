@@ -1,0 +1,181 @@
+import { CalendarDate } from '../../src/domain/CalendarDate';
+import { newestFirst } from '../../src/domain/claims/Claim';
+import { type NewClaim, claimLimits } from '../../src/domain/claims/ClaimDraft';
+import { Instant } from '../../src/domain/Instant';
+import { Money } from '../../src/domain/Money';
+import { failsWith } from './failsWith';
+import { type OpenPortal, emailOf, signIn, staying } from './PortalUnderTest';
+
+const key = '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10';
+const anotherKey = 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633';
+
+const claimOf = (today: CalendarDate): NewClaim => ({
+  description: 'It leaks.\nUnder the “door” — 3 l a day 💧',
+  equipment: 'Boiler',
+  estimate: Money.ofCents(123457),
+  dateOfLoss: today,
+});
+
+export const claimsGatewayContract = (adapter: string, open: OpenPortal): void => {
+  describe(`ClaimsGateway over ${adapter}`, () => {
+    it('lists nothing where there is nothing', async () => {
+      const { claims } = (await open('nj-noclaims')).gateways;
+      expect(await claims.list(staying())).toEqual([]);
+    });
+
+    it('lists the claims as they are shown, and nothing more of them', async () => {
+      const { claims } = (await open('nj-current')).gateways;
+      const list = await claims.list(staying());
+      expect(list).toHaveLength(3);
+      for (const claim of list) {
+        expect(claim).toEqual({
+          reference: expect.stringMatching(/./),
+          policyNumber: 'HP-20010001',
+          createdAt: Instant.parse(claim.createdAt),
+          status: expect.stringMatching(/./),
+        });
+      }
+    });
+
+    it('lists afresh each time', async () => {
+      const { claims } = (await open('nj-current')).gateways;
+      const list = await claims.list(staying());
+      (list as unknown[]).length = 0;
+      expect(await claims.list(staying())).toHaveLength(3);
+    });
+
+    it('tells every detail of a listed claim, some with a number of the processor', async () => {
+      const { gateways, today } = await open('nj-current');
+      const list = await gateways.claims.list(staying());
+      const all = await Promise.all(list.map(({ reference }) => gateways.claims.details(reference, staying())));
+      expect(all).toEqual(list.map((claim) => expect.objectContaining({ ...claim }) as unknown));
+      expect(all.filter(({ cpClaimNumber }) => cpClaimNumber !== undefined)).toHaveLength(1);
+      for (const { dateOfLoss, equipment, description, estimate } of all) {
+        expect(CalendarDate.parse(dateOfLoss)).toBe(dateOfLoss);
+        expect(dateOfLoss <= today).toBe(true);
+        expect([equipment, description]).not.toContain('');
+        expect(Number.isSafeInteger(estimate)).toBe(true);
+      }
+    });
+
+    it.each(['HC-000000', 'constructor', '../claims', ' '])('does not know the claim "%s"', async (reference) => {
+      const { claims } = (await open('nj-current')).gateways;
+      await failsWith(claims.details(reference, staying()), { status: 404 });
+    });
+
+    it("does not tell a customer of somebody else's claim", async () => {
+      const portal = await open('nj-current');
+      const [claim] = await portal.gateways.claims.list(staying());
+      await signIn(portal, emailOf('nj-noclaims'));
+      await failsWith(portal.gateways.claims.details(claim?.reference ?? '', staying()), { status: 404 });
+    });
+
+    it('files a claim, to the cent and the letter', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      const claim = claimOf(today);
+      const reference = await gateways.claims.submit(claim, key);
+      expect(await gateways.claims.list(staying())).toMatchObject([
+        { reference, policyNumber: 'HP-20010002', status: 'open' },
+      ]);
+      const details = await gateways.claims.details(reference, staying());
+      expect(details).toMatchObject({ ...claim, reference, status: 'open' });
+      expect(details.cpClaimNumber).toBeUndefined();
+    });
+
+    it('files the least and the most that a claim can say', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      const least = {
+        description: 'x',
+        equipment: 'y',
+        estimate: Money.zero,
+        dateOfLoss: '1901-01-01' as CalendarDate,
+      };
+      const most = {
+        description: 'd'.repeat(claimLimits.description),
+        equipment: 'e'.repeat(claimLimits.equipment),
+        estimate: Money.ofCents(99_999_999_999),
+        dateOfLoss: today,
+      };
+      for (const [claim, itsKey] of [
+        [least, key],
+        [most, anotherKey],
+      ] as const) {
+        const reference = await gateways.claims.submit(claim, itsKey);
+        expect(await gateways.claims.details(reference, staying())).toMatchObject(claim);
+      }
+    });
+
+    it.each<readonly [string, (today: CalendarDate) => Partial<NewClaim>]>([
+      ['without a description', () => ({ description: '' })],
+      ['with too long a description', () => ({ description: 'd'.repeat(claimLimits.description + 1) })],
+      ['without equipment', () => ({ equipment: '' })],
+      ['with too long an equipment', () => ({ equipment: 'e'.repeat(claimLimits.equipment + 1) })],
+      ['with a negative estimate', () => ({ estimate: Money.ofCents(-1) })],
+      ['of tomorrow', (today) => ({ dateOfLoss: CalendarDate.plusDays(today, 1) })],
+      ['of a day that does not exist', () => ({ dateOfLoss: '2026-02-30' as CalendarDate })],
+    ])('refuses a claim %s', async (_, wrong) => {
+      const { gateways, today } = await open('nj-noclaims');
+      await failsWith(gateways.claims.submit({ ...claimOf(today), ...wrong(today) }, key), {
+        status: 400,
+        message: expect.stringMatching(/./) as string,
+      });
+      expect(await gateways.claims.list(staying())).toEqual([]);
+    });
+
+    it('files one claim for one key, however often it is sent', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      const claim = claimOf(today);
+      const references = await Promise.all([1, 2, 3].map(() => gateways.claims.submit(claim, key)));
+      const again = await gateways.claims.submit({ ...claim, description: 'Changed meanwhile.' }, key);
+      expect(new Set([...references, again]).size).toBe(1);
+      expect(await gateways.claims.list(staying())).toHaveLength(1);
+    });
+
+    it('files another claim for another key', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      const first = await gateways.claims.submit(claimOf(today), key);
+      const second = await gateways.claims.submit(claimOf(today), anotherKey);
+      expect(second).not.toBe(first);
+      const list = await gateways.claims.list(staying());
+      expect(newestFirst(list).map(({ reference }) => reference)).toEqual(expect.arrayContaining([first, second]));
+    });
+
+    it("keeps one customer's keys apart from another's", async () => {
+      const portal = await open('nj-noclaims');
+      const hers = await portal.gateways.claims.submit(claimOf(portal.today), key);
+      await signIn(portal, emailOf('il-current'));
+      const his = await portal.gateways.claims.submit(claimOf(portal.today), key);
+      expect(his).not.toBe(hers);
+    });
+
+    it('has filed a claim whose answer was lost: sent again, it is not filed twice', async () => {
+      const { gateways, today, failNext } = await open('nj-noclaims');
+      await failNext('claims.submit', { kind: 'lostAnswer' });
+      await failsWith(gateways.claims.submit(claimOf(today), key), { status: 509 });
+      const [filed] = await gateways.claims.list(staying());
+      expect(await gateways.claims.submit(claimOf(today), key)).toBe(filed?.reference);
+      expect(await gateways.claims.list(staying())).toHaveLength(1);
+    });
+
+    it.each([
+      ['the call never arrived', { kind: 'noResponse' }],
+      ['the insurer answered with an error', { kind: 'answer', status: 500, message: 'Something broke.' }],
+    ] as const)('has filed nothing when %s', async (_, fault) => {
+      const { gateways, today, failNext } = await open('nj-noclaims');
+      await failNext('claims.submit', fault);
+      await expect(gateways.claims.submit(claimOf(today), key)).rejects.toThrow();
+      expect(await gateways.claims.list(staying())).toEqual([]);
+    });
+
+    it('takes no claim from a customer in New York', async () => {
+      const { gateways, today } = await open('ny-current');
+      await failsWith(gateways.claims.submit(claimOf(today), key), { status: 403 });
+      expect(await gateways.claims.list(staying())).toEqual([]);
+    });
+
+    it('takes no claim from a customer without a policy', async () => {
+      const { gateways, today } = await open('nj-nopolicy');
+      await failsWith(gateways.claims.submit(claimOf(today), key), { status: 400 });
+    });
+  });
+};

@@ -1,0 +1,23 @@
+import { authGatewayContract } from './authGateway.contract';
+import { billingGatewayContract } from './billingGateway.contract';
+import { claimsGatewayContract } from './claimsGateway.contract';
+import { customerGatewayContract } from './customerGateway.contract';
+import { documentsGatewayContract } from './documentsGateway.contract';
+import { failuresContract } from './failures.contract';
+import { personasContract } from './personas.contract';
+import { policyGatewayContract } from './policyGateway.contract';
+import type { OpenPortal } from './PortalUnderTest';
+import { ratingGatewayContract } from './ratingGateway.contract';
+
+/** Runs every suite on an adapter. */
+export const everyContract = (adapter: string, open: OpenPortal): void => {
+  authGatewayContract(adapter, open);
+  claimsGatewayContract(adapter, open);
+  customerGatewayContract(adapter, open);
+  policyGatewayContract(adapter, open);
+  ratingGatewayContract(adapter, open);
+  billingGatewayContract(adapter, open);
+  documentsGatewayContract(adapter, open);
+  failuresContract(adapter, open);
+  personasContract(adapter, open);
+};

@@ -1,0 +1,4 @@
+import { everyContract } from './everyContract';
+import { memoryPortal } from './memoryPortal';
+
+everyContract('memory', memoryPortal);
