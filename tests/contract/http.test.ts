@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { committedPact, readPact } from '../../scripts/pact/pactFile';
+import { everyCall } from '../support/everyCall';
+import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { everyContract } from './everyContract';
+import { httpPortals } from './httpPortal';
+import { section7 } from './section7';
+
+let api: RunningReferenceApi;
+
+beforeAll(async () => {
+  api = await runningReferenceApi();
+});
+
+afterAll(() => api.stop());
+
+/** What the suites sent, "GET /api/claims", and through which method, "claims.list". */
+const sent = new Set<string>();
+const called = new Set<string>();
+
+const open = httpPortals(() => api.baseUrl, {
+  sent: (call) => sent.add(call),
+  called: (method) => called.add(method),
+});
+
+everyContract('HTTP', open);
+
+const { paths } = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as {
+  readonly paths: Record<string, Record<string, unknown>>;
+};
+
+const operations = Object.entries(paths).flatMap(([template, methods]) =>
+  ['get', 'put', 'post', 'delete', 'patch']
+    .filter((method) => methods[method] !== undefined)
+    .map((method) => `${method.toUpperCase()} ${template}`),
+);
+
+/** The call of section 7 that a request is: "GET /api/claims/{id}" for "GET /api/claims/HC-1". */
+const callOf = (request: string): string | undefined =>
+  section7.find((call) => call === request) ??
+  section7.find((call) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(request));
+
+const sentCalls = (): ReadonlySet<string | undefined> => new Set([...sent].map(callOf));
+
+const pactCalls = readPact(committedPact).interactions.map(({ request }) =>
+  callOf(`${request.method} ${request.path}`),
+);
+
+const table = () =>
+  section7.map((call) => {
+    const methods = everyCall.filter((made) => made.call === call).map(({ through }) => through);
+    return {
+      call,
+      openapi: operations.includes(call),
+      gateway: methods.join(', '),
+      contract: sentCalls().has(call) && methods.every((method) => called.has(method)),
+      pact: pactCalls.filter((made) => made === call).length,
+    };
+  });
+
+describe('Every call of section 7 of both documents', () => {
+  it('is in the OpenAPI file, in a gateway, in the contract suites and in the pact', () => {
+    console.table(table());
+    const gaps = table().filter((row) => !row.openapi || row.gateway === '' || !row.contract || row.pact === 0);
+    expect(gaps).toEqual([]);
+  });
+
+  it('is every call that the OpenAPI file, the gateways, the contract suites and the pact have', () => {
+    expect(operations.toSorted()).toEqual([...section7].toSorted());
+    expect([...new Set(everyCall.map(({ call }) => call))].toSorted()).toEqual([...section7].toSorted());
+    expect([...sentCalls(), ...pactCalls]).not.toContain(undefined);
+  });
+
+  it('is made by every method that a gateway has', async () => {
+    const { gateways } = await open();
+    const methods = Object.entries(gateways).flatMap(([area, gateway]) =>
+      Object.keys(gateway).map((name) => `${area}.${name}`),
+    );
+    expect(everyCall.map(({ through }) => through).toSorted()).toEqual(methods.toSorted());
+  });
+});
