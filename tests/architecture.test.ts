@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(__dirname, '..');
+
+interface Cruise {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+    }[];
+  };
+}
+
+const cruise = (folder: string): Cruise['summary'] => {
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'src', '--config', path.join(folder, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as Cruise).summary;
+};
+
+/** File, what it imports, and the rule that forbids it: the list of what is allowed, unless another is named. */
+type Plant = readonly [file: string, imports: string, rule?: string];
+
+const forbidden: readonly Plant[] = [
+  ['domain/a.ts', '../application/fine'],
+  ['domain/b.ts', '../ui/fine'],
+  ['domain/c.ts', 'mobx'],
+  ['domain/d.ts', 'valibot'],
+  ['domain/e.ts', 'node:crypto'],
+  ['application/a.ts', '../ui/fine'],
+  ['application/b.ts', '../adapters/memory/fine'],
+  ['application/c.ts', '../composition/fine'],
+  ['application/d.ts', 'date-fns'],
+  ['application/e.ts', 'mobx'],
+  ['adapters/http/a.ts', '../memory/fine'],
+  ['adapters/http/b.ts', '../../ui/fine'],
+  ['adapters/http/c.ts', 'mobx'],
+  ['adapters/memory/a.ts', '../http/fine'],
+  ['adapters/memory/b.ts', '../reference-api/fine'],
+  ['adapters/memory/c.ts', 'valibot'],
+  ['adapters/reference-api/a.ts', '../http/fine'],
+  ['adapters/reference-api/b.ts', 'openapi-fetch'],
+  ['adapters/browser/a.ts', '../state/fine'],
+  ['adapters/browser/b.ts', '../../composition/fine'],
+  ['adapters/state/a.ts', '../browser/fine'],
+  ['adapters/state/b.ts', 'mobx-react-lite'],
+  ['adapters/recurly/a.ts', '../memory/fine'],
+  ['adapters/recurly/b.ts', 'react'],
+  ['adapters/google-places/a.ts', '../http/fine'],
+  ['adapters/newcomer/a.ts', '../../domain/fine'],
+  ['ui/a.tsx', '../adapters/memory/fine'],
+  ['ui/b.tsx', '../composition/fine'],
+  ['ui/c.tsx', 'openapi-fetch'],
+  ['ui/d.tsx', 'inversify', 'inversify-in-composition-only'],
+  ['adapters/http/d.ts', 'inversify', 'inversify-in-composition-only'],
+  ['main.tsx', 'inversify', 'inversify-in-composition-only'],
+  ['newRoom/a.ts', '../domain/fine'],
+  ['domain/chicken.ts', './egg', 'no-cycles'],
+];
+
+const allowed: readonly Plant[] = [
+  ['domain/fine.ts', 'date-fns'],
+  ['application/fine.ts', '../domain/fine'],
+  ['adapters/http/fine.ts', 'openapi-fetch'],
+  ['adapters/memory/fine.ts', '../../application/fine'],
+  ['adapters/reference-api/fine.ts', '../memory/fine'],
+  ['adapters/browser/fine.ts', 'valibot'],
+  ['adapters/state/fine.ts', 'mobx'],
+  ['adapters/recurly/fine.ts', '../../domain/fine'],
+  ['adapters/google-places/fine.ts', '../../application/fine'],
+  ['ui/fine.tsx', 'react'],
+  ['composition/fine.ts', 'inversify'],
+  ['demo.tsx', './composition/fine'],
+  ['ui/fine.test.tsx', '../adapters/memory/fine'],
+];
+
+/** The other half of the cycle, which is told once. */
+const egg: Plant = ['domain/egg.ts', './chicken'];
+
+const installed = ['date-fns', 'inversify', 'mobx', 'mobx-react-lite', 'openapi-fetch', 'react', 'valibot'];
+
+/** A small house with the walls of this one, in which every plant is a file of its own. */
+const plantedHouse = (plants: readonly Plant[]): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'planted-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  for (const config of ['.dependency-cruiser.cjs', 'tsconfig.json']) {
+    cpSync(path.join(root, config), path.join(folder, config));
+  }
+  for (const name of installed) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const [file, imports] of plants) {
+    write(`src/${file}`, `import type * as planted from '${imports}';\nexport type Planted = typeof planted;\n`);
+  }
+  return folder;
+};
+
+describe('the walls of the house', () => {
+  it('stand in src', () => {
+    const { totalCruised, violations } = cruise(root);
+
+    expect(violations).toEqual([]);
+    expect(totalCruised).toBeGreaterThan(200);
+  });
+
+  describe('with a violation planted in each', () => {
+    let folder: string;
+    let caught: readonly string[];
+
+    beforeAll(() => {
+      folder = plantedHouse([...forbidden, ...allowed, egg]);
+      caught = cruise(folder).violations.map(({ from, rule }) => `${from} ${rule.name}`);
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.each(forbidden)('%s may not import %s', (file, _imports, rule = 'not-in-allowed') => {
+      expect(caught).toContain(`src/${file} ${rule}`);
+    });
+
+    it.each(allowed)('%s may import %s', (file) => {
+      expect(caught.filter((violation) => violation.startsWith(`src/${file} `))).toEqual([]);
+    });
+  });
+});
+
+/** What the compiler says of domain and application, with these files added. */
+const typeErrors = (added: Readonly<Record<string, string>>): readonly string[] => {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.core.json'), (file) => ts.sys.readFile(file));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const texts = new Map(Object.entries(added).map(([file, text]) => [path.join(root, file), text]));
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...fileNames, ...texts.keys()], options, host))
+    .map(({ file, messageText }) => {
+      const place = file === undefined ? '' : path.relative(root, file.fileName);
+      return `${place}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+};
+
+describe('domain and application', () => {
+  it('know neither network nor page nor process', () => {
+    const use = (expression: string): string => `export const planted = ${expression};\n`;
+
+    expect(
+      typeErrors({
+        'src/application/planted1.ts': use(`fetch('/api/claims')`),
+        'src/application/planted2.ts': use('sessionStorage.length'),
+        'src/application/planted3.ts': use('process.env'),
+        'src/domain/planted4.ts': use('window.location'),
+        'src/domain/planted5.ts': use('document.title'),
+      }).map((error) => error.replace(/'\..*$/, "'")),
+    ).toEqual([
+      "src/application/planted1.ts: Cannot find name 'fetch'",
+      "src/application/planted2.ts: Cannot find name 'sessionStorage'",
+      "src/application/planted3.ts: Cannot find name 'process'",
+      "src/domain/planted4.ts: Cannot find name 'window'",
+      "src/domain/planted5.ts: Cannot find name 'document'",
+    ]);
+  });
+});
