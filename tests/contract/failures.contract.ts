@@ -69,8 +69,8 @@ const signedInCalls = namedCalls.filter(({ needsSession }) => needsSession);
 export const failuresContract = (adapter: string, open: OpenPortal): void => {
   describe(`Failures over ${adapter}`, () => {
     it.each(namedCalls)('of $name are thrown, save those that its port expects', async ({ name, make }) => {
+      const portal = await open('nj-current');
       for (const fault of faultNames) {
-        const portal = await open('nj-current');
         const [met, status] = faults[fault];
         await portal.failNext(name, met);
         const reply = expected[name]?.[fault];
