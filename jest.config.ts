@@ -4,6 +4,7 @@ const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/tests/support/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
   // Published as ES modules alone, so that jest has to translate them.
   transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs|lucide-react|react-day-picker|@date-fns)/)'],
