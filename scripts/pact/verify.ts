@@ -46,6 +46,10 @@ const main = async (): Promise<number> => {
     console.error('--publish needs --provider-version and --provider-branch.');
     return 2;
   }
+  if (values.publish && values.only !== undefined) {
+    console.error('--publish tells of a whole verification; it cannot go with --only.');
+    return 2;
+  }
   // The committed file names the states for a broker's pacts too: a handler for each of them has to be there beforehand.
   await verifyProvider({
     provider,
