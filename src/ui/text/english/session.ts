@@ -15,6 +15,7 @@ export const session = {
   'login.notice.signedOut': 'You have been signed out. Please log in again.',
   'login.notice.notFound': "We're sorry, we couldn't find what you're looking for...",
   'login.notice.passwordSet': 'Your password has been set. Please log in with it.',
+  'login.notice.emailChanged': 'Your email address has been changed. Please log in with your new email address.',
   'login.alreadySignedIn': 'You are signed in as {userName}.',
   'login.toDashboard': 'Go to your dashboard',
   'forgot.title.FORGOT_PASSWORD': 'Forgot Password',

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../kit/classNames';
+import { Field } from '../kit/Field';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { useText } from '../text/useText';
+import type { AddressSuggestions } from './AddressSuggestions';
+import styles from './Profile.module.css';
+
+interface AddressFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly suggestions: AddressSuggestions;
+}
+
+/** A street, with what the address service suggests while it is typed; the arrow keys choose among that. */
+export const AddressField = observer((props: AddressFieldProps) => {
+  const { name, label, value, onChange, maxLength, suggestions } = props;
+  const t = useText();
+  const { shown, activeIndex, attribution } = suggestions;
+  const isOpen = shown.length > 0;
+  const listId = `${name}-suggestions`;
+  const optionId = (index: number): string => `${listId}-${index}`;
+  const active = shown[activeIndex];
+
+  const press = (event: KeyboardEvent): void => {
+    if (!isOpen) return;
+    if (event.key === 'ArrowDown') suggestions.move(1);
+    else if (event.key === 'ArrowUp') suggestions.move(-1);
+    else if (event.key === 'Escape') suggestions.close();
+    else if (event.key === 'Enter' && active) void suggestions.choose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Field name={name} label={label}>
+      {(control) => (
+        <div className={styles['combobox']}>
+          <input
+            {...control}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(activeIndex)}
+            aria-required
+            value={value}
+            onChange={({ target }) => {
+              onChange(target.value);
+              void suggestions.typed(target.value);
+            }}
+            onKeyDown={press}
+            onBlur={suggestions.close}
+            maxLength={maxLength}
+            autoComplete="address-line1"
+          />
+          {isOpen && (
+            <div className={styles['suggestions']}>
+              <ul id={listId} role="listbox" aria-label={t('profile.suggestions')}>
+                {shown.map((suggestion, index) => (
+                  <li
+                    key={suggestion.id}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === activeIndex}
+                    className={classNames(styles['suggestion'], index === activeIndex && styles['active'])}
+                    // The focus stays in the field, which would close the list before it is clicked.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => void suggestions.choose(suggestion)}
+                  >
+                    {suggestion.text}
+                  </li>
+                ))}
+              </ul>
+              {attribution !== undefined && (
+                <p className={styles['attribution']} translate="no">
+                  {attribution}
+                </p>
+              )}
+            </div>
+          )}
+          <VisuallyHidden>
+            <span role="status">
+              {shown.length === 1 && t('profile.suggestions.one')}
+              {shown.length > 1 && t('profile.suggestions.many', { count: shown.length })}
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+});

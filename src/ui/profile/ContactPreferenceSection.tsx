@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { type Profile, contactPreferences } from '../../domain/customer/Profile';
+import { Alert } from '../kit/Alert';
+import { RadioGroup } from '../kit/RadioGroup';
+import { useText } from '../text/useText';
+import { EditableSection } from './EditableSection';
+import type { ProfileViewModel } from './ProfileViewModel';
+import { SectionForm } from './SectionForm';
+
+interface ContactPreferenceSectionProps {
+  readonly viewModel: ProfileViewModel;
+  readonly profile: Profile;
+}
+
+/** How the insurer reaches the customer. It exists, and My Profile does not show it (document 2, section 2). */
+export const ContactPreferenceSection = observer(({ viewModel, profile }: ContactPreferenceSectionProps) => {
+  const t = useText();
+  const { editing } = viewModel;
+  return (
+    <EditableSection viewModel={viewModel} section="contactPreference" title={t('profile.contactPreference')}>
+      {editing?.section === 'contactPreference' ? (
+        <SectionForm
+          editor={editing.editor}
+          onCancel={viewModel.cancel}
+          firstField="contactPreference"
+          savingText={t('profile.saving')}
+        >
+          <RadioGroup
+            name="contactPreference"
+            label={t('profile.contactPreference')}
+            value={editing.editor.entry.contactPreference}
+            onChange={(contactPreference) => editing.editor.change({ contactPreference })}
+            options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
+          />
+          {editing.editor.entry.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
+        </SectionForm>
+      ) : (
+        <p>{t(`contactPreference.${profile.contactPreference}`)}</p>
+      )}
+    </EditableSection>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { Profile } from '../../domain/customer/Profile';
+import { RadioGroup } from '../kit/RadioGroup';
+import { useText } from '../text/useText';
+import { EditableSection } from './EditableSection';
+import type { ProfileViewModel } from './ProfileViewModel';
+import { SectionForm } from './SectionForm';
+
+interface EdeliverySectionProps {
+  readonly viewModel: ProfileViewModel;
+  readonly profile: Profile;
+}
+
+const choices = ['on', 'off'] as const;
+
+const choiceOf = (isOn: boolean): (typeof choices)[number] => (isOn ? 'on' : 'off');
+
+/** Whether documents come by email. It exists, and My Profile does not show it (document 2, section 2). */
+export const EdeliverySection = observer(({ viewModel, profile }: EdeliverySectionProps) => {
+  const t = useText();
+  const { editing } = viewModel;
+  return (
+    <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
+      {editing?.section === 'edelivery' ? (
+        <SectionForm
+          editor={editing.editor}
+          onCancel={viewModel.cancel}
+          firstField="edeliveryPreference"
+          savingText={t('profile.saving')}
+        >
+          <RadioGroup
+            name="edeliveryPreference"
+            label={t('profile.edelivery')}
+            value={choiceOf(editing.editor.entry.edeliveryPreference ?? true)}
+            onChange={(choice) => editing.editor.change({ edeliveryPreference: choice === 'on' })}
+            options={choices.map((value) => ({ value, text: t(`profile.edelivery.${value}`) }))}
+          />
+        </SectionForm>
+      ) : (
+        <p>{t(`profile.edelivery.${choiceOf(profile.edeliveryPreference)}`)}</p>
+      )}
+    </EditableSection>
+  );
+});

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '../kit/Dialog';
+import { useText } from '../text/useText';
+import { CompleteEmailChange } from './CompleteEmailChange';
+import type { EmailChangeViewModel } from './EmailChangeViewModel';
+import { NewEmailForm } from './NewEmailForm';
+import { VerifyEmailForm } from './VerifyEmailForm';
+
+interface EmailChangeDialogProps {
+  readonly change: EmailChangeViewModel;
+  readonly currentEmail: string;
+}
+
+const steps = { edit: NewEmailForm, verify: VerifyEmailForm, complete: CompleteEmailChange } as const;
+
+/** Document 2, section 2, email change. */
+export const EmailChangeDialog = observer(({ change, currentEmail }: EmailChangeDialogProps) => {
+  const t = useText();
+  const Step = steps[change.step];
+  return (
+    <Dialog title={t(change.step === 'edit' ? 'email.edit.title' : 'email.verify.title')} onClose={change.close}>
+      <Step change={change} currentEmail={currentEmail} />
+    </Dialog>
+  );
+});

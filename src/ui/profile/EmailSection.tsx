@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { Profile } from '../../domain/customer/Profile';
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { useText } from '../text/useText';
+import { EditableSection } from './EditableSection';
+import { EmailChangeDialog } from './EmailChangeDialog';
+import type { ProfileViewModel } from './ProfileViewModel';
+
+interface EmailSectionProps {
+  readonly viewModel: ProfileViewModel;
+  readonly profile: Profile;
+}
+
+/** Document 2, section 2, email: changed in a dialog, in two steps. */
+export const EmailSection = observer(({ viewModel, profile }: EmailSectionProps) => {
+  const t = useText();
+  const { editing, pendingEmail } = viewModel;
+
+  const checkAgain = (id: string) => (
+    <Button id={id} look="quiet" onClick={viewModel.checkEmailChange}>
+      {t('email.checkAgain')}
+    </Button>
+  );
+
+  return (
+    <EditableSection
+      viewModel={viewModel}
+      section="email"
+      title={t('profile.email')}
+      insteadOfEdit={pendingEmail === undefined ? undefined : checkAgain}
+    >
+      <p>{profile.email}</p>
+      {pendingEmail !== undefined && editing?.section !== 'email' && (
+        <Alert level="info">{t('profile.email.pending', { email: pendingEmail })}</Alert>
+      )}
+      {editing?.section === 'email' && <EmailChangeDialog change={editing.change} currentEmail={profile.email} />}
+    </EditableSection>
+  );
+});

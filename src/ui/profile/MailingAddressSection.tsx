@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
+import type { Profile } from '../../domain/customer/Profile';
+import { Button } from '../kit/Button';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import { AddressLines } from './AddressLines';
+import { EditableSection } from './EditableSection';
+import { MailingAddressForm } from './MailingAddressForm';
+import type { ProfileViewModel } from './ProfileViewModel';
+import { RefusedAlert } from './RefusedAlert';
+
+interface MailingAddressSectionProps {
+  readonly viewModel: ProfileViewModel;
+  readonly profile: Profile;
+}
+
+/** Document 2, section 2, mailing address. */
+export const MailingAddressSection = observer(({ viewModel, profile }: MailingAddressSectionProps) => {
+  const t = useText();
+  const { editing, work } = viewModel;
+  const title = t('profile.mailingAddress');
+  const distinct = distinctMailingAddress(profile);
+
+  const remove = distinct && (
+    <Button
+      look="quiet"
+      ariaLabel={t('profile.remove.label', { section: title })}
+      onClick={() => void viewModel.removeMailingAddress()}
+    >
+      <Trash2 size={18} aria-hidden />
+      {t('profile.remove')}
+    </Button>
+  );
+
+  return (
+    <EditableSection viewModel={viewModel} section="mailingAddress" title={title} moreActions={remove}>
+      {work.kind === 'mailingAddressNotRemoved' && <RefusedAlert refusal={work} />}
+      {editing?.section === 'mailingAddress' ? (
+        <MailingAddressForm {...editing} onCancel={viewModel.cancel} />
+      ) : (
+        <>
+          {distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>}
+          {work.kind === 'removingMailingAddress' && <Loading text={t('profile.saving')} />}
+        </>
+      )}
+    </EditableSection>
+  );
+});

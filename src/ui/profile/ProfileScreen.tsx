@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router-dom';
+import { routes } from '../app/routes';
+import { Screen } from '../app/Screen';
+import { useVisit } from '../app/useVisit';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import { AddressLines } from './AddressLines';
+import { EmailSection } from './EmailSection';
+import { MailingAddressSection } from './MailingAddressSection';
+import { NameSection } from './NameSection';
+import { PhoneSection } from './PhoneSection';
+import styles from './Profile.module.css';
+import type { ProfileViewModel } from './ProfileViewModel';
+import { SectionPanel } from './SectionPanel';
+
+/** My Profile (document 2, section 2). */
+export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileViewModel }) => {
+  const viewModel = useVisit(open);
+  const t = useText();
+  const { content } = viewModel;
+
+  if (content.kind === 'refused') return <Navigate to={routes.home} replace />;
+  if (content.kind === 'loading') {
+    return (
+      <Screen title={t('profile.title')}>
+        <Loading text={t('profile.loading')} />
+      </Screen>
+    );
+  }
+
+  const { profile } = content;
+  const { thirdPartyDesignee } = profile;
+  return (
+    <Screen title={t('profile.title')}>
+      <div className={styles['sections']}>
+        <NameSection viewModel={viewModel} profile={profile} />
+        <SectionPanel title={t('profile.premises')}>
+          <AddressLines address={profile.address} />
+        </SectionPanel>
+        <MailingAddressSection viewModel={viewModel} profile={profile} />
+        <EmailSection viewModel={viewModel} profile={profile} />
+        <PhoneSection viewModel={viewModel} profile={profile} />
+        {thirdPartyDesignee !== undefined && thirdPartyDesignee.fullName !== '' && (
+          <SectionPanel title={t('profile.designee')}>
+            <p>{thirdPartyDesignee.fullName}</p>
+            <AddressLines address={thirdPartyDesignee.address} />
+          </SectionPanel>
+        )}
+      </div>
+      {!viewModel.isEditing && (
+        <ButtonRow>
+          <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+        </ButtonRow>
+      )}
+    </Screen>
+  );
+});

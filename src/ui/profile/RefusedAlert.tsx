@@ -1,0 +1,18 @@
+import { Alert } from '../kit/Alert';
+import { useText } from '../text/useText';
+
+interface RefusedAlertProps {
+  /** The message is the insurer's, and may be empty. */
+  readonly refusal: { readonly message: string };
+}
+
+/** The insurer did not take what was to be saved. */
+export const RefusedAlert = ({ refusal }: RefusedAlertProps) => {
+  const t = useText();
+  return (
+    <Alert level="error" takeFocus={refusal}>
+      <p>{t('profile.refused')}</p>
+      {refusal.message !== '' && <p>{refusal.message}</p>}
+    </Alert>
+  );
+};

@@ -1,0 +1,42 @@
+import { Alert } from '../kit/Alert';
+import { fieldId } from '../kit/Form';
+import { useText } from '../text/useText';
+import type { VerificationNotice } from './EmailChangeViewModel';
+
+interface VerificationAlertProps {
+  readonly notice: Exclude<VerificationNotice, { readonly kind: 'invalid' }>;
+  readonly oldEmail: string;
+  readonly onResend: () => void;
+}
+
+/** How verifying the new email went (document 2, section 8). */
+export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAlertProps) => {
+  const t = useText();
+  const text = {
+    resent: t('email.resent'),
+    expired: t('email.expired'),
+    tooManyAttempts: t('email.tooManyAttempts', { email: oldEmail }),
+    rejected: t('email.rejected'),
+    failed: t('email.rejected'),
+  }[notice.kind];
+
+  return (
+    <Alert level={notice.kind === 'resent' ? 'success' : 'error'} takeFocus={notice}>
+      <p>{text}</p>
+      {notice.kind === 'failed' && notice.message !== '' && <p>{notice.message}</p>}
+      {notice.kind === 'expired' && (
+        <p>
+          <a
+            href={`#${fieldId('code')}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onResend();
+            }}
+          >
+            {t('email.resend')}
+          </a>
+        </p>
+      )}
+    </Alert>
+  );
+};

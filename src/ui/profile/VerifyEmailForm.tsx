@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Form, fieldId } from '../kit/Form';
+import { Loading } from '../kit/Loading';
+import { PasswordField } from '../kit/PasswordField';
+import { Stack } from '../kit/Stack';
+import { TextField } from '../kit/TextField';
+import { useFormWords } from '../text/useFormWords';
+import { useText } from '../text/useText';
+import type { EmailChangeViewModel } from './EmailChangeViewModel';
+import styles from './Profile.module.css';
+import { useFocusOn } from './useFocusOn';
+import { VerificationAlert } from './VerificationAlert';
+
+interface VerifyEmailFormProps {
+  readonly change: EmailChangeViewModel;
+  readonly currentEmail: string;
+}
+
+/** Step 2 of the email change (document 2, section 2). */
+export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
+  const t = useText();
+  const words = useFormWords();
+  const explanationId = useId();
+  const { newEmail, verification, state } = change;
+  const notice = state.kind === 'verify' ? state.notice : undefined;
+  const failures = notice?.kind === 'invalid' ? notice.failures : [];
+  useFocusOn(fieldId('code'));
+
+  return (
+    <Form
+      {...words.form}
+      onSubmit={() => void change.verify()}
+      // Both may appear, joined by a space (document 2, section 5).
+      failures={failures.map(({ field, message }, index) => ({ field, message: (index > 0 ? ' ' : '') + t(message) }))}
+    >
+      {notice && notice.kind !== 'invalid' && (
+        <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void change.resend()} />
+      )}
+      <div id={explanationId}>
+        <Stack space="tight">
+          <p>
+            {t('email.sentTo')} <strong className={styles['wrapped']}>{newEmail.email}</strong>
+          </p>
+          <p>{t('email.enterCode')}</p>
+          <p className={styles['quiet']}>{t('email.junk')}</p>
+        </Stack>
+      </div>
+      {!change.isBusy && (
+        <div className={styles['resend']}>
+          <Button look="quiet" onClick={() => void change.resend()}>
+            {t('email.resend')}
+          </Button>
+        </div>
+      )}
+      {/* The focus goes to the code; that it is in this group has the explanation read. */}
+      <div role="group" aria-describedby={explanationId} className={styles['fields']}>
+        <TextField
+          name="code"
+          label={t('email.code')}
+          value={verification.code}
+          onChange={(code) => change.changeVerification({ code })}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <PasswordField
+          name="password"
+          label={t('email.password')}
+          value={verification.password}
+          onChange={(password) => change.changeVerification({ password })}
+          autoComplete="current-password"
+          words={words.password}
+        />
+      </div>
+      {change.isBusy ? (
+        <Loading text={t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')} />
+      ) : (
+        <ButtonRow>
+          <Button look="primary" type="submit">
+            {t('shell.next')}
+          </Button>
+          <Button onClick={change.back}>{t('shell.back')}</Button>
+        </ButtonRow>
+      )}
+    </Form>
+  );
+});
