@@ -21,8 +21,9 @@ interface VendorWindow {
 }
 
 const trustedUrl = (trustedTypes: TrustedTypes | undefined): string =>
-  trustedTypes?.createPolicy(recurlyTrustedTypesPolicy, { createScriptURL: () => recurlyScriptUrl }).createScriptURL('') ??
-  recurlyScriptUrl;
+  trustedTypes
+    ?.createPolicy(recurlyTrustedTypesPolicy, { createScriptURL: () => recurlyScriptUrl })
+    .createScriptURL('') ?? recurlyScriptUrl;
 
 /**
  * Brings Recurly.js to the page when it is first asked for. A script that did not come is taken off the page, so that asking again

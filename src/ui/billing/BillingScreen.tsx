@@ -3,13 +3,13 @@ import type { Billing } from '../../application/billing/loadBilling';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { useVisit } from '../app/useVisit';
 import { BillingOverview } from './BillingOverview';
-import type { BillingViewModel } from './BillingViewModel';
-import { useIsPaying } from './payingState';
+import type { BillingViewModel, PaymentPage } from './BillingViewModel';
+import { usePayingVisit } from './payingState';
 import { PaymentScreen } from './PaymentScreen';
 import type { PaymentViewModel } from './PaymentViewModel';
 
 /** Opens Payment Information over what the page has loaded, with the card fields in the slot. */
-export type OpenPayment = (page: BillingViewModel, billing: Billing, slot: CardSlot) => PaymentViewModel;
+export type OpenPayment = (page: PaymentPage, billing: Billing, slot: CardSlot) => PaymentViewModel;
 
 interface BillingScreenProps {
   readonly open: () => BillingViewModel;
@@ -19,10 +19,12 @@ interface BillingScreenProps {
 /** Billing, and Payment Information, which is a state of it (decisions, "Screens"). */
 export const BillingScreen = observer(({ open, openPayment }: BillingScreenProps) => {
   const viewModel = useVisit(open);
-  const isPaying = useIsPaying();
-  const { content, mayChange } = viewModel;
-  if (isPaying && mayChange && content.kind === 'idle') {
-    return <PaymentScreen open={(slot) => openPayment(viewModel, content.billing, slot)} />;
+  const visit = usePayingVisit();
+  const { content, mayChange, closedVisit } = viewModel;
+  if (visit !== undefined && visit !== closedVisit && mayChange && content.kind === 'idle') {
+    return (
+      <PaymentScreen key={visit} open={(slot) => openPayment(viewModel.paymentPage(visit), content.billing, slot)} />
+    );
   }
   return <BillingOverview viewModel={viewModel} />;
 });

@@ -25,6 +25,13 @@ export interface BillingSettings {
 /** A payment and its number in the list, which tells it from others of the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
 
+/** How Payment Information comes and goes. */
+export interface PaymentPage {
+  opened(): void;
+  cancelled(): void;
+  changed(): Promise<void>;
+}
+
 type Content =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
@@ -35,6 +42,8 @@ export class BillingViewModel {
   content: Content = { kind: 'loading' };
   /** The customer has just come back from Payment Information: having changed the payment method, or not. */
   cameBack: 'no' | 'changed' | 'unchanged' = 'no';
+  /** The visit of Payment Information that is over. */
+  closedVisit: string | undefined = undefined;
   pageIndex = 0;
   pageSize: number = pageSizes[0];
   documentKeys: readonly string[] = [];
@@ -140,20 +149,36 @@ export class BillingViewModel {
     this.#navigation.go('billing', { state: payingState });
   }
 
-  paymentOpened(): void {
-    this.cameBack = 'no';
+  /** What a visit of Payment Information tells this page; a closed one does not open again while the address still changes. */
+  paymentPage(visit: string): PaymentPage {
+    return {
+      opened: () => this.#paymentOpened(),
+      cancelled: () => this.#paymentCancelled(),
+      changed: () => this.#paymentMethodChanged(visit),
+    };
   }
 
-  paymentCancelled(): void {
-    this.cameBack = 'unchanged';
+  #paymentOpened(): void {
+    runInAction(() => {
+      this.cameBack = 'no';
+    });
+  }
+
+  #paymentCancelled(): void {
+    runInAction(() => {
+      this.cameBack = 'unchanged';
+    });
     this.#navigation.go('billing', { replace: true });
   }
 
   /** Back to the page, which reloads history and term and says so (document 2, section 4). */
-  async paymentMethodChanged(): Promise<void> {
+  async #paymentMethodChanged(visit: string): Promise<void> {
     const { signal } = this.#visit;
-    this.cameBack = 'changed';
-    this.content = { kind: 'loading' };
+    runInAction(() => {
+      this.cameBack = 'changed';
+      this.closedVisit = visit;
+      this.content = { kind: 'loading' };
+    });
     if (signal.aborted) return;
     this.#navigation.go('billing', { replace: true });
     await attempt(

@@ -13,8 +13,10 @@ import type { BillingViewModel } from './BillingViewModel';
 import { payingState } from './payingState';
 import { useAccountWords } from './useAccountWords';
 
+const updateMethodId = 'update-payment-method';
+
 /** The link that a customer comes back to from Payment Information without having changed anything. */
-export const updateMethodId = 'update-payment-method';
+export const updateMethodLink = (): HTMLElement | null => document.getElementById(updateMethodId);
 
 interface PaymentPlanProps {
   readonly viewModel: BillingViewModel;

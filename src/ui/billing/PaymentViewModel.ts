@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Money } from '../../domain/Money';
 import { attempt } from '../app/attempt';
 import type { AgreementTexts } from './AgreementTexts';
-import type { BillingViewModel } from './BillingViewModel';
+import type { PaymentPage } from './BillingViewModel';
 import type { CardForm } from './CardForm';
 import type { PaymentDraft, PaymentDrafts } from './PaymentDrafts';
 
@@ -29,7 +29,7 @@ export class PaymentViewModel {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly #billing: Billing;
-  readonly #page: Pick<BillingViewModel, 'paymentOpened' | 'paymentCancelled' | 'paymentMethodChanged'>;
+  readonly #page: PaymentPage;
   readonly #record: Pick<CustomerRecord, 'policy'>;
   readonly #updatePaymentMethod: UpdatePaymentMethod;
   readonly #drafts: PaymentDrafts;
@@ -38,7 +38,7 @@ export class PaymentViewModel {
 
   constructor(
     billing: Billing,
-    page: Pick<BillingViewModel, 'paymentOpened' | 'paymentCancelled' | 'paymentMethodChanged'>,
+    page: PaymentPage,
     cardForm: CardForm,
     agreements: AgreementTexts,
     record: Pick<CustomerRecord, 'policy'>,
@@ -61,7 +61,7 @@ export class PaymentViewModel {
   }
 
   start(): () => void {
-    this.#page.paymentOpened();
+    this.#page.opened();
     const stopCard = this.cardForm.start();
     const stopAgreements = this.agreements.start();
     return () => {
@@ -120,7 +120,7 @@ export class PaymentViewModel {
       runInAction(() => (this.submission = outcome));
       if (outcome.kind !== 'changed') return;
       this.#drafts.reset();
-      await this.#page.paymentMethodChanged();
+      await this.#page.changed();
     });
     runInAction(() => {
       if (this.isSubmitting) this.submission = { kind: 'none' };
@@ -129,7 +129,7 @@ export class PaymentViewModel {
 
   cancel(): void {
     this.#drafts.reset();
-    this.#page.paymentCancelled();
+    this.#page.cancelled();
   }
 
   #write(draft: PaymentDraft): void {

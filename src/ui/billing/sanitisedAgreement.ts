@@ -1,26 +1,9 @@
 import DOMPurify from 'dompurify';
 
-const BLOCKS = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  'hr',
-  'br',
-];
-const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const PHRASES = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'u'];
+const BLOCKS = 'h1 h2 h3 h4 h5 h6 p div ul ol li dl dt dd blockquote hr br';
+const TABLES = 'table caption thead tbody tfoot tr th td';
+const PHRASES = 'a abbr b em i small span strong sub sup u';
+const CELL_ATTRIBUTES = ['colspan', 'rowspan', 'scope'];
 
 // A link leaves the form on the page, and the page unknown to where it leads.
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
@@ -35,8 +18,9 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
  */
 export const sanitisedAgreement = (html: string) =>
   DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...BLOCKS, ...TABLES, ...PHRASES],
-    ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
+    ALLOWED_TAGS: `${BLOCKS} ${TABLES} ${PHRASES}`.split(' '),
+    ALLOWED_ATTR: ['href', ...CELL_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: CELL_ATTRIBUTES,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:)/i,

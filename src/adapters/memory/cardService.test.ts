@@ -1,0 +1,92 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { getByLabelText } from '@testing-library/dom';
+import { CardServiceUnavailable, type CardSlot } from '../../application/ports/CardElement';
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import { memoryCardService } from './cardService';
+
+const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
+
+const address: BillingAddress = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  address1: '118 Maple Avenue',
+  city: 'Albany',
+  stateCode: 'NY',
+  zipCode: '12203',
+};
+
+const type = (values: Readonly<Record<string, string>>): void => {
+  for (const [label, value] of Object.entries(values)) {
+    Object.assign(getByLabelText(document.body, label), { value });
+  }
+};
+
+const goodCard = { 'Card Number': '4111 1111 1111 1111', MM: '12', YY: '30', CVV: '123' };
+
+describe('memoryCardService', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="card"></div>';
+  });
+
+  it('draws labelled fields into the slot, and takes them off again', async () => {
+    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    for (const label of Object.values(slot.labels)) expect(getByLabelText(document.body, label)).toBeTruthy();
+
+    card.remove();
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('leaves nothing on the page of a customer who has left', async () => {
+    const visit = new AbortController();
+    await memoryCardService.mount(slot, visit.signal);
+    visit.abort();
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+
+    await expect(memoryCardService.mount(slot, visit.signal)).rejects.toThrow(CardServiceUnavailable);
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('needs a place', async () => {
+    document.body.innerHTML = '';
+    await expect(memoryCardService.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+  });
+
+  it('gives a token for the card that it accepts', async () => {
+    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    type(goodCard);
+
+    expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'tok:credit_card:visa:1111' });
+  });
+
+  it.each([
+    [{ 'Card Number': '4000 0000 0000 0002' }, address, ['number']],
+    [{ 'Card Number': '', MM: '', YY: '', CVV: '' }, address, ['number', 'month', 'year', 'cvv']],
+    [{ MM: '13' }, address, ['month']],
+    [{ YY: '3' }, address, ['year']],
+    [{ CVV: '' }, address, ['cvv']],
+    [{}, { ...address, firstName: ' ', lastName: '' }, ['first_name', 'last_name']],
+    [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'postal_code']],
+  ])('finds invalid in a card with %j: %j', async (typed, billed, fields) => {
+    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    type({ ...goodCard, ...typed });
+
+    expect(await card.tokenise(billed)).toEqual({ kind: 'invalid', fields });
+  });
+
+  it('gives a token for a bank account', async () => {
+    const account = {
+      nameOnAccount: 'Walter Osei',
+      routingNumber: '123456780',
+      accountNumber: '000123456789',
+      accountType: 'checking',
+    } as const;
+
+    expect(await memoryCardService.tokeniseBankAccount(account, address)).toEqual({
+      kind: 'token',
+      billingToken: 'tok:bank_account_info::6789',
+    });
+    expect(
+      await memoryCardService.tokeniseBankAccount({ ...account, nameOnAccount: '', routingNumber: '12' }, address),
+    ).toEqual({ kind: 'invalid', fields: ['nameOnAccount', 'routingNumber'] });
+  });
+});

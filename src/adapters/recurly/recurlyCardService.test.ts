@@ -1,0 +1,336 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { CardServiceUnavailable, type CardSlot } from '../../application/ports/CardElement';
+import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import type { Recurly, RecurlyElement, RecurlyElements, TokenHandler } from './Recurly';
+import { recurlyCardService } from './recurlyCardService';
+import { recurlyScriptUrl } from './recurlyScript';
+
+const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
+
+const address: BillingAddress = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  address1: '118 Maple Avenue',
+  city: 'Albany',
+  stateCode: 'NY',
+  zipCode: '12203',
+};
+
+const account = {
+  nameOnAccount: 'Walter Osei',
+  routingNumber: '123456780',
+  accountNumber: '000123456789',
+  accountType: 'checking',
+} as const;
+
+/** Lets everything run that waits for nothing. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Recurly.js as far as its documentation says how it behaves: fields are frames, and get ready when a test says so. */
+class FakeRecurly implements Recurly {
+  readonly configured: unknown[] = [];
+  readonly asked: unknown[] = [];
+  answer: (done: TokenHandler) => void = (done) => done(null, { id: 'a-token' });
+  #attached: (() => void)[] = [];
+
+  configure(options: unknown): void {
+    this.configured.push(options);
+  }
+
+  Elements(): RecurlyElements {
+    const element = (): RecurlyElement => {
+      const frame = document.createElement('iframe');
+      return {
+        attach: (parent) => parent.append(frame),
+        on: (_event, listener) => this.#attached.push(listener),
+        remove: () => frame.remove(),
+      };
+    };
+    return {
+      CardNumberElement: element,
+      CardMonthElement: element,
+      CardYearElement: element,
+      CardCvvElement: element,
+    };
+  }
+
+  token(_elements: RecurlyElements, billing: unknown, done: TokenHandler): void {
+    this.asked.push(billing);
+    this.answer(done);
+  }
+
+  readonly bankAccount = {
+    token: (asked: unknown, done: TokenHandler): void => {
+      this.asked.push(asked);
+      this.answer(done);
+    },
+  };
+
+  getReady(count = 4): void {
+    for (const listener of this.#attached.splice(0, count)) listener();
+  }
+}
+
+const scripts = (): readonly HTMLScriptElement[] => [...document.querySelectorAll('script')];
+
+/** The script of the page has come, and did what Recurly's does. */
+const scriptCame = (recurly: Recurly | undefined): void => {
+  Object.assign(window, { recurly });
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+};
+
+const open = async () => {
+  const recurly = new FakeRecurly();
+  const service = recurlyCardService('a-public-key');
+  const visit = new AbortController();
+  const mounting = service.mount(slot, visit.signal);
+  await settle();
+  scriptCame(recurly);
+  await settle();
+  return { recurly, service, visit, mounting };
+};
+
+const openReady = async () => {
+  const opened = await open();
+  opened.recurly.getReady();
+  return { ...opened, card: await opened.mounting };
+};
+
+describe('recurlyCardService', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<div id="card"></div>';
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'recurly');
+    Reflect.deleteProperty(window, 'trustedTypes');
+  });
+
+  it('brings Recurly’s script to the page with the first card form, and not before', async () => {
+    const service = recurlyCardService('a-public-key');
+    expect(scripts()).toEqual([]);
+
+    void service.mount(slot, new AbortController().signal);
+    await settle();
+
+    expect(scripts().map(({ src }) => src)).toEqual([recurlyScriptUrl]);
+  });
+
+  it('configures Recurly once, with the public key and the fields without which there is no token', async () => {
+    const { recurly, service } = await openReady();
+    void service.mount(slot, new AbortController().signal);
+    await settle();
+
+    expect(scripts()).toHaveLength(1);
+    expect(recurly.configured).toEqual([
+      expect.objectContaining({
+        publicKey: 'a-public-key',
+        required: ['cvv', 'first_name', 'last_name', 'address1', 'city', 'state', 'postal_code'],
+      }),
+    ]);
+  });
+
+  it('is off without a public key, and brings no script', async () => {
+    const service = recurlyCardService('');
+
+    await expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+    await expect(service.tokeniseBankAccount(account, address)).rejects.toThrow(CardServiceUnavailable);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('is unavailable when the script is blocked, and can be tried again', async () => {
+    const service = recurlyCardService('a-public-key');
+    const blocked = service.mount(slot, new AbortController().signal);
+    const refused = expect(blocked).rejects.toThrow(CardServiceUnavailable);
+    await settle();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await refused;
+    expect(scripts()).toEqual([]);
+
+    const mounting = service.mount(slot, new AbortController().signal);
+    await settle();
+    const recurly = new FakeRecurly();
+    scriptCame(recurly);
+    await settle();
+    recurly.getReady();
+
+    expect(await mounting).toBeDefined();
+  });
+
+  it('is unavailable when the script comes and does nothing', async () => {
+    const service = recurlyCardService('a-public-key');
+    const mounting = service.mount(slot, new AbortController().signal);
+    const refused = expect(mounting).rejects.toThrow(CardServiceUnavailable);
+    await settle();
+    scriptCame(undefined);
+
+    await refused;
+  });
+
+  it('hands its one address over by a policy of its own where Trusted Types are enforced', async () => {
+    const createPolicy = jest.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const service = recurlyCardService('a-public-key');
+    const refused = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow();
+    await settle();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await refused;
+
+    void service.mount(slot, new AbortController().signal);
+    await settle();
+
+    expect(scripts().map(({ src }) => src)).toEqual([recurlyScriptUrl]);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['hearthside#recurly']);
+  });
+
+  it('is ready once all four fields are', async () => {
+    const { recurly, mounting } = await open();
+    let isReady = false;
+    void mounting.then(() => (isReady = true));
+
+    recurly.getReady(3);
+    await settle();
+    expect(isReady).toBe(false);
+
+    recurly.getReady(1);
+    await settle();
+    expect(isReady).toBe(true);
+  });
+
+  it('names every frame, for the eye and for screen readers', async () => {
+    await openReady();
+
+    const fields = [...document.querySelectorAll('#card > .card-field')];
+    expect(fields.map((field) => field.querySelector('.card-field-label')?.textContent)).toEqual([
+      'Card Number',
+      'MM',
+      'YY',
+      'CVV',
+    ]);
+    expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(['Card Number', 'MM', 'YY', 'CVV']);
+  });
+
+  it('takes its fields off the page', async () => {
+    const { card } = await openReady();
+    card.remove();
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('leaves nothing on the page of a customer who has left', async () => {
+    const { visit } = await openReady();
+    visit.abort();
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('draws nothing for a customer who left before the script came', async () => {
+    const service = recurlyCardService('a-public-key');
+    const visit = new AbortController();
+    const refused = expect(service.mount(slot, visit.signal)).rejects.toThrow(CardServiceUnavailable);
+    await settle();
+    visit.abort();
+    scriptCame(new FakeRecurly());
+
+    await refused;
+    expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('sends the billing address, in the US, with the card', async () => {
+    const { card, recurly } = await openReady();
+
+    expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-token' });
+    expect(recurly.asked).toEqual([
+      {
+        first_name: 'Nora',
+        last_name: 'Whitfield',
+        address1: '118 Maple Avenue',
+        city: 'Albany',
+        state: 'NY',
+        postal_code: '12203',
+        country: 'US',
+      },
+    ]);
+  });
+
+  it.each([
+    [['number'], ['number']],
+    [
+      ['month', 'year', 'cvv'],
+      ['month', 'year', 'cvv'],
+    ],
+    [
+      ['first_name', 'last_name', 'address1', 'postal_code'],
+      ['first_name', 'last_name', 'address1', 'postal_code'],
+    ],
+    [['address1', 'city', 'state', 'country'], ['address1']],
+    [['number', 'vat_number'], ['number']],
+  ])('names of the fields %j that Recurly found invalid: %j', async (fields, named) => {
+    const { card, recurly } = await openReady();
+    recurly.answer = (done) => done({ code: 'validation', fields });
+
+    expect(await card.tokenise(address)).toEqual({ kind: 'invalid', fields: named });
+  });
+
+  it('names the fields too when Recurly throws them', async () => {
+    const { card, recurly } = await openReady();
+    recurly.answer = () => {
+      throw Object.assign(new Error('invalid'), { code: 'validation', fields: ['cvv'] });
+    };
+
+    expect(await card.tokenise(address)).toEqual({ kind: 'invalid', fields: ['cvv'] });
+  });
+
+  it.each([
+    ['a failure without fields', { code: 'api-error' }],
+    ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
+    ['fields that are none', { code: 'validation', fields: 'number' }],
+    ['neither a failure nor a token', null],
+  ])('is unavailable after %s', async (_what, failure) => {
+    const { card, recurly } = await openReady();
+    recurly.answer = (done) => done(failure);
+
+    await expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
+  });
+
+  it('does not wait for ever for a token', async () => {
+    const { card, recurly } = await openReady();
+    recurly.answer = () => undefined;
+    jest.useFakeTimers();
+    try {
+      const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
+      await jest.advanceTimersByTimeAsync(65_000);
+      await refused;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('exchanges a bank account for a token', async () => {
+    const { service, recurly } = await openReady();
+
+    expect(await service.tokeniseBankAccount(account, address)).toEqual({ kind: 'token', billingToken: 'a-token' });
+    expect(recurly.asked).toEqual([
+      {
+        name_on_account: 'Walter Osei',
+        routing_number: '123456780',
+        account_number: '000123456789',
+        account_number_confirmation: '000123456789',
+        account_type: 'checking',
+        address1: '118 Maple Avenue',
+        city: 'Albany',
+        state: 'NY',
+        postal_code: '12203',
+        country: 'US',
+      },
+    ]);
+  });
+
+  it('names the fields of a bank account that Recurly found invalid', async () => {
+    const { service, recurly } = await openReady();
+    recurly.answer = (done) => done({ code: 'validation', fields: ['routing_number', 'account_number_confirmation'] });
+
+    expect(await service.tokeniseBankAccount(account, address)).toEqual({
+      kind: 'invalid',
+      fields: ['routingNumber', 'accountNumber'],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { recordedScrolling, row, showBilling, showPayment } from '../../../tests/support/billingScreen';
+
+// Whether something is hidden is computed slowly, and nothing here is.
+configure({ defaultHidden: true });
+
+describe('BillingScreen', () => {
+  beforeEach(() => {
+    recordedScrolling();
+  });
+
+  it.each([
+    ['ny-current', 'Yearly', 'Credit Card', 'Visa ending in 1111'],
+    ['ny-both', 'Monthly', 'Credit Card', /^Mastercard ending in \d{4}$/],
+    ['ny-nonrecurring', 'Yearly', 'Credit Card', /^\w+ ending in \d{4}$/],
+    ['ny-eft', 'Yearly', 'EFT', 'Account ending in 6789'],
+  ] as const)('shows that %s pays %s by %s, %s', async (name, frequency, method, account) => {
+    await showBilling(name);
+    await screen.findByRole('heading', { name: 'Past Payments' });
+
+    expect(row('Billing Frequency')).toBe(frequency);
+    const shown = within(screen.getByRole('region', { name: 'How you pay' }));
+    expect(shown.getByText(method)).toBeTruthy();
+    expect(shown.getByText(account)).toBeTruthy();
+  });
+
+  it('shows no payment method as None', async () => {
+    await showBilling('ny-current', {
+      billing: (billing) => ({
+        history: async (signal) => {
+          const reply = await billing.history(signal);
+          if (reply.kind !== 'loaded') return reply;
+          return { kind: 'loaded', value: { ...reply.value, paymentMethod: { type: 'NONE' } } };
+        },
+      }),
+    });
+    await screen.findByRole('heading', { name: 'Past Payments' });
+
+    expect(row('Payment Method')).toBe('None');
+  });
+
+  it('says that it loads', async () => {
+    await showBilling('ny-current');
+
+    expect(screen.getByText('Loading billing information...')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Past Payments' });
+    expect(screen.queryByText('Loading billing information...')).toBeNull();
+  });
+
+  it('offers Retry when billing is unavailable, which can work', async () => {
+    let isOut = true;
+    await showBilling('ny-current', {
+      billing: (billing) => ({
+        history: async (signal) => (isOut ? { kind: 'unavailable' } : billing.history(signal)),
+      }),
+    });
+    await screen.findByText('Failed to load billing details. Click below to try again.');
+
+    isOut = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+    await screen.findByRole('heading', { name: 'Past Payments' });
+    expect(screen.queryByText('Failed to load billing details. Click below to try again.')).toBeNull();
+  });
+
+  it('has a table of past payments, ten a page', async () => {
+    await showBilling('ny-current');
+    const table = await screen.findByRole('table', { name: 'Past Payments' });
+
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Date', 'Action', 'Amount', 'Account', 'Status']);
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option');
+    expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '20', '50', '100']);
+    expect(within(table).getAllByText(/^-?\$\d+\.\d{2}$/).length).toBeGreaterThan(0);
+  });
+
+  it('opens billing documents in a new tab, by their titles', async () => {
+    await showBilling('ny-current');
+    await screen.findByRole('heading', { name: 'Billing Documents' });
+
+    const link = screen.getByRole('link', { name: /^Payment Authorization/ });
+    expect(link.getAttribute('href')).toMatch(
+      /^\/documents\/HP-10010001\/recurringAuthorization\/\d{4}-\d\d-\d\d\.pdf$/,
+    );
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.queryByText(/Policy Declarations/)).toBeNull();
+  });
+
+  it('offers nothing to change once the policy is cancelled', async () => {
+    await showBilling('ny-cancelled');
+    await screen.findByRole('heading', { name: 'Past Payments' });
+
+    expect(screen.queryByRole('link', { name: 'Update Payment method' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit billing frequency' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
+  });
+
+  it('opens Payment Information by pay my bill, in the renewal window', async () => {
+    await showBilling('ny-renewal');
+    fireEvent.click(await screen.findByRole('button', { name: 'pay my bill' }));
+
+    await screen.findByRole('heading', { level: 1, name: 'Payment Information' });
+  });
+
+  it('gives the focus back to the link after Cancel', async () => {
+    await showPayment('ny-current');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Update Payment method' }));
+    });
+  });
+});

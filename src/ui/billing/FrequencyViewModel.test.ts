@@ -1,0 +1,144 @@
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import type { MemoryGateways } from '../../adapters/memory/memoryGateways';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { ApiFailure } from '../../application/ApiFailure';
+import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
+import { completeRecord } from '../../application/billing/completeRecord';
+import { priceFrequencies } from '../../application/billing/priceFrequencies';
+import type { BillingGateway } from '../../application/ports/BillingGateway';
+import type { VariantAction } from '../../domain/Variant';
+import { FrequencyViewModel } from './FrequencyViewModel';
+
+const newYork: readonly VariantAction[] = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
+
+const open = async (
+  name: PersonaName,
+  actions = newYork,
+  change: (gateways: MemoryGateways) => Partial<BillingGateway> = () => ({}),
+) => {
+  const customer = await memoryCustomer(name);
+  const { record, gateways } = customer;
+  const billing = { ...gateways.billing, ...change(gateways) };
+  const { navigation, went } = recordedNavigation();
+  const { failures, handled } = recordedFailures();
+  const viewModel = new FrequencyViewModel(
+    actions,
+    record,
+    completeRecord(record, customer.loadPolicy, customer.loadProfile),
+    billing,
+    priceFrequencies(gateways.rating, record),
+    changeBillingTerm(billing, record),
+    navigation,
+    failures,
+  );
+  viewModel.start();
+  await settle();
+  return { ...customer, viewModel, went, handled };
+};
+
+describe('FrequencyViewModel', () => {
+  it.each([
+    ['ny-current', 'yearly'],
+    ['ny-both', 'monthly'],
+    ['ny-nonrecurring', 'yearly'],
+  ] as const)('shows %s that they pay %s, and both prices', async (name, current) => {
+    const { viewModel, record } = await open(name);
+    const { monthlyPremium, annualPremium } = record.policy.read() ?? {};
+
+    expect(viewModel.state).toEqual({
+      kind: 'choosing',
+      current,
+      chosen: current,
+      prices: { monthly: monthlyPremium, yearly: annualPremium },
+    });
+  });
+
+  it.each([
+    ['whose variant has no such action', 'nj-current', []],
+    ['whose policy is cancelled', 'ny-cancelled', newYork],
+    ['who has no policy', 'nj-nopolicy', newYork],
+  ] as const)('refuses a customer %s', async (_who, name, actions) => {
+    const { viewModel } = await open(name, actions);
+
+    expect(viewModel.state).toEqual({ kind: 'refused' });
+  });
+
+  it('asks the insurer nothing in a variant without the action', async () => {
+    const term = jest.fn();
+    await open('nj-current', [], () => ({ term }));
+
+    expect(term).not.toHaveBeenCalled();
+  });
+
+  it('saves the other frequency, and leads back to Billing', async () => {
+    const { viewModel, account, went } = await open('ny-current');
+
+    viewModel.choose('monthly');
+    await viewModel.save();
+
+    expect(account.billingTerm).toBe('monthly');
+    expect(went).toEqual([['billing', { replace: true }]]);
+  });
+
+  it('sends nothing when the frequency stays, so that a one-time customer stays one', async () => {
+    const { viewModel, account, went } = await open('ny-nonrecurring');
+
+    viewModel.choose('monthly');
+    viewModel.choose('yearly');
+    await viewModel.save();
+
+    expect(account.billingTerm).toBe('nonrecurringyearly');
+    expect(went).toEqual([['billing', { replace: true }]]);
+  });
+
+  it('sends once, however often Save is pressed', async () => {
+    const sending = gate<undefined>();
+    const updateTerm = jest.fn(() => sending.opened);
+    const { viewModel } = await open('ny-current', newYork, () => ({ updateTerm }));
+    viewModel.choose('monthly');
+
+    const saves = [viewModel.save(), viewModel.save()];
+    expect(viewModel.state.kind).toBe('saving');
+    sending.open(undefined);
+    await Promise.all(saves);
+
+    expect(updateTerm).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was chosen when it could not be saved', async () => {
+    const failure = new ApiFailure({ status: 500, message: '' });
+    const { viewModel, handled, went } = await open('ny-current', newYork, () => ({
+      updateTerm: () => Promise.reject(failure),
+    }));
+    viewModel.choose('monthly');
+
+    await viewModel.save();
+
+    expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
+    expect(handled).toEqual([failure]);
+    expect(went).toEqual([]);
+  });
+
+  it('offers to try again when the term is unavailable', async () => {
+    let isOut = true;
+    const { viewModel } = await open('ny-current', newYork, ({ billing }) => ({
+      term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
+    }));
+    expect(viewModel.state).toEqual({ kind: 'unavailable' });
+
+    isOut = false;
+    await viewModel.load();
+    expect(viewModel.state.kind).toBe('choosing');
+  });
+
+  it('leads back without a change', async () => {
+    const { viewModel, account, went } = await open('ny-current');
+    viewModel.choose('monthly');
+
+    viewModel.cancel();
+
+    expect(account.billingTerm).toBe('yearly');
+    expect(went).toEqual([['billing', { replace: true }]]);
+  });
+});
