@@ -1,0 +1,229 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { noEmailChange } from '../../domain/customer/emailChange';
+import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import type { PostalAddress } from '../../domain/PostalAddress';
+import { ApiFailure } from '../ApiFailure';
+import { pollChange } from '../pollChange';
+import type { AuthGateway } from '../ports/AuthGateway';
+import type { ChangeStatus } from '../ports/ChangeStatus';
+import type { CustomerGateway } from '../ports/CustomerGateway';
+import { clearSession } from '../session/clearSession';
+import { completeEmailChange } from './completeEmailChange';
+import { confirmEmailChange } from './confirmEmailChange';
+import { loadProfile } from './loadProfile';
+import { requestEmailCode } from './requestEmailCode';
+import { saveProfile } from './saveProfile';
+
+const password = 'Hearth-2026!';
+const newEmail = 'carmen@example.org';
+
+interface Differently {
+  readonly login?: AuthGateway['login'];
+  readonly save?: CustomerGateway['save'];
+  readonly status?: () => Promise<ChangeStatus>;
+  readonly mailingAddress?: PostalAddress | undefined;
+}
+
+/** A change of the email address that the insurer has accepted, and what was sent to complete it. */
+const accepted = async (differently: Differently = {}, account: PersonaName = 'nj-current') => {
+  const { gateways, record } = await memoryCustomer(account);
+  const profile = record.profile.read();
+  if (profile && 'mailingAddress' in differently) {
+    record.profile.write({ ...profile, mailingAddress: differently.mailingAddress });
+  }
+  await requestEmailCode(gateways.customer, record)(newEmail);
+  await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
+
+  const log: string[] = [];
+  const saved: [ProfileChange, ChangeDescription][] = [];
+  const customer: CustomerGateway = {
+    ...gateways.customer,
+    emailChangeStatus: (id, signal) => {
+      log.push('status');
+      return differently.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
+    },
+    save: (...sent) => {
+      log.push('save');
+      saved.push(sent);
+      return (differently.save ?? gateways.customer.save)(...sent);
+    },
+    load: (signal) => {
+      log.push('load');
+      return gateways.customer.load(signal);
+    },
+  };
+  const login: AuthGateway['login'] = (credentials) => {
+    log.push(`login ${credentials.userName}`);
+    return (differently.login ?? gateways.auth.login)(credentials);
+  };
+
+  const time = new VirtualTime();
+  const complete = completeEmailChange(
+    customer,
+    { login },
+    record,
+    pollChange(time.wait),
+    saveProfile(customer, record),
+    loadProfile(customer, record),
+    clearSession(record),
+  );
+  const run = async (milliseconds = 60_000, typed = password, visit = new AbortController()) => {
+    const outcome = complete(typed, visit.signal);
+    outcome.catch(() => undefined);
+    await time.pass(milliseconds);
+    return outcome;
+  };
+  return { run, record, log, saved, time, complete };
+};
+
+describe('requestEmailCode', () => {
+  it('remembers the address that a code was sent to', async () => {
+    const { gateways, record, world } = await memoryCustomer('nj-current');
+    expect(await requestEmailCode(gateways.customer, record)(newEmail)).toEqual({ kind: 'sent' });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
+    expect(world.messages).toMatchObject([{ to: newEmail }]);
+  });
+
+  it('remembers nothing of an address that is in use', async () => {
+    const { gateways, record } = await memoryCustomer('nj-current');
+    expect(await requestEmailCode(gateways.customer, record)('ny-both@example.com')).toEqual({ kind: 'inUse' });
+    expect(record.email.read()).toEqual(noEmailChange);
+  });
+});
+
+describe('confirmEmailChange', () => {
+  it('sends the email that the customer signed in with, and remembers the change', async () => {
+    const { record } = await memoryCustomer('nj-current');
+    const profile = record.profile.read();
+    if (profile) record.profile.write({ ...profile, email: 'changed-with-a-claim@example.com' });
+    record.email.write({ email: newEmail, verification: '' });
+    const sent: unknown[] = [];
+    const confirm = confirmEmailChange(
+      {
+        confirmEmailChange: async (change) => {
+          sent.push(change);
+          return { kind: 'accepted', changeId: 'email-7' };
+        },
+      },
+      record,
+    );
+    await confirm({ code: '246810', password: 'Hearth-2026!' });
+    expect(sent).toEqual([
+      { oldEmail: 'nj-current@example.com', verificationCode: '246810', password: 'Hearth-2026!' },
+    ]);
+    expect(record.email.read()).toEqual({ email: newEmail, verification: 'email-7' });
+  });
+
+  it.each([
+    ['111111', 'expired'],
+    ['999999', 'tooManyAttempts'],
+    ['000000', 'rejected'],
+  ])('answers to the code %s that it is %s', async (code, kind) => {
+    const { gateways, record } = await memoryCustomer('nj-current');
+    await requestEmailCode(gateways.customer, record)(newEmail);
+    expect(await confirmEmailChange(gateways.customer, record)({ code, password })).toEqual({ kind });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
+  });
+});
+
+describe('completeEmailChange', () => {
+  it('waits, signs in with the new email, records it and loads the profile anew, in this order', async () => {
+    const { run, record, log } = await accepted();
+    expect(await run()).toEqual({ kind: 'completed' });
+    expect(log).toEqual(['status', 'status', `login ${newEmail}`, 'save', 'load']);
+    expect(record.session.read()?.userName).toBe(newEmail);
+    expect(record.profile.read()?.email).toBe(newEmail);
+    expect(record.email.read()).toEqual(noEmailChange);
+  });
+
+  it.each<[string, PostalAddress | undefined, boolean]>([
+    ['with a sendable mailing address', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' }, true],
+    ['without a mailing address', undefined, false],
+    ['without one of nine digits', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' }, false],
+    ['without one that has no city', { address1: 'PO Box 9', city: '', state: 'NJ', zipCode: '07101' }, false],
+    ['without one that has no street', { address1: '', city: 'Newark', state: 'NJ', zipCode: '07101' }, false],
+    ['without one of a spelled-out state', { address1: '1', city: 'X', state: 'New Jersey', zipCode: '07101' }, false],
+  ])('records the email %s', async (_, mailingAddress, isSent) => {
+    const { run, saved } = await accepted({ mailingAddress });
+    await run();
+    expect(saved).toEqual([
+      [isSent ? { email: newEmail, mailingAddress } : { email: newEmail }, 'Updated Email Address'],
+    ]);
+  });
+
+  it('says after a minute that it takes longer, and can be taken up again', async () => {
+    let isDone = false;
+    const { run, record, log } = await accepted({
+      status: async () => (isDone ? { kind: 'complete' } : { kind: 'pending' }),
+      login: async () => ({ kind: 'signedIn', session: { ...sessionOf(newEmail) } }),
+      save: async () => ({ kind: 'refused', message: '' }),
+    });
+    expect(await run()).toEqual({ kind: 'takingLonger' });
+    expect(record.email.read()).toMatchObject({ email: newEmail, verification: expect.stringMatching(/.+/) });
+    expect(log).not.toContain('save');
+    isDone = true;
+    expect(await run()).toEqual({ kind: 'notRecorded', message: '' });
+  });
+
+  it('answers why the insurer did not carry it out, and forgets the change', async () => {
+    const { run, record, log } = await accepted({ status: async () => ({ kind: 'failed', message: 'Taken.' }) });
+    expect(await run()).toEqual({ kind: 'failed', message: 'Taken.' });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
+    expect(log).toEqual(['status']);
+  });
+
+  it.each<[string, AuthGateway['login']]>([
+    ['refused', async () => ({ kind: 'invalidCredentials' })],
+    ['answered with a challenge', async () => ({ kind: 'newPasswordRequired', token: 'challenge-1' })],
+    ['not answered', () => Promise.reject(new ApiFailure({ status: 509, message: '' }))],
+  ])('clears the session when signing in is %s', async (_, login) => {
+    const { run, record, log } = await accepted({ login });
+    expect(await run()).toEqual({ kind: 'signInAgain' });
+    expect(record.session.read()).toBeUndefined();
+    expect(record.profile.read()).toBeUndefined();
+    expect(log).not.toContain('save');
+  });
+
+  it('clears the session without a call when the password is not known any more', async () => {
+    const { run, record, log } = await accepted();
+    expect(await run(60_000, '')).toEqual({ kind: 'signInAgain' });
+    expect(record.session.read()).toBeUndefined();
+    expect(log).toEqual(['status', 'status']);
+  });
+
+  it('passes on what is no failed call', async () => {
+    const defect = new Error('a defect');
+    const { run, record } = await accepted({ login: () => Promise.reject(defect) });
+    await expect(run()).rejects.toBe(defect);
+    expect(record.session.read()).toBeDefined();
+  });
+
+  it('takes a refused record up again without signing in twice', async () => {
+    let attempts = 0;
+    const { run, record, log } = await accepted({
+      save: async () => (++attempts === 1 ? { kind: 'refused', message: 'Not now.' } : { kind: 'saved' }),
+    });
+    expect(await run()).toEqual({ kind: 'notRecorded', message: 'Not now.' });
+    expect(record.email.read().verification).not.toBe('');
+    expect(await run(60_000, '')).toEqual({ kind: 'completed' });
+    expect(log.filter((call) => call.startsWith('login'))).toHaveLength(1);
+  });
+
+  it('stops polling when the customer leaves, and keeps the change', async () => {
+    const { time, complete, record, log } = await accepted({ status: async () => ({ kind: 'pending' }) });
+    const visit = new AbortController();
+    const outcome = complete(password, visit.signal);
+    outcome.catch(() => undefined);
+    await time.pass(3_000);
+    visit.abort();
+    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+    const asked = log.length;
+    await time.pass(60_000);
+    expect(log).toHaveLength(asked);
+    expect(record.email.read().verification).not.toBe('');
+  });
+});
+
+const sessionOf = (userName: string) => ({ authToken: 'a', accessToken: 'b', refreshToken: 'c', userName });
