@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, and installs one where there is none.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { projectRoot, run } from './run.mjs';
+import { bin, run } from './run.mjs';
 
 const which = (name) => {
   try {
@@ -21,28 +21,32 @@ const ofPlaywright = async () => {
 };
 
 /** The path of a Chromium on this machine, or `undefined`. `CHROMIUM` names one of your own. */
-export const findChromium = async () =>
-  [
-    process.env.CHROMIUM,
+export const findChromium = async () => {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM && !fs.existsSync(CHROMIUM)) throw new Error(`CHROMIUM names ${CHROMIUM}, and there is no such file.`);
+  return [
+    CHROMIUM,
     ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which),
+    '/usr/bin/chromium',
     await ofPlaywright(),
   ].find((file) => file && fs.existsSync(file));
+};
 
+const fromDebian = async () => {
+  if (process.getuid?.() !== 0 || !which('apt-get')) return;
+  await run('apt-get', ['update'], { show: true });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { show: true });
+};
+
+const fromPlaywright = () => run(bin('playwright'), ['install', 'chromium'], { show: true });
+
+/** The same, after installing one where there is none. */
 export const ensureChromium = async () => {
-  const found = await findChromium();
-  if (found) return found;
-  console.log('Installing Chromium …');
-  const isDebianRoot = process.getuid?.() === 0 && which('apt-get');
-  if (isDebianRoot) {
-    await run('apt-get', ['update'], { show: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { show: true });
-  } else {
-    await run('npx', ['playwright', 'install', 'chromium'], { show: true });
+  for (const install of [undefined, fromDebian, fromPlaywright]) {
+    if (install) console.log('Installing Chromium …');
+    await install?.();
+    const found = await findChromium();
+    if (found) return found;
   }
-  const installed = await findChromium();
-  if (!installed)
-    throw new Error(
-      `No Chromium was found, and none could be installed. Install one and name it: CHROMIUM=… npm test (in ${projectRoot}).`,
-    );
-  return installed;
+  throw new Error('No Chromium was found, and none could be installed. Name one of your own: CHROMIUM=… npm test');
 };

@@ -51,3 +51,9 @@ export const ensureInstalled = async () => {
   }
   fs.writeFileSync(stamp, lockHash());
 };
+
+/** For the errors of the project's own making: their message, and the end. */
+export const giveUp = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};

@@ -1,12 +1,12 @@
 // `npm run start:http`: the production build of the portal at http://localhost:4100 (PORT changes it), its /api answered by the
 // reference server at port 4200 (API_PORT changes it). `--no-build` serves what was built before.
 import { spawn } from 'node:child_process';
-import { bin, ensureInstalled, projectRoot, run } from './run.mjs';
+import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
 const port = process.env.PORT ?? '4100';
 const apiPort = process.env.API_PORT ?? '4200';
 
-await ensureInstalled();
+await ensureInstalled().catch(giveUp);
 if (!process.argv.includes('--no-build')) {
   console.log('Building the portal …');
   const { code, output } = await run(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);

@@ -1,7 +1,7 @@
 // `npm start`: the portal on the in-memory adapter, with hot reload, at http://localhost:4000 (PORT changes it).
 import { spawn } from 'node:child_process';
 import net from 'node:net';
-import { bin, ensureInstalled, projectRoot } from './run.mjs';
+import { bin, ensureInstalled, giveUp, projectRoot } from './run.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -20,7 +20,7 @@ if (await isTaken()) {
   console.error(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   process.exit(1);
 }
-await ensureInstalled();
+await ensureInstalled().catch(giveUp);
 
 const server = spawn(bin('webpack'), ['serve', '--env', 'entry=demo'], {
   cwd: projectRoot,

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { bin, ensureInstalled, projectRoot, run } from './run.mjs';
+import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
-await ensureInstalled();
-const chromium = await ensureChromium();
+await ensureInstalled().catch(giveUp);
+const chromium = await ensureChromium().catch(giveUp);
 const reports = path.join(projectRoot, 'reports');
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
@@ -42,13 +42,19 @@ const lanes = [
 ];
 const afterwards = [['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }]];
 
+/** What jest and Playwright sum up with. */
+const closingLine = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
+
 const failed = [];
 const step = async ([name, program, args = [], env]) => {
   const start = Date.now();
   const { code, output } = await run(program, args, { env });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (code === 0) return;
+  if (code === 0) {
+    for (const line of output.match(closingLine) ?? []) console.log(`       ${line.trim()}`);
+    return;
+  }
   failed.push(name);
   console.log(output.trimEnd().replace(/^/gm, '       '));
 };
