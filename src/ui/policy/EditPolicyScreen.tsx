@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { TopAlert } from '../app/TopAlert';
@@ -26,7 +27,12 @@ const Editor = observer(({ viewModel }: { readonly viewModel: EditPolicyViewMode
     <Stack>
       {viewModel.isPastDue && (
         <div id={pastDueId}>
-          <Alert level="warning">{t('edit.pastDue')}</Alert>
+          <Alert level="warning">
+            <p>{t('edit.pastDue')}</p>
+            <p>
+              <Link to={routes.billing}>{t('edit.pastDue.billing')}</Link>
+            </p>
+          </Alert>
         </div>
       )}
       <div className={styles['editor']}>

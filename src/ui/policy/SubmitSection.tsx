@@ -15,7 +15,7 @@ export const submittingId = 'edit-submitting';
 
 const Buttons = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
   const t = useText();
-  const { state, obstacle, isPayment } = viewModel;
+  const { state, obstacle, isPayment, refusal } = viewModel;
   const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
   const reason = obstacle && t(`edit.blocked.${obstacle === 'busy' ? 'rating' : obstacle}`);
 
@@ -48,7 +48,9 @@ const Buttons = observer(({ viewModel }: { readonly viewModel: EditPolicyViewMod
       <Button look="primary" onClick={() => void viewModel.submit()} disabledReason={reason}>
         {t(isPayment ? 'edit.submit.payment' : 'edit.submit.update')}
       </Button>
-      {obstacle === 'notRated' && <Button onClick={viewModel.rateAgain}>{t('edit.retry')}</Button>}
+      {obstacle === 'notRated' && refusal?.kind !== 'forbidden' && (
+        <Button onClick={viewModel.rateAgain}>{t('edit.retry')}</Button>
+      )}
       {back}
     </ButtonRow>
   );

@@ -92,6 +92,7 @@ export const policy = {
     'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.',
   'edit.pastDue':
     'Because your account is past due, you are unable to make changes at this time. Please update your payment method in order to take action on your account. For outstanding questions, please contact your agent.',
+  'edit.pastDue.billing': 'Go to Billing',
   'edit.forbidden':
     'Your policy is set to renew {date} and no changes can be made via Self Service at this time. To make a change to your policy prior to your renewal, please contact your agent.',
   'edit.refused': 'Oops! Looks like something went wrong on our end. Please, try again later.',

@@ -1,0 +1,169 @@
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { ApiFailure } from '../../application/ApiFailure';
+import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
+import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
+import { codesOf } from '../../domain/policy/Coverage';
+import { PolicyViewModel } from './PolicyViewModel';
+
+const policyActions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
+const settings = { policyActions, documentsBaseUrl: '/documents/' };
+
+const open = async (name: PersonaName, documents?: DocumentsGateway) => {
+  const customer = await memoryCustomer(name);
+  const { failures, handled } = recordedFailures();
+  const viewModel = new PolicyViewModel(
+    settings,
+    customer.record,
+    customer.loadPolicy,
+    customer.loadProfile,
+    documents ?? customer.gateways.documents,
+    failures,
+  );
+  return { ...customer, viewModel, handled };
+};
+
+const openLoaded = async (name: PersonaName) => {
+  const opened = await open(name);
+  const leave = opened.viewModel.start();
+  await settle();
+  return { ...opened, leave };
+};
+
+describe('PolicyViewModel', () => {
+  it.each([
+    ['ny-current', 'yearly', 5988],
+    ['ny-both', 'monthly', 1398],
+    ['ny-nonrecurring', 'yearly', 10788],
+    ['il-current', 'yearly', 16776],
+  ] as const)('shows %s the %s premium', async (name, period, amount) => {
+    const { viewModel } = await openLoaded(name);
+    expect(viewModel.premium).toEqual({ period, amount });
+  });
+
+  it.each([
+    ['ny-current', policyActions],
+    ['ny-upcoming', policyActions],
+    ['nj-current', policyActions],
+    ['ny-cancelled', []],
+    ['nj-cancelled', []],
+    ['nj-nopolicy', []],
+  ] as const)('offers %s the variant’s actions only while the policy is active', async (name, actions) => {
+    const { viewModel } = await openLoaded(name);
+    expect(viewModel.actions).toEqual(actions);
+  });
+
+  it('links the policy’s own documents, newest first, and nothing that is not its own', async () => {
+    const { viewModel, account } = await open('ny-current');
+    account.documentKeys = [
+      'HP-10010001/decPage/2026-08-23.pdf',
+      'HP-10010001/billingReinstated/2026-10-01.pdf',
+      'HP-10010002/decPage/2026-11-01.pdf',
+      'HP-10010001/../HP-10010002/decPage/2026-11-01.pdf',
+      'javascript:alert(1)',
+    ];
+    viewModel.start();
+    await settle();
+
+    expect(viewModel.ownDocuments.map(({ url }) => url)).toEqual([
+      '/documents/HP-10010001/billingReinstated/2026-10-01.pdf',
+      '/documents/HP-10010001/decPage/2026-08-23.pdf',
+    ]);
+  });
+
+  it.each([
+    ['ny-current', 'NY', 'buried-utility-lines-coverage.pdf', 'equipment-breakdown-coverage.pdf'],
+    ['ny-condo', 'NY', 'equipment-breakdown-coverage.pdf', 'buried-utility-lines-coverage.pdf'],
+  ])('links %s to the documents of %s that concern the coverages held', async (name, state, shown, hidden) => {
+    const { viewModel } = await openLoaded(name as PersonaName);
+    const urls = viewModel.catalogue.map(({ url }) => url);
+
+    expect(urls).toContain(`/documents/${state}/${shown}`);
+    expect(urls).not.toContain(`/documents/${state}/${hidden}`);
+    expect(urls).toContain('/documents/CW/privacy-notice.pdf');
+  });
+
+  it.each([
+    ['ny-current', ['NY', 'CW']],
+    ['nj-current', ['NJ', 'CW']],
+    ['il-current', ['IL', 'CW']],
+  ] as const)('links %s to the documents of the state and of all states, and of no other', async (name, states) => {
+    const { viewModel } = await openLoaded(name);
+    expect(new Set(viewModel.catalogue.map(({ url }) => url.split('/')[2]))).toEqual(new Set(states));
+  });
+
+  it('shows at once what the record has, and the documents when they come', async () => {
+    const { open: answer, opened } = gate<readonly string[]>();
+    const { viewModel } = await open('ny-current', { list: () => opened });
+
+    viewModel.start();
+    expect(viewModel.loaded).toEqual({ kind: 'policy' });
+    answer([]);
+    await settle();
+    expect(viewModel.loaded).toEqual({ kind: 'all', documentKeys: [] });
+  });
+
+  it('loads policy and profile for a customer who comes from outside', async () => {
+    const { viewModel, record } = await open('ny-current');
+    record.policy.reset();
+    record.profile.reset();
+
+    viewModel.start();
+    expect(viewModel.loaded).toEqual({ kind: 'loading' });
+    await settle();
+    expect(viewModel.policy?.policyNumber).toBe('HP-10010001');
+    expect(record.profile.read()?.firstName).toBe('Nora');
+  });
+
+  it('sees a change that went through after its owner had left it', async () => {
+    const { viewModel, gateways, signal } = await open('ny-current');
+    const reply = await gateways.policy.changeCoverages([{ code: 'hep' }], '');
+    if (reply.kind !== 'accepted') throw new Error('The change was not accepted.');
+    while ((await gateways.policy.changeStatus(reply.correlationId, signal)).kind === 'pending');
+
+    viewModel.start();
+    await settle();
+
+    expect(codesOf(viewModel.policy?.coverages ?? [])).toEqual(['hep']);
+  });
+
+  it('shows an empty page to a customer without a policy, and asks for no documents', async () => {
+    const list = jest.fn();
+    const { viewModel } = await open('nj-nopolicy', { list });
+
+    viewModel.start();
+    await settle();
+
+    expect(viewModel).toMatchObject({ policy: undefined, premium: undefined, ownDocuments: [], catalogue: [] });
+    expect(viewModel.loaded.kind).toBe('all');
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('hands a policy without terms to the failure handler', async () => {
+    const { viewModel, account, handled } = await open('nj-current');
+    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+
+    viewModel.start();
+    await settle();
+
+    expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
+  });
+
+  it.each([
+    ['hands a failed listing to the failure handler', false],
+    ['says nothing of a listing that fails after the customer left', true],
+  ])('%s', async (_, hasLeft) => {
+    const { open: answer, opened } = gate<never>();
+    const failure = new ApiFailure({ status: 503, message: '' });
+    const { viewModel, handled } = await open('ny-current', { list: () => opened });
+    const leave = viewModel.start();
+    await settle();
+
+    if (hasLeft) leave();
+    answer(Promise.reject(failure) as never);
+    await settle();
+
+    expect(handled).toEqual(hasLeft ? [] : [failure]);
+  });
+});
