@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
@@ -19,24 +19,19 @@ import { PaymentPlan, updateMethodLink } from './PaymentPlan';
 export const BillingOverview = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
   const t = useText();
   const { key } = useLocation();
-  const message = useRef<HTMLDivElement>(null);
   const { content, cameBack } = viewModel;
 
-  // After the screen has given its heading the focus, which it does whenever the address changes: a customer who comes back
-  // from Payment Information reads what came of it, or goes on where they left.
+  // After the screen has given its heading the focus, which it does when the address changes: a customer who cancelled goes on
+  // where they left.
   useEffect(() => {
-    if (cameBack === 'no' || content.kind === 'loading') return;
-    const goal = cameBack === 'changed' ? message.current?.querySelector('[tabindex]') : updateMethodLink();
-    if (goal instanceof HTMLElement) goal.focus();
-  }, [cameBack, content.kind, key]);
+    if (cameBack === 'unchanged') updateMethodLink()?.focus();
+  }, [cameBack, key]);
 
   return (
     <Screen title={t('billing.title')}>
       {content.kind === 'loading' && <Loading text={t('billing.loading')} />}
       {content.kind !== 'loading' && cameBack === 'changed' && (
-        <div ref={message}>
-          <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
-        </div>
+        <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
       )}
       {content.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {content.kind === 'idle' && (
