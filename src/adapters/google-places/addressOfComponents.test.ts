@@ -1,0 +1,53 @@
+import { addressOfComponents } from './addressOfComponents';
+import type { AddressComponent } from './GooglePlaces';
+
+const component = (types: string, longText: string | null, shortText = longText): AddressComponent => ({
+  types: types.split(' '),
+  longText,
+  shortText,
+});
+
+const street = [component('street_number', '240'), component('route', 'Lake Avenue', 'Lake Ave')];
+const newYork = component('administrative_area_level_1 political', 'New York', 'NY');
+
+describe('addressOfComponents', () => {
+  it('reads street, city, state and zip code', () => {
+    const components = [
+      ...street,
+      component('locality political', 'Rochester'),
+      component('administrative_area_level_2 political', 'Monroe County'),
+      newYork,
+      component('country political', 'United States', 'US'),
+      component('postal_code', '14608'),
+      component('postal_code_suffix', '1023'),
+    ];
+    expect(addressOfComponents(components)).toEqual({
+      address1: '240 Lake Avenue',
+      city: 'Rochester',
+      state: 'NY',
+      zipCode: '14608',
+    });
+  });
+
+  it.each([
+    ['a borough', [component('sublocality_level_1 sublocality political', 'Brooklyn')], 'Brooklyn'],
+    ['a township', [component('administrative_area_level_3 political', 'Edison')], 'Edison'],
+    [
+      'a city that has neighborhoods',
+      [component('neighborhood political', 'Lincoln Park'), component('locality political', 'Chicago')],
+      'Chicago',
+    ],
+  ])('takes for the city %s', (_, components, city) => {
+    expect(addressOfComponents(components)).toEqual({ city });
+  });
+
+  it.each([
+    ['a street without a number', [component('route', 'Lake Avenue')], { address1: 'Lake Avenue' }],
+    ['a region that is no state', [component('administrative_area_level_1', 'Ontario', 'ON')], {}],
+    ['Puerto Rico', [component('administrative_area_level_1', 'Puerto Rico', 'PR')], { state: 'PR' }],
+    ['a component without a text', [component('locality', null)], {}],
+    ['nothing', [], {}],
+  ])('leaves out what is not known of %s', (_, components, address) => {
+    expect(addressOfComponents(components)).toEqual(address);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AddressLookup } from '../../application/ports/AddressLookup';
+import { addressOfComponents } from './addressOfComponents';
+import type { PlacePrediction, SessionToken } from './GooglePlaces';
+import { googlePlacesScript } from './googlePlacesScript';
+
+const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
+
+/** Google calls it by these names where mail goes to a house or a street. */
+const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
+
+/**
+ * Suggests addresses in the United States by Google Places. Its script is loaded when the first suggestion is asked for; where it is
+ * blocked, or Google answers with a failure, nothing is suggested.
+ *
+ * @param publicKey of the operator's configuration; without one, the service is off
+ */
+export const googlePlacesLookup = (publicKey: string): AddressLookup => {
+  if (publicKey === '') return off;
+  const library = googlePlacesScript(publicKey);
+  const predictions = new Map<string, PlacePrediction>();
+  let session: SessionToken | undefined;
+
+  return {
+    attribution: 'Google Maps',
+
+    suggest: async (text, signal) => {
+      try {
+        const places = await library();
+        if (signal.aborted) return [];
+        session ??= new places.AutocompleteSessionToken();
+        const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+          input: text,
+          sessionToken: session,
+          includedRegionCodes: ['us'],
+          includedPrimaryTypes: ADDRESS_TYPES,
+          language: 'en-US',
+        });
+        const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        predictions.clear();
+        for (const prediction of found) predictions.set(prediction.placeId, prediction);
+        return found.map((prediction) => ({ id: prediction.placeId, text: prediction.text.text }));
+      } catch {
+        return [];
+      }
+    },
+
+    resolve: async ({ id }) => {
+      try {
+        const place = predictions.get(id)?.toPlace();
+        await place?.fetchFields({ fields: ['addressComponents'] });
+        return addressOfComponents(place?.addressComponents ?? []);
+      } catch {
+        return {};
+      } finally {
+        // Google's session ends with the choice.
+        session = undefined;
+      }
+    },
+  };
+};
