@@ -1,0 +1,302 @@
+import { type Page, expect, test } from './portal';
+
+const electronicTransfer =
+  'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.';
+const pastDue =
+  'Because your account is past due, you are unable to make changes at this time. Please update your payment method in order to take action on your account. For outstanding questions, please contact your agent.';
+const oops = 'Oops! Looks like something went wrong on our end. Please, try again later.';
+
+const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility Lines' | 'Equipment Breakdown') =>
+  page.getByRole('button', { name: `${name} ${coverage} Coverage` });
+
+const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
+
+test.describe('My Policy', () => {
+  for (const { account, period, premium, coverages } of [
+    { account: 'ny-current', period: 'Yearly Premium', premium: '$59.88/year', coverages: ['Buried Utility Lines'] },
+    {
+      account: 'ny-both',
+      period: 'Monthly Premium',
+      premium: '$13.98/month',
+      coverages: ['Buried Utility Lines', 'Equipment Breakdown'],
+    },
+    {
+      account: 'ny-nonrecurring',
+      period: 'Yearly Premium',
+      premium: '$107.88/year',
+      coverages: ['Equipment Breakdown'],
+    },
+  ]) {
+    test(`${account} sees the ${period} and the coverages`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await portal.visit(account, '/policy');
+      await portal.expectScreen('My Policy');
+      await expect(fact(page, 'Policy Number')).toContainText('HP-100100');
+      await expect(fact(page, period)).toHaveText(premium);
+      await expect(fact(page, 'First Day Policy is Effective')).toHaveText(
+        /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+\w\w, 20\d\d$/,
+      );
+      await expect(page.getByRole('table').getByRole('columnheader')).toHaveText(['Name', 'Limit', 'Deductible']);
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(coverages.length + 1);
+      for (const coverage of coverages) await expect(page.getByRole('cell', { name: coverage })).toBeVisible();
+    });
+  }
+
+  for (const { account, actions } of [
+    { account: 'ny-current', actions: ['Cancel my policy', 'Edit my policy'] },
+    { account: 'ny-upcoming', actions: ['Cancel my policy', 'Edit my policy'] },
+    { account: 'nj-current', actions: ['Cancel my policy'] },
+    { account: 'il-current', actions: ['Cancel my policy'] },
+    { account: 'ny-cancelled', actions: [] },
+    { account: 'nj-cancelled', actions: [] },
+  ]) {
+    test(`${account} is offered: ${actions.join(', ') || 'nothing'}`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await portal.visit(account, '/policy');
+      await expect(page.getByRole('region', { name: 'Your policy' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /my policy$/ })).toHaveText(actions);
+    });
+  }
+
+  test('documents open in a new tab', async ({ page, portal, context }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy');
+    const links = page.getByRole('region', { name: 'Documents' }).getByRole('link');
+    await expect(links.filter({ hasText: 'Important Information About Flood Damage' })).toBeVisible();
+    const documents = await links.evaluateAll(async (anchors) =>
+      Promise.all(
+        anchors.map(async (anchor) => {
+          const { href, target, rel } = anchor as HTMLAnchorElement;
+          const answer = await fetch(href);
+          return { target, rel, status: answer.status, type: answer.headers.get('content-type') };
+        }),
+      ),
+    );
+    expect(documents.length).toBeGreaterThan(8);
+    for (const document of documents) {
+      expect(document).toEqual({ target: '_blank', rel: 'noopener noreferrer', status: 200, type: 'application/pdf' });
+    }
+    const opened = context.waitForEvent('page');
+    await links.filter({ hasText: 'Privacy Notice' }).click();
+    expect((await opened).url()).toContain('/documents/CW/privacy-notice.pdf');
+  });
+
+  test('a customer without a policy is told so', async ({ page, portal }) => {
+    await portal.signIn('nj-nopolicy');
+    await portal.visit('nj-nopolicy', '/policy');
+    await expect(page.getByText('We have no policy for you yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  for (const [account, path] of [
+    ['ny-cancelled', '/policy/edit'],
+    ['ny-cancelled', '/policy/cancel'],
+    ['nj-cancelled', '/policy/cancel'],
+    ['nj-current', '/policy/edit'],
+  ] as const) {
+    test(`${account} lands there from ${path}`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await portal.visit(account, path);
+      await portal.expectScreen('My Policy');
+      expect(new URL(page.url()).pathname).toBe('/policy');
+    });
+  }
+});
+
+test.describe('Cancelling', () => {
+  for (const account of ['ny-current', 'nj-current']) {
+    test(`${account} gives a reason, and the dashboard says that it is done`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await page.getByRole('main').getByRole('link', { name: 'Policy' }).click();
+      await page.getByRole('link', { name: 'Cancel my policy' }).click();
+      await expect(page.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+      await expect(page.getByRole('alert')).toContainText('Cancellation reason is required');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await page.getByLabel('Reason for Cancellation').fill('x'.repeat(300));
+      await expect(page.getByLabel('Reason for Cancellation')).toHaveValue('x'.repeat(255));
+      await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+      await portal.expectScreen('Your Policy Dashboard');
+      await expect(page.getByText('You have successfully cancelled your policy.')).toBeVisible();
+      await expect(page.getByText('Your policy is no longer active.')).toBeVisible();
+      await page.goBack();
+      await portal.expectScreen('My Policy');
+    });
+  }
+});
+
+test.describe('Changing coverages', () => {
+  test('a charge is agreed to, paid, and seen on My Policy', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.getByRole('main').getByRole('link', { name: 'Policy' }).click();
+    await page.getByRole('link', { name: 'Edit my policy' }).click();
+    await expect(fact(page, 'Prorated amount')).toHaveText('$0.00');
+    await expect(fact(page, 'New annual premium')).toHaveText('$59.88/year');
+    const submit = page.getByRole('button', { name: 'UPDATE POLICY' });
+    await expect(submit).toHaveAccessibleDescription('Add or remove a coverage to go on.');
+
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await expect(fact(page, 'New annual premium')).toHaveText('$167.76/year');
+    await expect(fact(page, 'Prorated amount')).toContainText('You will be charged this amount today.');
+    await expect(disclosed(page)).toContainText('recurring payments, card, charge');
+    const pay = page.getByRole('button', { name: 'SUBMIT PAYMENT' });
+    await expect(pay).toHaveAccessibleDescription('To go on, agree to the text above.');
+    for (const brand of ['Visa', 'Mastercard', 'Discover', 'American Express']) {
+      await expect(page.getByRole('img', { name: brand })).toBeVisible();
+    }
+    await page.getByLabel('I have read and agree to the above.').check();
+    await pay.click();
+    await portal.expectScreen('My Policy');
+    await expect(page.getByText('Your policy has been updated.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your policy has been updated.' })).toBeFocused();
+    await expect(page.getByRole('cell', { name: 'Equipment Breakdown' })).toBeVisible();
+    await expect(fact(page, 'Yearly Premium')).toHaveText('$167.76/year');
+  });
+
+  test('a one-time refund needs no consent', async ({ page, portal }) => {
+    await portal.signIn('ny-nonrecurring');
+    await portal.visit('ny-nonrecurring', '/policy/edit');
+    await control(page, 'Add', 'Buried Utility Lines').click();
+    await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
+    await control(page, 'Remove', 'Equipment Breakdown').click();
+    await expect(fact(page, 'Prorated amount')).toContainText('This amount will be refunded to you.');
+    await expect(fact(page, 'Prorated amount')).toContainText('-$');
+    await expect(disclosed(page)).toContainText('one-time payment, card, refund');
+    await expect(page.getByLabel('I have read and agree to the above.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'UPDATE POLICY' }).click();
+    await portal.expectScreen('My Policy');
+    await expect(page.getByText('Your policy has been updated.')).toBeVisible();
+  });
+
+  test('nothing selected is said, and cannot be submitted', async ({ page, portal }) => {
+    await portal.signIn('ny-condo');
+    await portal.visit('ny-condo', '/policy/edit');
+    await expect(page.getByText('Buried Utility Lines')).toHaveCount(0);
+    await control(page, 'Remove', 'Equipment Breakdown').click();
+    await expect(page.getByRole('alert')).toHaveText('Select at least one coverage.');
+    await expect(fact(page, 'New annual premium')).toHaveText('$0.00/year');
+    await expect(page.getByRole('button', { name: 'UPDATE POLICY' })).toHaveAttribute('aria-disabled', 'true');
+    await portal.expectAccessible();
+  });
+
+  test('a bank account cannot pay', async ({ page, portal }) => {
+    await portal.signIn('ny-eft');
+    await portal.visit('ny-eft', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await expect(page.getByRole('alert')).toHaveText(electronicTransfer);
+    await expect(disclosed(page)).toContainText('recurring payments, bank account, charge');
+    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await expect(page.getByRole('alert')).toHaveText(electronicTransfer);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await portal.expectAccessible();
+  });
+
+  test('an account that is past due changes nothing', async ({ page, portal }) => {
+    await portal.signIn('ny-pastdue');
+    await portal.visit('ny-pastdue', '/policy/edit');
+    await expect(page.getByText(pastDue)).toBeVisible();
+    await expect(control(page, 'Add', 'Equipment Breakdown')).toHaveAttribute('aria-disabled', 'true');
+    await expect(control(page, 'Remove', 'Buried Utility Lines')).toHaveAccessibleDescription(/past due/);
+    await control(page, 'Add', 'Equipment Breakdown').click({ force: true });
+    await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
+    await portal.expectAccessible();
+  });
+
+  test('a policy about to renew cannot be changed', async ({ page, portal }) => {
+    await portal.signIn('ny-frozen');
+    await portal.visit('ny-frozen', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Your policy is set to renew [A-Z][a-z]+ \d+\w\w, 20\d\d and no changes can be made via Self Service at this time\. To make a change to your policy prior to your renewal, please contact your agent\.$/,
+    );
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a policy that has not begun cannot be changed yet', async ({ page, portal }) => {
+    await portal.signIn('ny-upcoming');
+    await portal.visit('ny-upcoming', '/policy/edit');
+    await expect(page.getByText('You can make changes to your policy once it is effective.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await portal.expectScreen('My Policy');
+  });
+});
+
+test.describe('When a call fails', () => {
+  test.beforeEach(({ page: _ }, { project }) => test.skip(project.name !== 'http', 'there are calls over HTTP alone'));
+
+  const failing = { status: 500, contentType: 'application/json' } as const;
+
+  test('the price is asked for again', async ({ page, portal }) => {
+    await page.route('**/api/rates/preview', (route) => route.fulfill({ ...failing, body: '{}' }));
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await expect(page.getByRole('alert')).toHaveText(oops);
+    await page.unroute('**/api/rates/preview');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
+    await expect(page.getByText(oops)).toHaveCount(0);
+  });
+
+  test('the billing history is asked for again', async ({ page, portal }) => {
+    await page.route('**/api/customer/billingMethod', (route) => route.fulfill({ ...failing, body: '{}' }));
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy/edit');
+    await expect(page.getByRole('alert')).toHaveText(oops);
+    await portal.expectAccessible();
+    await page.unroute('**/api/customer/billingMethod');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
+  });
+
+  test('a cancellation shows what the server says, and comes back from the error page with its reason', async ({
+    page,
+    portal,
+  }) => {
+    const answers = [
+      { ...failing, body: JSON.stringify({ message: 'The policy is locked.' }) },
+      { ...failing, status: 503, body: '{}' },
+    ];
+    await page.route('**/api/policies', async (route) => {
+      if (route.request().method() === 'PUT') await route.fulfill(answers.shift() ?? failing);
+      else await route.continue();
+    });
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/policy/cancel');
+    await page.getByLabel('Reason for Cancellation').fill('We are moving.');
+    await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The policy is locked.');
+    await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+    await page.waitForURL('**/error/serverError');
+    await page.goBack();
+    await expect(page.getByLabel('Reason for Cancellation')).toHaveValue('We are moving.');
+  });
+
+  test('a change that takes long can be checked again, and is sent once', async ({ page, portal }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    await page.route('**/api/policies/status/*', (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await page.getByLabel('I have read and agree to the above.').check();
+    await page.clock.install();
+    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await expect(page.getByText('Updating your policy...')).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await portal.expectAccessible();
+    await page.unroute('**/api/policies/status/*');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('Your policy has been updated.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+});
