@@ -131,6 +131,12 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       expect(await gateways.claims.list(staying())).toHaveLength(1);
     });
 
+    it('files nothing without a key', async () => {
+      const { gateways, today } = await open('nj-noclaims');
+      await failsWith(gateways.claims.submit(claimOf(today), ''), { status: 400 });
+      expect(await gateways.claims.list(staying())).toEqual([]);
+    });
+
     it('files another claim for another key', async () => {
       const { gateways, today } = await open('nj-noclaims');
       const first = await gateways.claims.submit(claimOf(today), key);

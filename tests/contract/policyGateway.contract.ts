@@ -166,6 +166,24 @@ export const policyGatewayContract = (adapter: string, open: OpenPortal): void =
         expect(await paymentsOf(portal)).toHaveLength(before.length + 1);
       });
 
+      it('takes effect once, also when it is asked after following the next one', async () => {
+        const portal = await open('ny-current');
+        const first = await accepted(portal, 'bul', 'hep');
+        await settled(portal, first);
+        await settled(portal, await accepted(portal, 'bul'));
+        const payments = await paymentsOf(portal);
+        expect(await settled(portal, first)).toEqual({ kind: 'complete' });
+        expect(codesOf((await shown(portal)).coverages)).toEqual(['bul']);
+        expect(await paymentsOf(portal)).toEqual(payments);
+      });
+
+      it('that changes nothing costs nothing', async () => {
+        const portal = await open('ny-current');
+        const [policy, payments] = [await shown(portal), await paymentsOf(portal)];
+        await settled(portal, await accepted(portal, 'bul'));
+        expect([await shown(portal), await paymentsOf(portal)]).toEqual([policy, payments]);
+      });
+
       it('is forbidden while the policy is about to renew', async () => {
         const { policy } = (await open('ny-frozen')).gateways;
         expect(await policy.changeCoverages(coverages('bul', 'hep'), 'Updated Policy Coverages')).toEqual({
