@@ -10,7 +10,7 @@ import { loadBilling } from '../../src/application/billing/loadBilling';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
 import { updatePaymentMethod } from '../../src/application/billing/updatePaymentMethod';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
-import type { Variant } from '../../src/domain/Variant';
+import { LastResort } from '../../src/ui/app/LastResort';
 import { RouterNavigation } from '../../src/ui/app/Navigation';
 import { routes } from '../../src/ui/app/routes';
 import { VariantContext } from '../../src/ui/app/VariantContext';
@@ -21,19 +21,7 @@ import { CardForm } from '../../src/ui/billing/CardForm';
 import { PaymentDrafts } from '../../src/ui/billing/PaymentDrafts';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { memoryCustomer, recordedFailures } from './memoryCustomer';
-
-const variant: Variant = {
-  theme: 'newYork',
-  productName: 'Hearthside',
-  serviceMark: false,
-  states: [],
-  policyActions: [],
-  billingActions: [{ label: 'Edit billing frequency', route: '/billing/frequency' }],
-  supportEmail: 'support@hearthside.example',
-  footerDisclaimer: '',
-  socialLinks: [],
-  legalLinks: [],
-};
+import { testVariant } from './testVariant';
 
 const Bridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
   const navigate = useNavigate();
@@ -62,7 +50,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       completeRecord(record, customer.loadPolicy, customer.loadProfile),
       loadBilling(billing),
       gateways.documents,
-      { billingActions: variant.billingActions, documentsBaseUrl: '/documents/' },
+      { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
       clock,
       navigation,
       failures,
@@ -80,13 +68,15 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       failures,
     );
   render(
-    <VariantContext value={variant}>
+    <VariantContext value={testVariant}>
       <MemoryRouter initialEntries={[routes.billing]}>
         <Bridge navigation={navigation} />
-        <Routes>
-          <Route path={routes.billing} element={<BillingScreen open={open} openPayment={openPayment} />} />
-          <Route path="*" element={null} />
-        </Routes>
+        <LastResort>
+          <Routes>
+            <Route path={routes.billing} element={<BillingScreen open={open} openPayment={openPayment} />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </LastResort>
       </MemoryRouter>
     </VariantContext>,
   );

@@ -19,8 +19,8 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-/** What the customer sees when a screen cannot be drawn; going anywhere else tries again. */
+/** What the customer sees when a screen cannot be drawn; another address tries again. A screen outlives what states it goes through. */
 export const LastResort = ({ children }: BoundaryProps) => {
-  const { key } = useLocation();
-  return <Boundary key={key}>{children}</Boundary>;
+  const { pathname } = useLocation();
+  return <Boundary key={pathname}>{children}</Boundary>;
 };

@@ -50,9 +50,9 @@ export const AgreementsSection = observer(({ viewModel }: { readonly viewModel: 
   const { agreements } = viewModel;
   const { state } = agreements;
   return (
-    <Panel labelledBy="payment-agreements">
+    <Panel>
       <Stack>
-        <h2 id="payment-agreements">{t('payment.agreements')}</h2>
+        <h2>{t('payment.agreements')}</h2>
         {state.kind === 'loading' && <Loading text={t('payment.agreements.loading')} />}
         {state.kind === 'failed' && (
           <>

@@ -16,9 +16,9 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
   const t = useText();
   const { address } = viewModel.draft;
   return (
-    <Panel labelledBy="payment-address">
+    <Panel>
       <Stack>
-        <h2 id="payment-address">{t('payment.address')}</h2>
+        <h2>{t('payment.address')}</h2>
         <div className={styles['pair']}>
           <TextField
             name="firstName"

@@ -22,10 +22,10 @@ export const CardSection = observer(({ form, slotId }: CardSectionProps) => {
   const t = useText();
   const { kind } = form.state;
   return (
-    <Panel labelledBy="payment-card">
+    <Panel>
       <Stack>
         <div>
-          <h2 id="payment-card">{t('payment.card')}</h2>
+          <h2>{t('payment.card')}</h2>
           <p className={styles['soft']}>{t('payment.card.hint')}</p>
         </div>
         {kind === 'error' && (

@@ -1,0 +1,15 @@
+import type { Variant } from '../../src/domain/Variant';
+
+/** A variant with everything that a screen asks of one. */
+export const testVariant: Variant = {
+  theme: 'newYork',
+  productName: 'Hearthside',
+  serviceMark: false,
+  states: [],
+  policyActions: [],
+  billingActions: [{ label: 'Edit billing frequency', route: '/billing/frequency' }],
+  supportEmail: 'support@hearthside.example',
+  footerDisclaimer: '',
+  socialLinks: [],
+  legalLinks: [],
+};
