@@ -10,6 +10,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
 
 type Entry = 'main' | 'demo' | 'gallery';
@@ -129,6 +130,7 @@ export default (
       ...(isServing ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(isProduction
         ? [
+            new ThirdPartyLicences(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),
             new CompressionPlugin<zlib.BrotliOptions>({

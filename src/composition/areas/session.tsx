@@ -49,14 +49,17 @@ const sessionModule = new ContainerModule(({ bind }) => {
   );
 });
 
-const timeMachine = async (container: Container): Promise<ReactNode> => {
-  const { TimeMachine } = await import('../../ui/session/TimeMachine');
-  return <TimeMachine travel={container.get(t.timeTravel)} today={container.get(t.clock).today()} />;
-};
+/** The condition stands around the import, so that other builds do not even have a chunk of it. */
+const timeMachine = __TIME_TRAVEL__
+  ? async (container: Container): Promise<ReactNode> => {
+      const { TimeMachine } = await import('../../ui/session/TimeMachine');
+      return <TimeMachine travel={container.get(t.timeTravel)} today={container.get(t.clock).today()} />;
+    }
+  : undefined;
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
   container.load(sessionModule);
-  const below = __TIME_TRAVEL__ ? await timeMachine(container) : undefined;
+  const below = await timeMachine?.(container);
   return {
     Login: () => <LoginScreen open={() => container.get(s.login)} below={below} />,
     Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,
