@@ -8,6 +8,9 @@ import { everyContract } from './everyContract';
 import { httpPortals } from './httpPortal';
 import { section7 } from './section7';
 
+// A server answers here, on whatever else the machine has to do.
+jest.setTimeout(60_000);
+
 let api: RunningReferenceApi;
 
 beforeAll(async () => {

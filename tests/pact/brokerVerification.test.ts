@@ -84,6 +84,9 @@ const fakeBroker = async (pact: object) => {
   return { url, received, stop: () => new Promise((resolve) => server.close(resolve)) };
 };
 
+// The verifier replays every interaction, on whatever else the machine has to do.
+jest.setTimeout(180_000);
+
 let api: RunningReferenceApi;
 
 beforeAll(async () => {

@@ -5,6 +5,9 @@ import type { Interaction } from './Interaction';
 import { interactions } from './interactions/interactions';
 import { exampleOf, openPact } from './writePact';
 
+// A server answers here, on whatever else the machine has to do.
+jest.setTimeout(60_000);
+
 const committed = path.join(__dirname, '../../pacts/hearthside-portal-hearthside-api.json');
 
 const pact = openPact();

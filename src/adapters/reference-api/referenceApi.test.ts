@@ -2,6 +2,9 @@ import { type RunningReferenceApi, runningReferenceApi } from '../../../tests/su
 import { personaNames } from '../memory/personas/personas';
 import { stateNames } from './states';
 
+// A server answers here, on whatever else the machine has to do.
+jest.setTimeout(60_000);
+
 let api: RunningReferenceApi;
 
 beforeAll(async () => {
