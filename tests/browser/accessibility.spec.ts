@@ -1,7 +1,13 @@
-import { expect, test, writeClaim } from './portal';
+import { type Page, expect, test, writeClaim } from './portal';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [360, 1280] as const;
+
+const looksGoodOn = (page: Page, portal: { expectAccessible(): Promise<void> }) => async (): Promise<void> => {
+  await portal.expectAccessible();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+};
 
 for (const colorScheme of schemes) {
   for (const width of widths) {
@@ -32,14 +38,7 @@ for (const colorScheme of schemes) {
       }
 
       test('on the claims screens, and nothing is wider than the page', async ({ page, portal }) => {
-        const looksGood = async (): Promise<void> => {
-          await portal.expectAccessible();
-          const { content, view } = await page.evaluate(() => ({
-            content: document.documentElement.scrollWidth,
-            view: window.innerWidth,
-          }));
-          expect(content).toBeLessThanOrEqual(view);
-        };
+        const looksGood = looksGoodOn(page, portal);
         await portal.signIn('nj-current');
         await portal.visit('nj-current', '/claim');
         await page.getByRole('table').getByRole('button').first().click();
@@ -65,6 +64,29 @@ for (const colorScheme of schemes) {
         await page.goBack();
         await page.getByRole('button', { name: 'Submit' }).click();
         await portal.expectScreen('Claim Submitted');
+        await looksGood();
+      });
+
+      test('on the policy screens, and nothing is wider than the page', async ({ page, portal }) => {
+        const looksGood = looksGoodOn(page, portal);
+        await portal.signIn('ny-both');
+        await portal.visit('ny-both', '/policy');
+        await expect(page.getByRole('link', { name: /Privacy Notice/ })).toBeVisible();
+        await looksGood();
+        await page.getByRole('link', { name: 'Edit my policy' }).click();
+        await page.getByRole('button', { name: 'Remove Buried Utility Lines Coverage' }).click();
+        await expect(page.getByText('This amount will be refunded to you.')).toBeVisible();
+        await looksGood();
+        await page.getByRole('button', { name: 'Remove Equipment Breakdown Coverage' }).click();
+        await expect(page.getByText('Select at least one coverage.')).toBeVisible();
+        await looksGood();
+        await portal.visit('ny-both', '/policy/cancel');
+        await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await looksGood();
+        await page.getByLabel('Reason for Cancellation').fill('We are moving.');
+        await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+        await portal.expectScreen('Your Policy Dashboard');
         await looksGood();
       });
     });
