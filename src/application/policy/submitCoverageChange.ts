@@ -20,7 +20,7 @@ export interface CoverageChange extends CoverageSubmission {
 }
 
 /** Says in the insurer's books what was changed. */
-export const coverageChangeDescription = 'Updated Policy Coverages';
+const coverageChangeDescription = 'Updated Policy Coverages';
 
 export type SubmitCoverageChange = ReturnType<typeof submitCoverageChange>;
 

@@ -2,8 +2,6 @@ import { failures, isPresent } from '../validation';
 
 export const changeReasons = { cancellation: 'custcancelled', modification: 'custmodpolpckg' } as const;
 
-export type ChangeReason = (typeof changeReasons)[keyof typeof changeReasons];
-
 export interface Cancellation {
   readonly reason: string;
 }

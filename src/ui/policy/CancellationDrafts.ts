@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Cancellation } from '../../domain/policy/cancellation';
 
-export const emptyCancellation: Cancellation = { reason: '' };
+const emptyCancellation: Cancellation = { reason: '' };
 
 /** Keeps the reason while a failed call shows the error page, for the customer who wrote it and no one else. */
 export class CancellationDrafts {

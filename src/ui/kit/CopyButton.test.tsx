@@ -1,0 +1,41 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, render, screen } from '@testing-library/react';
+import { CopyButton } from './CopyButton';
+
+const words = { copy: 'Copy', copied: 'Copied' };
+
+const open = (writeText?: (text: string) => Promise<void>) => {
+  Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
+  render(<CopyButton value="HP-1" label="Copy the policy number" words={words} />);
+};
+
+const press = () => act(async () => screen.getByRole('button').click());
+
+describe('CopyButton', () => {
+  it('copies its value, and says so', async () => {
+    const copied: string[] = [];
+    open(async (text) => void copied.push(text));
+    expect(screen.getByRole('button', { name: 'Copy the policy number' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    await press();
+
+    expect(copied).toEqual(['HP-1']);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+  });
+
+  it('does not say so when the browser refuses', async () => {
+    open(() => Promise.reject(new Error('not allowed')));
+
+    await press();
+
+    expect(screen.getByRole('button', { name: 'Copy the policy number' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('is not there where the browser has no clipboard', () => {
+    open();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
