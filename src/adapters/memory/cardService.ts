@@ -45,7 +45,13 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   field.className = `card-field card-field-${name}`;
   label.className = 'card-field-label';
   label.textContent = text;
-  Object.assign(input, { className: 'card-field-control', name: `card-${name}`, inputMode: 'numeric', maxLength, autocomplete });
+  Object.assign(input, {
+    className: 'card-field-control',
+    name: `card-${name}`,
+    inputMode: 'numeric',
+    maxLength,
+    autocomplete,
+  });
   input.setAttribute('aria-required', 'true');
   field.append(label, input);
   return { field, input };

@@ -103,6 +103,7 @@ export const nyPastDue: Persona = (day) => {
   });
   return {
     ...account,
+    payments: account.payments.map((payment, index) => (index === 0 ? { ...payment, status: 'declined' } : payment)),
     pastDue: true,
     balance: Money.ofCents(12550),
     documentKeys: [storedKey('HP-10010005', 'nonPayCancellation', day, 8), ...account.documentKeys],
