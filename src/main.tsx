@@ -1,5 +1,6 @@
 import { googlePlacesLookup } from './adapters/google-places/googlePlacesLookup';
 import { httpGateways } from './adapters/http/httpGateways';
+import { recurlyCardService } from './adapters/recurly/recurlyCardService';
 import { startPortal } from './composition/portal';
 
 /** The portal on the insurer's API. */
@@ -11,8 +12,5 @@ startPortal(({ session, clock, timeTravel, configuration }) => ({
     now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
   }),
   addressLookup: googlePlacesLookup(configuration.publicKeys.googlePlaces),
-  cardService: {
-    mount: () => Promise.reject(new Error('off')),
-    tokeniseBankAccount: () => Promise.reject(new Error('off')),
-  },
+  cardService: recurlyCardService(configuration.publicKeys.recurly),
 }));

@@ -66,9 +66,15 @@ interface ButtonLinkProps {
   readonly id?: string;
 }
 
-/** A link within the portal that looks like a button. */
+/** A link within the portal that looks like a button. One with a state is a step of its own, even where the address stays. */
 export const ButtonLink = ({ to, state, look = 'secondary', children, id }: ButtonLinkProps) => (
-  <Link to={to} state={state} id={id} className={classNames(styles['button'], styles[look])}>
+  <Link
+    to={to}
+    state={state}
+    {...(state !== undefined && { replace: false })}
+    id={id}
+    className={classNames(styles['button'], styles[look])}
+  >
     {children}
   </Link>
 );

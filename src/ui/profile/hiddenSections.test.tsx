@@ -1,0 +1,57 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import { MemoryRouter } from 'react-router-dom';
+import { profilePage } from '../../../tests/support/profilePage';
+import { ContactPreferenceSection } from './ContactPreferenceSection';
+import { EdeliverySection } from './EdeliverySection';
+import type { ProfileViewModel } from './ProfileViewModel';
+
+const Sections = observer(({ viewModel }: { readonly viewModel: ProfileViewModel }) => {
+  const { content } = viewModel;
+  if (content.kind !== 'shown') return null;
+  return (
+    <>
+      <ContactPreferenceSection viewModel={viewModel} profile={content.profile} />
+      <EdeliverySection viewModel={viewModel} profile={content.profile} />
+    </>
+  );
+});
+
+/** The two sections that My Profile keeps back, over the in-memory insurer. */
+const showSections = async () => {
+  const page = await profilePage('nj-current');
+  const viewModel = page.open();
+  viewModel.start();
+  render(
+    <MemoryRouter>
+      <Sections viewModel={viewModel} />
+    </MemoryRouter>,
+  );
+  return { ...page, customer: userEvent.setup() };
+};
+
+describe('The sections that My Profile keeps back', () => {
+  it('changes how the insurer reaches the customer, with the consent that text messages need', async () => {
+    const { customer, record } = await showSections();
+    await customer.click(screen.getByRole('button', { name: 'Edit Contact Preference' }));
+    expect(screen.queryByText(/message and data rates/i)).toBeNull();
+    await customer.click(screen.getByRole('radio', { name: 'Text Message' }));
+    expect(screen.getByText(/message and data rates/i)).toBeVisible();
+    await customer.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Your contact preference has been saved.')).toBeVisible();
+    expect(record.profile.read()?.contactPreference).toBe('sms');
+  });
+
+  it('changes whether documents come by email', async () => {
+    const { customer, record } = await showSections();
+    await customer.click(screen.getByRole('button', { name: 'Edit eDelivery Preference' }));
+    await customer.click(screen.getByRole('radio', { name: 'Off' }));
+    await customer.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Your eDelivery preference has been saved.')).toBeVisible();
+    expect(record.profile.read()?.edeliveryPreference).toBe(false);
+  });
+});

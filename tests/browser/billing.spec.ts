@@ -1,0 +1,327 @@
+import { type Page, expect, test } from './portal';
+
+/** A fact of a list of facts, by its term. */
+const fact = (page: Page, term: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .locator('dd');
+
+const openPayment = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Update Payment method' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
+};
+
+const fillCard = async (page: Page, number = '4111 1111 1111 1111'): Promise<void> => {
+  await page.getByLabel('Card Number').fill(number);
+  await page.getByLabel('MM').fill('12');
+  await page.getByLabel('YY').fill('30');
+  await page.getByLabel('CVV').fill('123');
+};
+
+const fillAddress = async (page: Page): Promise<void> => {
+  await page.getByLabel('First Name').fill('Nora');
+  await page.getByLabel('Last Name').fill('Whitfield');
+  await page.getByLabel('Address', { exact: true }).fill('118 Maple Avenue');
+  await page.getByLabel('City').fill('Albany');
+  await page.getByLabel('State').selectOption('New York');
+  await page.getByLabel('Zip').fill('12203');
+};
+
+const update = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update Payment Method' }).click();
+
+test.describe('Billing', () => {
+  test('shows how a customer pays, and has paid, page by page', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
+    await portal.expectScreen('Billing');
+    await expect(fact(page, 'Billing Frequency')).toHaveText('Yearly');
+    await expect(fact(page, 'Payment Method')).toContainText('Credit Card');
+
+    const rows = page.getByRole('table', { name: 'Past Payments' }).locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(10);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(rows).toHaveCount(4);
+    await page.getByLabel('Rows per page').selectOption('50');
+    await expect(rows).toHaveCount(24);
+
+    await page.getByRole('link', { name: 'Back' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('opens a billing document in a new tab', async ({ page, portal, context }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: /^Billing Notice/ })
+      .first()
+      .click();
+
+    expect(new URL((await opened).url()).pathname).toMatch(/^\/documents\/HP-10010001\/billingNotice\/[\d-]+\.pdf$/);
+  });
+
+  test('has a customer in New York pay monthly from now on', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await page.getByRole('link', { name: 'Edit billing frequency' }).click();
+    await portal.expectScreen('Edit billing frequency');
+    await expect(page.getByLabel(/^Yearly – \$\d+\.\d\d \/ year$/)).toBeChecked();
+    await page.getByLabel(/^Monthly – \$\d+\.\d\d \/ month$/).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    await portal.expectScreen('Billing');
+    await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
+    await page.reload();
+    await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
+  });
+
+  for (const account of ['nj-current', 'ny-cancelled']) {
+    test(`offers ${account} no other frequency`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await portal.visit(account, '/billing/frequency');
+      await portal.expectScreen('Billing');
+      await expect(page).toHaveURL(/\/billing$/);
+      await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Edit billing frequency' })).toHaveCount(0);
+    });
+  }
+
+  test('has nothing to change for a customer who has cancelled', async ({ page, portal }) => {
+    await portal.signIn('ny-cancelled');
+    await portal.visit('ny-cancelled', '/billing');
+    await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Update Payment method' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'pay my bill' })).toHaveCount(0);
+  });
+
+  test('leads to Payment Information in the renewal window', async ({ page, portal }) => {
+    await portal.signIn('ny-renewal');
+    await portal.visit('ny-renewal', '/billing');
+    await page.getByRole('button', { name: 'pay my bill' }).click();
+    await portal.expectScreen('Payment Information');
+  });
+});
+
+test.describe('Payment Information', () => {
+  test('is left by Back and by Cancel, and stays over a reload', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await openPayment(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await portal.expectScreen('Billing');
+    await openPayment(page);
+    await page.reload();
+    await portal.expectScreen('Payment Information');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await portal.expectScreen('Billing');
+    await expect(page.getByRole('link', { name: 'Update Payment method' })).toBeFocused();
+  });
+
+  test('says so when the card service is off', async ({ page, portal }, { project }) => {
+    test.skip(project.name === 'memory', 'The in-memory card service is always there.');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await openPayment(page);
+
+    await expect(
+      page.getByText(
+        'Sorry, an error occured while loading the billing form. Please ensure pop-up blockers are disabled before contacting support.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(asked.filter((host) => host.endsWith('recurly.com'))).toEqual([]);
+  });
+});
+
+test.describe('A card', () => {
+  test.beforeEach(() => {
+    test.skip(test.info().project.name === 'http', 'There is no card service behind the reference server.');
+  });
+
+  test('takes the place of a bank account', async ({ page, portal }) => {
+    await portal.signIn('ny-eft');
+    await portal.visit('ny-eft', '/billing');
+    await expect(fact(page, 'Payment Method')).toContainText('EFT');
+    await openPayment(page);
+    await fillCard(page);
+    await fillAddress(page);
+    await page.getByRole('checkbox').check();
+    await update(page);
+
+    await portal.expectScreen('Billing');
+    await expect(page.getByRole('status').filter({ hasText: 'Payment method successfully changed.' })).toBeFocused();
+    await expect(fact(page, 'Payment Method')).toContainText('Visa ending in 1111');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await openPayment(page);
+    await fillCard(page, '4000 0000 0000 0002');
+    await fillAddress(page);
+    await page.getByRole('checkbox').check();
+    await update(page);
+
+    const problem = page.getByRole('alert');
+    await expect(problem).toHaveText('The following fields appear to be invalid: Card Number');
+    await expect(problem).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByLabel('CVV')).toHaveValue('123');
+    await expect(page.getByLabel('Zip')).toHaveValue('12203');
+
+    await page.getByLabel('Card Number').fill('4111 1111 1111 1111');
+    await update(page);
+    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+  });
+
+  test('pays what is past due', async ({ page, portal }) => {
+    await portal.signIn('ny-pastdue');
+    await portal.visit('ny-pastdue', '/billing');
+    await openPayment(page);
+    await expect(page.getByText('Your account is currently past due in the amount of: $125.50')).toBeVisible();
+    await expect(fact(page, 'Scheduled Date')).toHaveText(/^\w+ \d+\w\w, \d{4}$/);
+    await fillCard(page);
+    await fillAddress(page);
+    await page.getByRole('checkbox').check();
+    await update(page);
+
+    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+    await expect(page.getByText('Your account is currently past due')).toHaveCount(0);
+  });
+
+  test('of a customer who pays once is agreed to once, and may be for good', async ({ page, portal }) => {
+    await portal.signIn('ny-nonrecurring');
+    await portal.visit('ny-nonrecurring', '/billing');
+    await openPayment(page);
+    await fillCard(page);
+    await fillAddress(page);
+    const button = page.getByRole('button', { name: 'Update Payment Method' });
+    await page.getByLabel('I have read the above and agree to recurring billing.').check();
+    await expect(button).toHaveAccessibleDescription('To go on, agree to the one-time payment above.');
+    await page.getByLabel('I have read the above and agree to this one-time payment.').check();
+    await expect(button).toHaveAccessibleDescription('');
+    await update(page);
+    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+    await expect(fact(page, 'Billing Frequency')).toHaveText('Yearly');
+
+    // Recurring from now on: there is nothing else to agree to.
+    await openPayment(page);
+    await expect(page.getByRole('checkbox')).toHaveCount(1);
+    await expect(page.getByText(/^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/)).toBeVisible();
+  });
+
+  test('is changed by keyboard alone', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await page.getByRole('link', { name: 'Update Payment method' }).focus();
+    await page.keyboard.press('Enter');
+    await portal.expectScreen('Payment Information');
+    await expect(page.getByLabel('Card Number')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeVisible();
+
+    const typed = ['4111111111111111', '12', '30', '123', 'Nora', 'Whitfield', '118 Maple Avenue', 'Albany'];
+    for (const text of [...typed, 'New York', '12203']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+  });
+});
+
+test.describe('When a call fails', () => {
+  test.beforeEach(() => {
+    test.skip(test.info().project.name !== 'http', 'There are calls over HTTP alone.');
+  });
+
+  const failing = (status: number) => ({ status, contentType: 'application/json', body: '{"message":"No."}' });
+
+  for (const status of [400, 404, 500]) {
+    for (const call of ['billingMethod', 'billingTerm']) {
+      test(`${String(status)} from ${call} is tried again`, async ({ page, portal }) => {
+        await portal.signIn('ny-current');
+        await page.route(`**/api/customer/${call}`, (route) => route.fulfill(failing(status)));
+        await portal.visit('ny-current', '/billing');
+        await expect(page.getByText('Failed to load billing details. Click below to try again.')).toBeVisible();
+        await portal.expectAccessible();
+        await page.unroute(`**/api/customer/${call}`);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
+      });
+    }
+  }
+
+  test('the agreement is asked for again', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.route('**/api/referencedata?*', (route) => route.fulfill(failing(503)));
+    await portal.visit('ny-current', '/billing');
+    await openPayment(page);
+    await fillAddress(page);
+    await expect(page.getByText('Something went wrong. Please contact support.')).toBeVisible();
+    await portal.expectAccessible();
+    await page.unroute('**/api/referencedata?*');
+    await page.getByRole('button', { name: 'Try again' }).last().click();
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Albany');
+  });
+
+  test('a hostile agreement is shown as text alone', async ({ page, portal }) => {
+    const html =
+      '<h3>Agreement</h3><img src="x" onerror="document.title=1"><script>document.title=2</script><p>Text</p>';
+    await portal.signIn('ny-current');
+    await page.route('**/api/referencedata?*', (route) => route.fulfill({ json: { data: { html } } }));
+    await portal.visit('ny-current', '/billing');
+    await openPayment(page);
+    const heading = page.getByRole('heading', { name: 'Agreement', exact: true });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => element.parentElement?.innerHTML)).toBe('<h3>Agreement</h3><p>Text</p>');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`On the billing screens, ${colorScheme}, at ${String(width)} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('axe finds nothing, and nothing is wider than the page', async ({ page, portal }, { project }) => {
+        test.skip(project.name === 'http', 'A screen looks the same wherever its data come from.');
+        const looksGood = async (): Promise<void> => {
+          await portal.expectAccessible();
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(tooWide).toBeLessThanOrEqual(0);
+        };
+        await portal.signIn('ny-pastdue');
+        await portal.visit('ny-pastdue', '/billing');
+        await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
+        await looksGood();
+        await openPayment(page);
+        await expect(page.getByLabel('Card Number')).toBeVisible();
+        await page.getByRole('checkbox').check();
+        await looksGood();
+        await update(page);
+        await expect(page.getByRole('link', { name: 'First Name is required' })).toBeVisible();
+        await looksGood();
+        await fillAddress(page);
+        await update(page);
+        await expect(page.getByText('The following fields appear to be invalid')).toBeVisible();
+        await looksGood();
+        await fillCard(page);
+        await update(page);
+        await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+        await looksGood();
+        await page.getByRole('link', { name: 'Edit billing frequency' }).click();
+        await expect(page.getByRole('radio').first()).toBeVisible();
+        await looksGood();
+      });
+    });
+  }
+}
