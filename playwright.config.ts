@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 /** Ports of the two lives of the portal, and of the reference server behind the second. */
-const ports = { memory: 4310, http: 4110, api: 4210 } as const;
+const ports = {
+  memory: Number(process.env['MEMORY_PORT'] ?? 4310),
+  http: Number(process.env['HTTP_PORT'] ?? 4110),
+  api: Number(process.env['API_PORT'] ?? 4210),
+};
 
 const originOf = (port: number): string => `http://localhost:${String(port)}`;
 /** Node does not resolve every name under localhost. */
