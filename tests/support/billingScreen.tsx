@@ -5,7 +5,7 @@ import { memoryCardService } from '../../src/adapters/memory/cardService';
 import type { MemoryGateways } from '../../src/adapters/memory/memoryGateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { changeBillingTerm } from '../../src/application/billing/changeBillingTerm';
-import { completeRecord } from '../../src/application/billing/completeRecord';
+import { completeRecord } from '../../src/application/customer/completeRecord';
 import { loadBilling } from '../../src/application/billing/loadBilling';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
 import { updatePaymentMethod } from '../../src/application/billing/updatePaymentMethod';

@@ -1,6 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
 import { type ChangeBillingTerm, changeBillingTerm } from '../../application/billing/changeBillingTerm';
-import { type CompleteRecord, completeRecord } from '../../application/billing/completeRecord';
+import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type LoadBilling, loadBilling } from '../../application/billing/loadBilling';
 import { type OpenCardForm, openCardForm } from '../../application/billing/openCardForm';
 import { type PriceFrequencies, priceFrequencies } from '../../application/billing/priceFrequencies';

@@ -1,5 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
-import { type CompleteRecord, completeRecord } from '../../application/billing/completeRecord';
+import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type CancelPolicy, cancelPolicy } from '../../application/policy/cancelPolicy';
 import { type FollowCoverageChange, followCoverageChange } from '../../application/policy/followCoverageChange';
 import { type PreviewCoverageChange, previewCoverageChange } from '../../application/policy/previewCoverageChange';

@@ -4,7 +4,7 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import type { MemoryGateways } from '../../adapters/memory/memoryGateways';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { completeRecord } from '../../application/billing/completeRecord';
+import { completeRecord } from '../../application/customer/completeRecord';
 import { loadBilling } from '../../application/billing/loadBilling';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { BillingViewModel } from './BillingViewModel';

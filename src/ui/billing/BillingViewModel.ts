@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CompleteRecord } from '../../application/billing/completeRecord';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';

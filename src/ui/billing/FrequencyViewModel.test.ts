@@ -4,7 +4,7 @@ import type { MemoryGateways } from '../../adapters/memory/memoryGateways';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
-import { completeRecord } from '../../application/billing/completeRecord';
+import { completeRecord } from '../../application/customer/completeRecord';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { VariantAction } from '../../domain/Variant';

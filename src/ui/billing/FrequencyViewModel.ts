@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeBillingTerm } from '../../application/billing/changeBillingTerm';
-import type { CompleteRecord } from '../../application/billing/completeRecord';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';

@@ -1,7 +1,7 @@
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { completeRecord } from '../../application/billing/completeRecord';
+import { completeRecord } from '../../application/customer/completeRecord';
 import { cancelled } from '../../domain/policy/Policy';
 import { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
 

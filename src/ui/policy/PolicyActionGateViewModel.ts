@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CompleteRecord } from '../../application/billing/completeRecord';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
 import { isActive } from '../../domain/policy/Policy';

@@ -1,4 +1,4 @@
-import type { LoadProfile } from '../customer/loadProfile';
+import type { LoadProfile } from './loadProfile';
 import type { LoadPolicy } from '../policy/loadPolicy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
