@@ -30,7 +30,10 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
     { title: t('billing.payments.action'), cell: ({ action }) => action },
     { title: t('billing.payments.amount'), cell: ({ amount }) => Money.format(amount) },
     { title: t('billing.payments.account'), cell: accountWords },
-    { title: t('billing.payments.status'), cell: ({ status }) => <Badge text={status} /> },
+    {
+      title: t('billing.payments.status'),
+      cell: ({ status }) => <Badge text={status} isProblem={status === 'declined'} />,
+    },
   ];
 
   return (
