@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import type { Money } from '../Money';
+import type { NewClaim } from './ClaimDraft';
 
 /** A claim as the list shows it (document 1, section 3, claim summary). */
 export interface Claim {
@@ -20,6 +21,13 @@ export interface ClaimDetails extends Claim {
   readonly estimate: Money;
   readonly description: string;
 }
+
+/** Whether the insurer holds just what the customer wrote. */
+export const isOf = (held: ClaimDetails, written: NewClaim): boolean =>
+  held.description === written.description &&
+  held.equipment === written.equipment &&
+  held.estimate === written.estimate &&
+  held.dateOfLoss === written.dateOfLoss;
 
 /** The claims, newest first; the given list stays as it is. */
 export const newestFirst = <T extends Pick<Claim, 'createdAt'>>(claims: readonly T[]): readonly T[] =>

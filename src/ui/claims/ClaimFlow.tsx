@@ -1,8 +1,9 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
 import { Stack } from '../kit/Stack';
+import { useVisit } from '../app/useVisit';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
@@ -18,7 +19,7 @@ export const useClaimFlow = (): ClaimFlowViewModel => {
 
 /** The claim flow's layout, with its back button (document 1, section 2, route table). */
 export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
-  const [viewModel] = useState(open);
+  const viewModel = useVisit(open);
   const t = useText();
   return (
     <FlowContext value={viewModel}>

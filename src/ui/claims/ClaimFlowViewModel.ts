@@ -44,6 +44,7 @@ export class ClaimFlowViewModel {
   readonly #clock: Clock;
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
+  #visit = new AbortController();
 
   constructor(
     record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy'>,
@@ -60,6 +61,11 @@ export class ClaimFlowViewModel {
     this.#navigation = navigation;
     this.#failures = failures;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(): () => void {
+    this.#visit = new AbortController();
+    return () => this.#visit.abort();
   }
 
   get draft(): ClaimDraft {
@@ -85,9 +91,12 @@ export class ClaimFlowViewModel {
     };
   }
 
-  /** Where a customer who asks for a step lands: on the first step that is not yet complete, if that is earlier. */
+  /**
+   * Where a customer who asks for a step lands: on the first step that is not yet complete, if that is earlier. A claim that is being
+   * sent is not changed any more, so that every step leads to where it is sent.
+   */
   landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
-    const step = reachableStep(asked, this.draft, this.today);
+    const step = this.sending.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
     return { step, route: routeOfStep[step] };
   }
 
@@ -125,7 +134,7 @@ export class ClaimFlowViewModel {
         if (outcome.kind === 'invalid') this.failure = outcome.failure;
         if (outcome.kind === 'refused') this.refusal = outcome.message;
       });
-      if (outcome.kind === 'saved') this.#navigation.go('claimSummary');
+      if (outcome.kind === 'saved' && !this.#visit.signal.aborted) this.#navigation.go('claimSummary');
     });
     runInAction(() => {
       this.sending = { kind: 'idle' };
@@ -143,7 +152,7 @@ export class ClaimFlowViewModel {
         this.sending = { kind: 'filed' };
         this.typed = {};
       });
-      this.#navigation.go('claimConfirm', { replace: true });
+      if (!this.#visit.signal.aborted) this.#navigation.go('claimConfirm', { replace: true });
     });
     runInAction(() => {
       if (this.sending.kind === 'submitting') this.sending = { kind: 'idle' };
