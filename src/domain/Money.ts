@@ -31,7 +31,8 @@ export const Money = {
 
   /** "$1,234.50"; a negative amount has a leading minus: "-$1,234.50" (document 1, section 9). */
   format: (money: Money): string => {
-    const [whole = '0', fraction = '00'] = (Math.abs(money) / 100).toFixed(2).split('.');
-    return `${money < 0 ? '-' : ''}$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
+    const digits = String(Math.abs(money)).padStart(3, '0');
+    const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+    return `${money < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
   },
 };

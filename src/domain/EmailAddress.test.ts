@@ -1,0 +1,46 @@
+import { EmailAddress } from './EmailAddress';
+
+describe('EmailAddress', () => {
+  it.each([
+    'ada@example.com',
+    'ADA@EXAMPLE.COM',
+    'ada.jensen+claims@mail.example.co',
+    "o'hara@example.org",
+    'a@b.io',
+    'ada@my-insurer.example',
+    'ada@1st.example',
+    `ada@example.${'a'.repeat(24)}`,
+  ])('takes %s', (text) => {
+    expect(EmailAddress.isValid(text)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no @', 'ada.example.com'],
+    ['two @', 'ada@home@example.com'],
+    ['no name', '@example.com'],
+    ['no host', 'ada@'],
+    ['no dot in the host', 'ada@example'],
+    ['a top-level part of one letter', 'ada@example.c'],
+    ['a top-level part of 25 letters', `ada@example.${'a'.repeat(25)}`],
+    ['digits in the top-level part', 'ada@example.c0m'],
+    ['an empty part of the host', 'ada@example..com'],
+    ['a part that begins with a dash', 'ada@-example.com'],
+    ['a part that ends with a dash', 'ada@example-.com'],
+    ['a blank', 'ada jensen@example.com'],
+    ['a blank around it', ' ada@example.com'],
+    ['a line break', 'ada@example.com\n'],
+    ['another recipient', 'ada@example.com,eve@example.com'],
+    ['a name around it', 'Ada <ada@example.com>'],
+  ])('takes no address with %s', (_, text) => {
+    expect(EmailAddress.isValid(text)).toBe(false);
+  });
+
+  it('does not dwell on an address that is made to be slow', () => {
+    const before = performance.now();
+    expect(EmailAddress.isValid(`a@${'a-'.repeat(126)}!`)).toBe(false);
+    expect(EmailAddress.isValid(`a@${'a.'.repeat(126)}!`)).toBe(false);
+    expect(EmailAddress.isValid(`${'a.'.repeat(127)}!`)).toBe(false);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

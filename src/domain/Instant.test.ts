@@ -1,0 +1,17 @@
+import { Instant } from './Instant';
+
+describe('Instant', () => {
+  it.each([
+    ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.000Z'],
+    ['2026-11-21T09:30:00.125+02:00', '2026-11-21T07:30:00.125Z'],
+    ['yesterday', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, moment) => {
+    expect(Instant.parse(text)).toBe(moment);
+  });
+
+  it('is the same moment again after the way over a date', () => {
+    const moment = Instant.ofDate(new Date('2026-03-08T06:59:59.999Z'));
+    expect(Instant.ofDate(Instant.toDate(moment))).toBe(moment);
+  });
+});

@@ -1,0 +1,36 @@
+import { PostalAddress } from './PostalAddress';
+
+const address: PostalAddress = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
+
+describe('PostalAddress.isSendable', () => {
+  it.each<[string, Partial<PostalAddress>, boolean]>([
+    ['complete', {}, true],
+    ['without a street', { address1: '' }, false],
+    ['without a city', { city: '' }, false],
+    ['without a state', { state: '' }, false],
+    ['with a state code of one character', { state: 'N' }, false],
+    ['with a state code of three characters', { state: 'NJX' }, false],
+    ['without a zip code', { zipCode: '' }, false],
+    ['with a zip code of four characters', { zipCode: '0704' }, false],
+    ['with a zip code of six characters', { zipCode: '070421' }, false],
+    ['with the zip code that mailing allows', { zipCode: '07042-1234' }, false],
+  ])('of an address %s', (_, change, isSendable) => {
+    expect(PostalAddress.isSendable({ ...address, ...change })).toBe(isSendable);
+  });
+
+  it('is not for an empty one', () => {
+    expect(PostalAddress.isSendable(PostalAddress.empty)).toBe(false);
+  });
+});
+
+describe('PostalAddress.equals', () => {
+  it.each<[string, Partial<PostalAddress>, boolean]>([
+    ['a copy', {}, true],
+    ['another street', { address1: '13 Elm Street' }, false],
+    ['another city', { city: 'Newark' }, false],
+    ['another state', { state: 'NY' }, false],
+    ['another zip code', { zipCode: '07043' }, false],
+  ])('compares with %s', (_, change, isEqual) => {
+    expect(PostalAddress.equals(address, { ...address, ...change })).toBe(isEqual);
+  });
+});

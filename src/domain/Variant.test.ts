@@ -1,0 +1,58 @@
+import { testVariant } from '../../tests/support/testVariant';
+import { type PortalConfiguration, displayName, offersAction, variantOfHost } from './Variant';
+
+const newYork = testVariant;
+const newJerseyIllinois = { ...testVariant, productName: 'Hearthside Home Systems' };
+
+const configuration: PortalConfiguration = {
+  hosts: { localhost: 'newYork', 'ny.localhost': 'newYork', 'nj.localhost': 'newJerseyIllinois' },
+  variants: { newYork, newJerseyIllinois },
+  documentsBaseUrl: '/documents/',
+  publicKeys: { recurly: '', googlePlaces: '' },
+};
+
+describe('variantOfHost', () => {
+  it.each([
+    ['localhost', newYork],
+    ['ny.localhost', newYork],
+    ['nj.localhost', newJerseyIllinois],
+  ])('serves %s', (host, variant) => {
+    expect(variantOfHost(configuration, host)).toBe(variant);
+  });
+
+  it.each([
+    '127.0.0.1',
+    'example.com',
+    'ny.localhost.example.com',
+    'sub.ny.localhost',
+    'localhost:8080',
+    'newYork',
+    '',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '__proto__',
+  ])('does not recognise %j', (host) => {
+    expect(variantOfHost(configuration, host)).toBeUndefined();
+  });
+});
+
+describe('displayName', () => {
+  it('ends in the service mark where the variant has one', () => {
+    expect(displayName({ ...newYork, productName: 'Home Protection', serviceMark: true })).toBe('Home Protection℠');
+    expect(displayName({ ...newYork, productName: 'Home Systems', serviceMark: false })).toBe('Home Systems');
+  });
+});
+
+describe('offersAction', () => {
+  const actions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
+
+  it.each([
+    ['/policy/cancel', true],
+    ['/policy/edit', false],
+    ['/policy', false],
+    ['/policy/cancel/', false],
+  ])('%s: %s', (route, isOffered) => {
+    expect(offersAction(actions, route)).toBe(isOffered);
+  });
+});

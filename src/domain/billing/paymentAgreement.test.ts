@@ -1,0 +1,27 @@
+import { agreementCodes, mayUpdatePaymentMethod } from './paymentAgreement';
+
+describe('mayUpdatePaymentMethod', () => {
+  it.each([
+    ['nonrecurringyearly', false, false, false],
+    ['nonrecurringyearly', true, false, true],
+    ['nonrecurringyearly', false, true, false],
+    ['nonrecurringyearly', true, true, true],
+    ['yearly', false, false, false],
+    ['yearly', true, false, false],
+    ['yearly', false, true, true],
+    ['monthly', false, false, false],
+    ['monthly', true, false, false],
+    ['monthly', false, true, true],
+  ] as const)(
+    'of one who pays %s, one-time payment agreed: %s, recurring billing agreed: %s, is %s',
+    (term, oneTimePayment, recurringBilling, may) => {
+      expect(mayUpdatePaymentMethod(term, { oneTimePayment, recurringBilling })).toBe(may);
+    },
+  );
+});
+
+describe('agreementCodes', () => {
+  it('are those of the specification', () => {
+    expect(agreementCodes).toEqual({ recurring: 'UPDTPYMNT', oneTime: 'NONRECURBILL' });
+  });
+});

@@ -1,0 +1,86 @@
+import { day } from '../../../tests/support/arbitraries';
+import {
+  type ClaimDraft,
+  claimLimits,
+  emptyDraft,
+  isInProgress,
+  toNewClaim,
+  whatHappened,
+  whenHappened,
+} from './ClaimDraft';
+
+const today = day('2026-11-21');
+
+const written: ClaimDraft = {
+  ...emptyDraft,
+  description: 'It leaks.',
+  equipment: 'Boiler',
+  estimate: '$ 1,234.50',
+  dateOfLoss: '2026-11-14',
+};
+
+describe('whatHappened', () => {
+  it.each<[string, Partial<ClaimDraft>, string[]]>([
+    ['everything', {}, []],
+    ['the estimate as it was given', { estimate: '0' }, []],
+    [
+      'nothing',
+      { description: '', equipment: '', estimate: '' },
+      ['claim.description.required', 'claim.equipment.required', 'claim.estimate.required'],
+    ],
+    ['blanks', { description: ' ', equipment: '\n' }, ['claim.description.required', 'claim.equipment.required']],
+    [
+      'no equipment and no estimate',
+      { equipment: '', estimate: '$ ' },
+      ['claim.equipment.required', 'claim.estimate.required'],
+    ],
+    ['an estimate that is no amount', { estimate: 'a lot' }, ['claim.estimate.required']],
+  ])('asks for description, equipment and estimate, of one who wrote %s', (_, change, messages) => {
+    expect(whatHappened({ ...written, ...change }).map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+describe('whenHappened', () => {
+  it.each([
+    ['', 'claim.dateOfLoss.required'],
+    ['2026-02-30', 'claim.dateOfLoss.required'],
+    ['yesterday', 'claim.dateOfLoss.required'],
+    ['2026-11-22', 'claim.dateOfLoss.future'],
+    ['2026-11-21', undefined],
+    ['2026-11-20', undefined],
+    ['1901-01-01', undefined],
+  ])('of the date of loss %j, today being 2026-11-21: %s', (dateOfLoss, message) => {
+    expect(whenHappened({ ...written, dateOfLoss }, today)[0]?.message).toBe(message);
+  });
+});
+
+describe('toNewClaim', () => {
+  it('is what is sent: the estimate as an amount, and nothing that is not the claim', () => {
+    expect(toNewClaim({ ...written, otherPhoneNumber: '555-010-2030', idempotencyKey: 'key' })).toEqual({
+      description: 'It leaks.',
+      equipment: 'Boiler',
+      estimate: 123450,
+      dateOfLoss: '2026-11-14',
+    });
+  });
+
+  it.each<[string, Partial<ClaimDraft>]>([
+    ['an amount', { estimate: '$ ' }],
+    ['a date', { dateOfLoss: '' }],
+  ])('is nothing without %s', (_, change) => {
+    expect(toNewClaim({ ...written, ...change })).toBeUndefined();
+  });
+});
+
+describe('A claim draft', () => {
+  it('has the limits of the specification, and the default estimate "0"', () => {
+    expect(claimLimits).toEqual({ description: 512, equipment: 255, estimate: 16 });
+    expect(emptyDraft.estimate).toBe('0');
+  });
+
+  it('is in progress once the customer has agreed to the fraud notice', () => {
+    expect(isInProgress(emptyDraft)).toBe(false);
+    expect(isInProgress({ ...emptyDraft, claimNumber: 'HC-1' })).toBe(false);
+    expect(isInProgress({ ...emptyDraft, agreedToFraudNotice: true })).toBe(true);
+  });
+});

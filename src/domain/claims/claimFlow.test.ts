@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { day } from '../../../tests/support/arbitraries';
+import { type ClaimDraft, emptyDraft } from './ClaimDraft';
+import { claimSteps, nextStep, reachableStep } from './claimFlow';
+
+const today = day('2026-11-21');
+
+/** What each step adds, in their order. */
+const answers: readonly Partial<ClaimDraft>[] = [
+  { agreedToFraudNotice: true },
+  { description: 'It leaks.', equipment: 'Boiler', estimate: '$ 80.00' },
+  { dateOfLoss: '2026-11-14' },
+  { contactVerified: true },
+];
+
+const having = (given: readonly Partial<ClaimDraft>[]): ClaimDraft =>
+  given.reduce<ClaimDraft>((draft, answer) => ({ ...draft, ...answer }), emptyDraft);
+
+const after = (steps: number): ClaimDraft => having(answers.slice(0, steps));
+
+const anyDraft = fc.subarray([...answers]).map(having);
+
+const anyStep = fc.constantFrom(...claimSteps);
+
+describe('nextStep', () => {
+  it.each(claimSteps.map((step, done) => [done, step] as const))('after %d steps is %s', (done, step) => {
+    expect(nextStep(after(done), today)).toBe(step);
+  });
+
+  it('goes back to a step that has become incomplete', () => {
+    expect(nextStep({ ...after(4), equipment: '' }, today)).toBe('what');
+    expect(nextStep({ ...after(4), dateOfLoss: '2026-11-22' }, today)).toBe('when');
+  });
+});
+
+describe('reachableStep', () => {
+  it.each([
+    ['summary', 0, 'intro'],
+    ['what', 0, 'intro'],
+    ['intro', 0, 'intro'],
+    ['summary', 1, 'what'],
+    ['contact', 2, 'when'],
+    ['when', 2, 'when'],
+    ['summary', 3, 'contact'],
+    ['summary', 4, 'summary'],
+    ['what', 4, 'what'],
+    ['intro', 4, 'intro'],
+  ] as const)('of one who asks for %s after %d steps is %s', (asked, done, landing) => {
+    expect(reachableStep(asked, after(done), today)).toBe(landing);
+  });
+
+  it('is never later than what was asked for, nor than the first step that is not complete', () => {
+    fc.assert(
+      fc.property(anyStep, anyDraft, (asked, draft) => {
+        const landing = claimSteps.indexOf(reachableStep(asked, draft, today));
+        const limits = [claimSteps.indexOf(asked), claimSteps.indexOf(nextStep(draft, today))];
+        expect(landing).toBe(Math.min(...limits));
+      }),
+    );
+  });
+
+  it('stays where it landed', () => {
+    fc.assert(
+      fc.property(anyStep, anyDraft, (asked, draft) => {
+        const landing = reachableStep(asked, draft, today);
+        expect(reachableStep(landing, draft, today)).toBe(landing);
+      }),
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { PostalAddress } from '../PostalAddress';
+import { usStates } from '../usStates';
+import { mayClaim } from './eligibility';
+
+describe('mayClaim', () => {
+  it.each(usStates.map(({ code }) => code))('of a customer in %s', (state) => {
+    expect(mayClaim({ address: { ...PostalAddress.empty, state } })).toBe(state !== 'NY');
+  });
+});

@@ -1,0 +1,26 @@
+import { type Contact, contactFailures } from './contact';
+
+const contact: Contact = {
+  email: 'ada@example.com',
+  phoneNumber: '555-010-2030',
+  otherPhoneNumber: '',
+  contactPreference: 'email',
+};
+
+describe('contactFailures', () => {
+  it.each<[string, Partial<Contact>, string[]]>([
+    ['everything', {}, []],
+    [
+      'nothing',
+      { email: '', phoneNumber: '', contactPreference: '' },
+      ['claim.contact.email.required', 'claim.contact.phoneNumber.required', 'claim.contact.preference.required'],
+    ],
+    ['a blank email', { email: ' ' }, ['claim.contact.email.required']],
+    ['no phone number', { phoneNumber: '', otherPhoneNumber: '555-010-2030' }, ['claim.contact.phoneNumber.required']],
+    ['a preference that does not exist', { contactPreference: 'pigeon' }, ['claim.contact.preference.required']],
+    ['text messages', { contactPreference: 'sms' }, []],
+    ['no alternate phone number', { otherPhoneNumber: '' }, []],
+  ])('are in the order of the form, for one who entered %s', (_, change, messages) => {
+    expect(contactFailures({ ...contact, ...change }).map(({ message }) => message)).toEqual(messages);
+  });
+});

@@ -1,0 +1,102 @@
+import { PostalAddress } from '../PostalAddress';
+import {
+  contactPreferenceFailures,
+  edeliveryFailures,
+  mailingAddressFailures,
+  nameFailures,
+  phoneFailures,
+  profileLimits,
+} from './profileRules';
+
+const messagesOf = (failures: readonly { readonly message: string }[]): readonly string[] =>
+  failures.map(({ message }) => message);
+
+describe('nameFailures', () => {
+  const name = { firstName: 'Ada', middleInitial: '', lastName: 'Jensen' };
+
+  it.each([
+    ['both names', {}, []],
+    ['no names', { firstName: '', lastName: '' }, ['profile.firstName.required', 'profile.lastName.required']],
+    ['a blank first name', { firstName: ' ' }, ['profile.firstName.required']],
+    ['no last name', { lastName: '' }, ['profile.lastName.required']],
+    ['a middle initial', { middleInitial: 'M' }, []],
+  ])('of one who entered %s', (_, change, messages) => {
+    expect(messagesOf(nameFailures({ ...name, ...change }))).toEqual(messages);
+  });
+});
+
+describe('mailingAddressFailures', () => {
+  const address = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
+
+  it('are in the order of the form', () => {
+    expect(messagesOf(mailingAddressFailures(PostalAddress.empty))).toEqual([
+      'profile.address1.required',
+      'profile.city.required',
+      'profile.state.required',
+      'profile.zipCode.required',
+      'profile.zipCode.length',
+    ]);
+  });
+
+  it.each([
+    ['everything', {}, undefined],
+    ['no street', { address1: ' ', zipCode: '' }, 'profile.address1.required'],
+    ['no city', { city: '', zipCode: '' }, 'profile.city.required'],
+    ['no state', { state: '', zipCode: '' }, 'profile.state.required'],
+    ['no zip code', { zipCode: '' }, 'profile.zipCode.required'],
+    ['a zip code of 4 characters', { zipCode: '0730' }, 'profile.zipCode.length'],
+    ['a zip code of 10 characters', { zipCode: '07303-1234' }, undefined],
+    ['a zip code of 11 characters', { zipCode: '07303-12345' }, 'profile.zipCode.length'],
+  ])('begin, for one who entered %s, with the first that is wrong', (_, change, message) => {
+    expect(mailingAddressFailures({ ...address, ...change })[0]?.message).toBe(message);
+  });
+});
+
+describe('phoneFailures', () => {
+  it.each([
+    ['', 'profile.phoneNumber.required'],
+    ['  ', 'profile.phoneNumber.required'],
+    ['5', 'profile.phoneNumber.incomplete'],
+    ['555-010-203', 'profile.phoneNumber.incomplete'],
+    ['555-010-2030', undefined],
+  ])('of %j', (phoneNumber, message) => {
+    expect(phoneFailures({ phoneNumber })[0]?.message).toBe(message);
+  });
+});
+
+describe('contactPreferenceFailures', () => {
+  it.each([
+    ['email', []],
+    ['sms', []],
+    ['', ['profile.contactPreference.required']],
+    ['pigeon', ['profile.contactPreference.required']],
+    ['constructor', ['profile.contactPreference.required']],
+  ])('of %j', (contactPreference, messages) => {
+    expect(messagesOf(contactPreferenceFailures({ contactPreference }))).toEqual(messages);
+  });
+});
+
+describe('edeliveryFailures', () => {
+  it.each([
+    [true, []],
+    [false, []],
+    [undefined, ['profile.edelivery.required']],
+    [null, ['profile.edelivery.required']],
+    ['true', ['profile.edelivery.required']],
+    [0, ['profile.edelivery.required']],
+  ])('of %j', (edeliveryPreference, messages) => {
+    expect(messagesOf(edeliveryFailures({ edeliveryPreference }))).toEqual(messages);
+  });
+});
+
+describe('profileLimits', () => {
+  it('are those of the specification', () => {
+    expect(profileLimits).toEqual({
+      name: 255,
+      middleInitial: 1,
+      address: 255,
+      city: 255,
+      zipCode: { min: 5, max: 10 },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { day } from '../../../tests/support/arbitraries';
+import { Money } from '../Money';
+import { type PolicyWithTerms, cancelled, isActive, isCancelled, policyShown } from './Policy';
+
+const held: PolicyWithTerms = {
+  policyNumber: 'HP-10010001',
+  quoteId: 'Q-1',
+  residenceType: 'HOME',
+  terms: {
+    current: {
+      startDate: day('2026-08-23'),
+      endDate: day('2027-08-23'),
+      status: 'current',
+      monthlyPremium: Money.ofCents(999),
+      annualPremium: Money.ofCents(10989),
+      coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }],
+    },
+    prior: [],
+  },
+};
+
+describe('The status of a policy', () => {
+  it.each([
+    ['', true, false],
+    ['current', true, false],
+    ['cancelled', false, true],
+    ['Current', false, false],
+    [' ', false, false],
+    ['expired', false, false],
+    ['lapsed', false, false],
+    ['pending', false, false],
+    ['canceled', false, false],
+  ])('%j: active %s, cancelled %s', (status, active, isGone) => {
+    expect([isActive({ status }), isCancelled({ status })]).toEqual([active, isGone]);
+  });
+});
+
+describe('policyShown', () => {
+  it('has the facts of the policy and of the term that is shown', () => {
+    expect(policyShown(held, false)).toEqual({
+      policyNumber: 'HP-10010001',
+      quoteId: 'Q-1',
+      residenceType: 'HOME',
+      status: 'current',
+      monthlyPremium: 999,
+      annualPremium: 10989,
+      termStart: '2026-08-23',
+      termEnd: '2027-08-23',
+      coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }],
+      sessionCancel: false,
+    });
+  });
+
+  it('keeps that the customer cancelled it in this session', () => {
+    expect(policyShown(held, true)?.sessionCancel).toBe(true);
+  });
+
+  it('is nothing for a policy without terms', () => {
+    expect(policyShown({ ...held, terms: { prior: [] } }, false)).toBeUndefined();
+  });
+});
+
+describe('cancelled', () => {
+  it('sets the status and marks the session, and changes nothing else', () => {
+    const policy = policyShown(held, false);
+    if (policy === undefined) throw new Error('There is no policy.');
+    expect(cancelled(policy)).toEqual({ ...policy, status: 'cancelled', sessionCancel: true });
+    expect(policy.status).toBe('current');
+  });
+});

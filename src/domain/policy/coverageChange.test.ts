@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { anyDay, day } from '../../../tests/support/arbitraries';
+import { CalendarDate } from '../CalendarDate';
+import { type Coverage, type CoverageCode, codesOf, coverageCodes } from './Coverage';
+import { coveragesOf, hasStarted, isSameSelection, offeredCoverages } from './coverageChange';
+
+const bul: Coverage = { code: 'bul', limitAmount: '10000', deductible: '500' };
+const hep: Coverage = { code: 'hep', limitAmount: '50000', deductible: '250' };
+
+describe('offeredCoverages', () => {
+  it.each([
+    ['HOME', ['bul', 'hep']],
+    ['LANDLORD_HOME', ['bul', 'hep']],
+    ['CONDO', ['hep']],
+    ['APARTMENT', ['hep']],
+    ['home', ['hep']],
+    ['', ['hep']],
+  ])('for the residence type %j are %j', (residenceType, codes) => {
+    expect(offeredCoverages({ residenceType })).toEqual(codes);
+  });
+});
+
+describe('hasStarted', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-11-22', false],
+    ['2027-01-01', false],
+  ])('of a term that starts on %s, on 2026-11-21: %s', (termStart, started) => {
+    expect(hasStarted({ termStart: day(termStart) }, day('2026-11-21'))).toBe(started);
+  });
+
+  it('does not take a term without a start for one that has started', () => {
+    expect(hasStarted({}, day('2026-11-21'))).toBe(false);
+  });
+
+  it('holds from the first day on, and not before', () => {
+    const days = fc.integer({ min: 1, max: 400 });
+    fc.assert(
+      fc.property(anyDay, days, (termStart, count) => {
+        expect(hasStarted({ termStart }, CalendarDate.plusDays(termStart, count))).toBe(true);
+        expect(hasStarted({ termStart }, CalendarDate.plusDays(termStart, -count))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isSameSelection', () => {
+  it.each<[CoverageCode[], Coverage[], boolean]>([
+    [[], [], true],
+    [['bul'], [bul], true],
+    [['hep', 'bul'], [bul, hep], true],
+    [['bul'], [hep], false],
+    [['bul'], [bul, hep], false],
+    [['bul', 'hep'], [bul], false],
+    [[], [bul], false],
+  ])('of %j and %j: %s', (selection, current, isSame) => {
+    expect(isSameSelection(selection, current)).toBe(isSame);
+  });
+});
+
+describe('coveragesOf', () => {
+  it('keeps the amounts of what is held, and leaves those of what is added to the insurer', () => {
+    expect(coveragesOf(['hep', 'bul'], [bul])).toEqual([bul, { code: 'hep' }]);
+    expect(coveragesOf(['hep'], [bul, hep])).toEqual([hep]);
+    expect(coveragesOf([], [bul])).toEqual([]);
+  });
+
+  it('has the coverages of the selection, each once', () => {
+    fc.assert(
+      fc.property(fc.subarray([...coverageCodes]), fc.subarray([bul, hep]), (selection, current) => {
+        expect(isSameSelection(selection, coveragesOf(selection, current))).toBe(true);
+        expect(codesOf(coveragesOf([...selection, ...selection], current))).toEqual(selection);
+      }),
+    );
+  });
+});

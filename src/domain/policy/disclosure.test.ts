@@ -1,0 +1,39 @@
+import { Money } from '../Money';
+import type { PaymentMethod } from '../billing/BillingHistory';
+import type { BillingTerm } from '../billing/BillingTerm';
+import { type DisclosureScenario, disclosureScenario, needsConsent } from './disclosure';
+
+type Row = readonly [BillingTerm, PaymentMethod['type'], cents: number, DisclosureScenario, consent: boolean];
+
+const eightScenarios: readonly Row[] = [
+  ['yearly', 'credit_card', 1, 'Recurring-CC-Increase', true],
+  ['monthly', 'credit_card', -1, 'Recurring-CC-Decrease', true],
+  ['monthly', 'bank_account_info', 1, 'Recurring-EFT-Increase', false],
+  ['yearly', 'bank_account_info', -1, 'Recurring-EFT-Decrease', false],
+  ['nonrecurringyearly', 'credit_card', 8128, 'Nonrecurring-CC-Increase', true],
+  ['nonrecurringyearly', 'credit_card', -8128, 'Nonrecurring-CC-Decrease', false],
+  ['nonrecurringyearly', 'bank_account_info', 8128, 'Nonrecurring-EFT-Increase', false],
+  ['nonrecurringyearly', 'bank_account_info', -8128, 'Nonrecurring-EFT-Decrease', false],
+];
+
+describe('disclosureScenario', () => {
+  it.each(eightScenarios)(
+    'of one who pays %s by %s, for %d cents: %s, with consent: %s',
+    (term, method, cents, scenario, consent) => {
+      expect(disclosureScenario(term, method, Money.ofCents(cents))).toBe(scenario);
+      expect(needsConsent(scenario)).toBe(consent);
+    },
+  );
+
+  it('has eight outcomes', () => {
+    expect(new Set(eightScenarios.map(([, , , scenario]) => scenario)).size).toBe(8);
+  });
+
+  it.each(['yearly', 'monthly', 'nonrecurringyearly'] as const)(
+    'is none for a change that costs one who pays %s nothing',
+    (term) => {
+      expect(disclosureScenario(term, 'credit_card', Money.zero)).toBeUndefined();
+      expect(needsConsent(undefined)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import { credentialsFailures, noCredentials } from './credentials';
+
+describe('credentialsFailures', () => {
+  it.each([
+    ['nothing', noCredentials, ['login.userName.required', 'login.password.required']],
+    ['no email', { userName: '', password: 'x' }, ['login.userName.required']],
+    ['a blank email', { userName: ' ', password: 'x' }, ['login.userName.required']],
+    ['no password', { userName: 'ada@example.com', password: '' }, ['login.password.required']],
+    ['a password of blanks', { userName: 'ada@example.com', password: '  ' }, []],
+    ['both', { userName: 'ada@example.com', password: 'x' }, []],
+  ])('asks for the email first, then for the password, of one who entered %s', (_, credentials, messages) => {
+    expect(credentialsFailures(credentials).map(({ message }) => message)).toEqual(messages);
+  });
+});

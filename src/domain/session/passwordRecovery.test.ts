@@ -1,0 +1,36 @@
+import { codeRequestFailures, newPasswordFailures, noNewPassword } from './passwordRecovery';
+
+describe('codeRequestFailures', () => {
+  it.each([
+    ['', ['forgot.userName.required']],
+    [' ', ['forgot.userName.required']],
+    ['ada@example.com', []],
+  ])('of the email %j', (userName, messages) => {
+    expect(codeRequestFailures({ userName }).map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+describe('newPasswordFailures', () => {
+  const whole = { code: '246810', password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
+
+  it.each([
+    ['nothing', noNewPassword, ['reset.code.required', 'reset.password.required', 'reset.repeated.required']],
+    ['no code', { ...whole, code: ' ' }, ['reset.code.required']],
+    ['no password', { ...whole, password: '' }, ['reset.password.required', 'reset.repeated.differs']],
+    ['no repetition', { ...whole, repeated: '' }, ['reset.repeated.required', 'reset.repeated.differs']],
+    ['another repetition', { ...whole, repeated: 'Hearth-2026!' }, ['reset.repeated.differs']],
+    ['a repetition in other letters', { ...whole, repeated: 'hearth-2027!' }, ['reset.repeated.differs']],
+    ['everything', whole, []],
+  ])('are in the order of the form, for one who entered %s', (_, entry, messages) => {
+    expect(newPasswordFailures(entry, true).map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('ask for no code where none was sent', () => {
+    expect(newPasswordFailures({ ...whole, code: '' }, false)).toEqual([]);
+    expect(newPasswordFailures(noNewPassword, false)[0]?.message).toBe('reset.password.required');
+  });
+
+  it('leave it to the server whether a password is good enough', () => {
+    expect(newPasswordFailures({ ...whole, password: 'x', repeated: 'x' }, true)).toEqual([]);
+  });
+});

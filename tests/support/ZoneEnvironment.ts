@@ -1,0 +1,26 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/**
+ * The machine in another time zone, named by the docblock's `@jest-environment-options {"timeZone": "…"}`: a test itself cannot
+ * move its clock there.
+ */
+export default class ZoneEnvironment extends TestEnvironment {
+  readonly #timeZone: string;
+  readonly #home = process.env['TZ'];
+
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given);
+    this.#timeZone = String(given[0].projectConfig.testEnvironmentOptions['timeZone']);
+  }
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    process.env['TZ'] = this.#timeZone;
+  }
+
+  override async teardown(): Promise<void> {
+    if (this.#home === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = this.#home;
+    await super.teardown();
+  }
+}
