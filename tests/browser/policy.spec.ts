@@ -15,52 +15,6 @@ const fact = (page: Page, term: string) =>
 const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
 
 test.describe('My Policy', () => {
-  for (const { account, period, premium, coverages } of [
-    { account: 'ny-current', period: 'Yearly Premium', premium: '$59.88/year', coverages: ['Buried Utility Lines'] },
-    {
-      account: 'ny-both',
-      period: 'Monthly Premium',
-      premium: '$13.98/month',
-      coverages: ['Buried Utility Lines', 'Equipment Breakdown'],
-    },
-    {
-      account: 'ny-nonrecurring',
-      period: 'Yearly Premium',
-      premium: '$107.88/year',
-      coverages: ['Equipment Breakdown'],
-    },
-  ]) {
-    test(`${account} sees the ${period} and the coverages`, async ({ page, portal }) => {
-      await portal.signIn(account);
-      await portal.visit(account, '/policy');
-      await portal.expectScreen('My Policy');
-      await expect(fact(page, 'Policy Number')).toContainText('HP-100100');
-      await expect(fact(page, period)).toHaveText(premium);
-      await expect(fact(page, 'First Day Policy is Effective')).toHaveText(
-        /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+\w\w, 20\d\d$/,
-      );
-      await expect(page.getByRole('table').getByRole('columnheader')).toHaveText(['Name', 'Limit', 'Deductible']);
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(coverages.length + 1);
-      for (const coverage of coverages) await expect(page.getByRole('cell', { name: coverage })).toBeVisible();
-    });
-  }
-
-  for (const { account, actions } of [
-    { account: 'ny-current', actions: ['Cancel my policy', 'Edit my policy'] },
-    { account: 'ny-upcoming', actions: ['Cancel my policy', 'Edit my policy'] },
-    { account: 'nj-current', actions: ['Cancel my policy'] },
-    { account: 'il-current', actions: ['Cancel my policy'] },
-    { account: 'ny-cancelled', actions: [] },
-    { account: 'nj-cancelled', actions: [] },
-  ]) {
-    test(`${account} is offered: ${actions.join(', ') || 'nothing'}`, async ({ page, portal }) => {
-      await portal.signIn(account);
-      await portal.visit(account, '/policy');
-      await expect(page.getByRole('region', { name: 'Your policy' })).toBeVisible();
-      await expect(page.getByRole('link', { name: /my policy$/ })).toHaveText(actions);
-    });
-  }
-
   test('documents open in a new tab', async ({ page, portal, context }) => {
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy');
@@ -82,14 +36,6 @@ test.describe('My Policy', () => {
     const opened = context.waitForEvent('page');
     await links.filter({ hasText: 'Privacy Notice' }).click();
     expect((await opened).url()).toContain('/documents/CW/privacy-notice.pdf');
-  });
-
-  test('a customer without a policy is told so', async ({ page, portal }) => {
-    await portal.signIn('nj-nopolicy');
-    await portal.visit('nj-nopolicy', '/policy');
-    await expect(page.getByText('We have no policy for you yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await portal.expectScreen('Your Policy Dashboard');
   });
 
   for (const [account, path] of [
@@ -290,8 +236,11 @@ test.describe('When a call fails', () => {
     await page.clock.install();
     await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
     await expect(page.getByText('Updating your policy...')).toBeVisible();
-    await page.clock.runFor(61_000);
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    // Each answer takes its own time, and only then does the next wait begin.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
+    }).toPass();
     await portal.expectAccessible();
     await page.unroute('**/api/policies/status/*');
     await page.getByRole('button', { name: 'Check again' }).click();

@@ -7,6 +7,16 @@ export const password = 'Hearth-2026!';
 const originOf = (account: string, baseURL: string): string =>
   account.startsWith('ny-') ? baseURL : baseURL.replace('localhost', 'nj.localhost');
 
+const everyLook = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+/** The looks in which axe sees each screen; two of the four, unless all are asked for (`npm run test:accessibility`). */
+export const looks = process.env['EVERY_LOOK'] === '1' ? everyLook : everyLook.slice(0, 2);
+
 interface Portal {
   /** Opens an address of the variant that the account belongs to. */
   visit(account: string, path?: string): Promise<void>;
@@ -14,7 +24,7 @@ interface Portal {
   signIn(account: string): Promise<void>;
   /** The heading of the screen that is shown. */
   expectScreen(title: string): Promise<void>;
-  /** axe finds nothing on the page as it is. */
+  /** axe finds nothing on the page as it is, and nothing is wider than the page. */
   expectAccessible(): Promise<void>;
 }
 
@@ -47,6 +57,8 @@ export const test = base.extend<{ portal: Portal }>({
       expectAccessible: async () => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(tooWide).toBeLessThanOrEqual(0);
       },
     };
     await use(portal);

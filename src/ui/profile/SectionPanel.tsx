@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Panel } from '../kit/Panel';
 import styles from './Profile.module.css';
 
@@ -10,12 +10,15 @@ interface SectionPanelProps {
 }
 
 /** One part of the profile. */
-export const SectionPanel = ({ title, children, actions }: SectionPanelProps) => (
-  <Panel>
-    <div className={styles['head']}>
-      <h2>{title}</h2>
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-    </div>
-    <div className={styles['body']}>{children}</div>
-  </Panel>
-);
+export const SectionPanel = ({ title, children, actions }: SectionPanelProps) => {
+  const heading = useId();
+  return (
+    <Panel labelledBy={heading}>
+      <div className={styles['head']}>
+        <h2 id={heading}>{title}</h2>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </Panel>
+  );
+};

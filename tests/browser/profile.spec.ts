@@ -1,0 +1,267 @@
+import { type Page, expect, password, test } from './portal';
+
+const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const anyEdit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit / });
+
+const askForCode = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('New Email Address').fill(email);
+  await page.getByLabel('Re-Enter Email Address').fill(email);
+  await next(page).click();
+  await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
+};
+
+const verify = async (page: Page, code: string, secret = password): Promise<void> => {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await next(page).click();
+};
+
+test.describe('My Profile', () => {
+  test('is read and changed, one section at a time', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await portal.expectScreen('My Profile');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Name',
+      'Insured Premises',
+      'Mailing Address',
+      'Email Address',
+      'Phone Number',
+    ]);
+    await expect(section(page, 'Name')).toContainText('Carmen L. Dawson');
+    await expect(section(page, 'Phone Number')).toContainText('201-555-0176');
+    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+
+    // What is cancelled is forgotten, and the focus is where it came from.
+    await edit(page, 'Name').click();
+    await expect(anyEdit(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(0);
+    await page.getByLabel('First Name').fill('Nobody');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(section(page, 'Name')).toContainText('Carmen L. Dawson');
+    await expect(edit(page, 'Name')).toBeFocused();
+
+    await edit(page, 'Name').click();
+    await page.getByLabel('First Name').fill('');
+    await page.getByLabel('Last Name').fill('');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('First Name is required');
+    await page.getByLabel('First Name').fill('Carmela');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('Last Name is required');
+    await page.getByLabel('Last Name').fill('Dawson-Reyes');
+    await expect(page.getByLabel('Middle Initial')).toHaveAttribute('maxlength', '1');
+    await page.getByLabel('Middle Initial').fill('');
+    await save(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
+    await expect(section(page, 'Name')).toContainText('Carmela Dawson-Reyes');
+
+    await edit(page, 'Phone Number').click();
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('201 555');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('Phone Number is not complete');
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('+1 (201) 555-0199');
+    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('201-555-0199');
+    await save(page).click();
+    await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
+
+    await page.reload();
+    await expect(section(page, 'Name')).toContainText('Carmela Dawson-Reyes');
+    await expect(section(page, 'Phone Number')).toContainText('201-555-0199');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('has a mailing address of its own, or that of the premises', async ({ page, portal }, { project }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await edit(page, 'Mailing Address').click();
+    for (const [label, message] of [
+      ['Street Address', 'Address is required'],
+      ['City', 'City is required'],
+      ['Zip Code', 'Zip Code is required'],
+    ] as const) {
+      const field = page.getByLabel(label);
+      const typed = await field.inputValue();
+      await field.fill('');
+      await save(page).click();
+      await expect(page.getByRole('alert')).toContainText(message);
+      await field.fill(typed);
+    }
+    await page.getByLabel('State').selectOption('');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('State is required');
+    await page.getByLabel('State').selectOption('Puerto Rico');
+
+    const street = page.getByLabel('Street Address');
+    if (project.name === 'memory') {
+      await street.fill('nassau');
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+        '406 Nassau Street, Princeton, NJ 08540',
+      ]);
+      await street.press('ArrowDown');
+      await street.press('Enter');
+      await expect(street).toHaveValue('406 Nassau Street');
+      await expect(page.getByLabel('Zip Code')).toHaveValue('08540');
+    } else {
+      await street.fill('406 Nassau Street');
+      await page.getByLabel('City').fill('Princeton');
+      await page.getByLabel('State').selectOption('New Jersey');
+      await page.getByLabel('Zip Code').fill('08540');
+    }
+    await save(page).click();
+    await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
+    await expect(section(page, 'Mailing Address')).toContainText('Princeton, NJ 08540');
+
+    await page.getByRole('button', { name: 'Remove Mailing Address' }).click();
+    await expect(section(page, 'Mailing Address')).toContainText('(Same as Insured Premises)');
+    await expect(page.getByRole('button', { name: 'Remove Mailing Address' })).toHaveCount(0);
+  });
+
+  test('a new email address is verified, and is the one to sign in with', async ({ page, portal }) => {
+    const email = 'carmen.dawson@example.com';
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await edit(page, 'Email Address').click();
+    const dialog = page.getByRole('dialog', { name: 'Update Email Address' });
+    await expect(dialog).toContainText('nj-current@example.com');
+    const steps = [
+      ['', '', 'Email Address is required.'],
+      ['x', '', 'Re-enter email address.'],
+      ['x@example.c', 'x@example.c', 'Email is invalid.'],
+      [email, `${email}m`, 'Email addresses do not match.'],
+      [
+        'nj-noclaims@example.com',
+        'nj-noclaims@example.com',
+        'That email address is already in use. Please choose another.',
+      ],
+    ] as const;
+    for (const [first, second, message] of steps) {
+      await page.getByLabel('New Email Address').fill(first);
+      await page.getByLabel('Re-Enter Email Address').fill(second);
+      await next(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    }
+
+    await askForCode(page, email);
+    const verifying = page.getByRole('dialog', { name: 'Verify Email Address' });
+    await expect(verifying).toContainText('We sent a code to your email address:');
+    await expect(verifying).toContainText(email);
+    await expect(verifying).toContainText('Please enter the code you received.');
+    await next(page).click();
+    await expect(page.getByRole('alert')).toContainText('Code is required.');
+    await expect(page.getByRole('alert')).toContainText('Password is required.');
+    await page.getByRole('button', { name: 'Send the code again' }).click();
+    await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
+    await verify(page, '111111');
+    await expect(page.getByText('The verification code entered has expired.')).toBeVisible();
+    await page.getByRole('link', { name: 'Send the code again' }).click();
+    await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
+    await verify(page, '999999');
+    await expect(page.getByText('Too many failed attempts to update email: nj-current@example.com')).toBeVisible();
+    await verify(page, '246810', 'Wrong-2026!');
+    await expect(
+      page.getByText('Unable to update email. Please verify that your verification code and password are correct.'),
+    ).toBeVisible();
+
+    // Back clears the code and keeps the address.
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('New Email Address')).toHaveValue(email);
+    await next(page).click();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+    await verify(page, '246810');
+    await expect(page.getByRole('status').filter({ hasText: 'Your email address has been changed.' })).toBeFocused();
+    await expect(section(page, 'Email Address')).toContainText(email);
+
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('is changed by keyboard alone', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/profile');
+    await expect(section(page, '3rd Party Designee')).toBeVisible();
+    await edit(page, 'Name').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Eleanor');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
+
+    await edit(page, 'Email Address').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('New Email Address')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(edit(page, 'Email Address')).toBeFocused();
+  });
+
+  for (const account of ['ny-cancelled', 'nj-cancelled']) {
+    test(`${account} who opens it lands on the dashboard`, async ({ page, portal }) => {
+      await portal.signIn(account);
+      await portal.visit(account, '/profile');
+      await portal.expectScreen('Your Policy Dashboard');
+      expect(new URL(page.url()).pathname).toBe('/home');
+    });
+  }
+});
+
+test.describe('When saving My Profile fails', () => {
+  test.beforeEach(() => {
+    test.skip(test.info().project.name !== 'http', 'There are calls over HTTP alone.');
+  });
+
+  test('what was typed stays, over the error page too', async ({ page, portal }) => {
+    const answers = [
+      { status: 400, json: { message: 'The name is not on the deed.' } },
+      { status: 503, json: {} },
+    ];
+    await page.route('**/api/customer', async (route) => {
+      const answer = route.request().method() === 'PUT' ? answers.shift() : undefined;
+      await (answer ? route.fulfill(answer) : route.continue());
+    });
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await edit(page, 'Name').click();
+    await page.getByLabel('First Name').fill('Carmela');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('We could not save your changes. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('The name is not on the deed.');
+    await expect(page.getByLabel('First Name')).toHaveValue('Carmela');
+    await save(page).click();
+    await page.waitForURL('**/error/serverError');
+    await page.goBack();
+    await expect(page.getByLabel('First Name')).toHaveValue('Carmela');
+    await save(page).click();
+    await expect(section(page, 'Name')).toContainText('Carmela L. Dawson');
+  });
+
+  test('an email change that takes long can be checked again', async ({ page, portal }) => {
+    const status = '**/api/customer/email/status/*';
+    await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await edit(page, 'Email Address').click();
+    await askForCode(page, 'carmen.dawson@example.com');
+    await page.clock.install();
+    await verify(page, '246810');
+    await expect(page.getByText('Verifying...')).toBeVisible();
+    // Each answer takes its own time, and only then does the next wait begin.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await portal.expectAccessible();
+    await page.unroute(status);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.clock.runFor(10_000);
+    await expect(section(page, 'Email Address')).toContainText('carmen.dawson@example.com');
+  });
+});
