@@ -22,7 +22,7 @@ export type FailureRoute =
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {
-    if (failure instanceof Error && failure.name === 'AbortError') return { kind: 'nowhere' };
+    if (isGivenUp(failure)) return { kind: 'nowhere' };
     const description = failure instanceof Error ? failure.message : String(failure);
     return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
   }
@@ -31,3 +31,7 @@ export const failureRoute = (failure: unknown): FailureRoute => {
   if (status === 404) return { kind: 'notFound' };
   return { kind: 'serverError', report: { status, message: message || statusText, description, correlationId } };
 };
+
+/** By its name: a `DOMException` is no `Error` everywhere. */
+const isGivenUp = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError';

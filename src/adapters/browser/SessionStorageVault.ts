@@ -20,9 +20,11 @@ export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): Se
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
     save: (name, value) => {
-      attempt((kept) =>
-        value === undefined ? kept.removeItem(prefix + name) : kept.setItem(prefix + name, JSON.stringify(value)),
-      );
+      attempt((kept) => {
+        // What does not fit any more must not come back as it was before.
+        kept.removeItem(prefix + name);
+        if (value !== undefined) kept.setItem(prefix + name, JSON.stringify(value));
+      });
     },
     clear: () => {
       attempt((kept) => {

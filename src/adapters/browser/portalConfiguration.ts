@@ -6,18 +6,25 @@ const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
 
-const link = v.strictObject({ label: text, url: webLink });
+/** A group of settings: each has to be there, and no other may be. */
+const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return 'is not known';
+    return received === 'undefined' ? 'is missing' : 'must be an object';
+  });
 
-const action = v.strictObject({
+const link = settings({ label: text, url: webLink });
+
+const action = settings({
   label: text,
   route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')),
 });
 
-const variant = v.strictObject({
+const variant = settings({
   theme: v.picklist(['newYork', 'newJerseyIllinois'], 'must be newYork or newJerseyIllinois'),
   productName: text,
   serviceMark: v.boolean('must be true or false'),
-  states: v.pipe(v.array(v.strictObject({ value: text, text })), v.minLength(1, 'must name a state')),
+  states: v.pipe(v.array(settings({ value: text, text }), 'must be a list'), v.minLength(1, 'must name a state')),
   policyActions: v.array(action, 'must be a list'),
   billingActions: v.array(action, 'must be a list'),
   supportEmail: v.pipe(text, v.email('must be an email address')),
@@ -27,14 +34,14 @@ const variant = v.strictObject({
 });
 
 const configuration = v.pipe(
-  v.strictObject({
+  settings({
     hosts: v.record(v.string(), text, 'must map host names to variants'),
     variants: v.record(v.string(), variant, 'must map names to variants'),
     documentsBaseUrl: v.pipe(
       text,
-      v.regex(/^(?:https:\/\/|\/)[^\s\\]*\/$/, 'must be an https address or a path, ending in a slash'),
+      v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),
     ),
-    publicKeys: v.strictObject({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
+    publicKeys: settings({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

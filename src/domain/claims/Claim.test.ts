@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
+import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../Instant';
-import { newestFirst } from './Claim';
+import { Money } from '../Money';
+import { isOf, newestFirst } from './Claim';
 
 const claims = fc.array(
   fc
@@ -28,5 +30,31 @@ describe('newestFirst', () => {
     const createdAt = Instant.ofDate(new Date('2026-11-21'));
     const given = ['a', 'b', 'c'].map((reference) => ({ reference, createdAt }));
     expect(newestFirst(given)).toEqual(given);
+  });
+});
+
+describe('isOf', () => {
+  const claim = {
+    description: 'It leaks.',
+    equipment: 'Boiler',
+    estimate: Money.ofCents(123450),
+    dateOfLoss: day('2026-11-14'),
+  };
+  const held = {
+    ...claim,
+    reference: 'HC-1',
+    policyNumber: 'NJ-1',
+    createdAt: Instant.ofDate(new Date('2026-11-21')),
+    status: 'open',
+  };
+
+  it.each([
+    ['just this', {}, true],
+    ['another description', { description: 'It drips.' }, false],
+    ['other equipment', { equipment: 'Dishwasher' }, false],
+    ['another estimate', { estimate: Money.ofCents(123451) }, false],
+    ['another date of loss', { dateOfLoss: day('2026-11-15') }, false],
+  ])('compares with a claim that has %s', (_, change, isSame) => {
+    expect(isOf(held, { ...claim, ...change })).toBe(isSame);
   });
 });

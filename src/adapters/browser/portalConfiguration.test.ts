@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import { variantOfHost } from '../../domain/Variant';
+import { parsePortalConfiguration } from './portalConfiguration';
+
+const file = (): unknown => JSON.parse(fs.readFileSync('config/portal.json', 'utf8'));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The file, with another value at a place such as "variants.newYork.theme"; `undefined` leaves the place out. */
+const withValue = (place: string, value: unknown): unknown => {
+  const configuration = file();
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce(
+    (part: unknown, name) => (isObject(part) ? Reflect.get(part, name) : undefined),
+    configuration,
+  );
+  if (!isObject(parent)) throw new Error(`There is no ${place}.`);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+  return configuration;
+};
+
+const complaintsAbout = (value: unknown): readonly string[] => {
+  try {
+    parsePortalConfiguration(value);
+    return [];
+  } catch (error) {
+    return String(error).split('\n').slice(1);
+  }
+};
+
+const ny = 'variants.newYork';
+
+describe('config/portal.json', () => {
+  it('is valid, and is taken as it is', () => {
+    expect(parsePortalConfiguration(file())).toEqual(file());
+  });
+
+  it.each([
+    ['localhost', 'Hearthside Home Protection', true, ['/policy/cancel', '/policy/edit'], ['/billing/frequency']],
+    ['ny.localhost', 'Hearthside Home Protection', true, ['/policy/cancel', '/policy/edit'], ['/billing/frequency']],
+    ['nj.localhost', 'Hearthside Home Systems', false, ['/policy/cancel'], []],
+    ['il.localhost', 'Hearthside Home Systems', false, ['/policy/cancel'], []],
+  ])('serves on %s %s', (host, productName, serviceMark, policyRoutes, billingRoutes) => {
+    const variant = variantOfHost(parsePortalConfiguration(file()), host);
+    expect(variant).toMatchObject({ productName, serviceMark });
+    expect(variant?.policyActions.map(({ route }) => route)).toEqual(policyRoutes);
+    expect(variant?.billingActions.map(({ route }) => route)).toEqual(billingRoutes);
+  });
+
+  it('does not serve 127.0.0.1', () => {
+    expect(variantOfHost(parsePortalConfiguration(file()), '127.0.0.1')).toBeUndefined();
+  });
+});
+
+describe('parsePortalConfiguration', () => {
+  it.each<[string, unknown, string]>([
+    ['hosts', 'localhost', 'must map host names to variants'],
+    ['hosts.localhost', 'california', 'host localhost names the unknown variant california'],
+    ['hosts.localhost', 'constructor', 'host localhost names the unknown variant constructor'],
+    ['hosts.localhost', '', 'hosts.localhost: must not be empty'],
+    ['hosts.localhost', 1, 'hosts.localhost: must be a text'],
+    ['variants', 7, 'must map names to variants'],
+    [`${ny}.theme`, 'blue', `${ny}.theme: must be newYork or newJerseyIllinois`],
+    [`${ny}.productName`, '', `${ny}.productName: must not be empty`],
+    [`${ny}.productName`, null, `${ny}.productName: must be a text`],
+    [`${ny}.serviceMark`, 'yes', `${ny}.serviceMark: must be true or false`],
+    [`${ny}.states`, [], `${ny}.states: must name a state`],
+    [`${ny}.states`, 'NY', `${ny}.states: must be a list`],
+    [`${ny}.states.0.text`, '', `${ny}.states.0.text: must not be empty`],
+    [`${ny}.policyActions`, {}, `${ny}.policyActions: must be a list`],
+    [
+      `${ny}.policyActions.0.route`,
+      'policy/cancel',
+      `${ny}.policyActions.0.route: must be a route such as /policy/cancel`,
+    ],
+    [`${ny}.policyActions.0.route`, 'https://evil.example', `${ny}.policyActions.0.route: must be a route`],
+    [`${ny}.policyActions.0.label`, '', `${ny}.policyActions.0.label: must not be empty`],
+    [`${ny}.billingActions`, null, `${ny}.billingActions: must be a list`],
+    [`${ny}.supportEmail`, 'support', `${ny}.supportEmail: must be an email address`],
+    [`${ny}.footerDisclaimer`, '', `${ny}.footerDisclaimer: must not be empty`],
+    [`${ny}.socialLinks.0.url`, 'http://plain.example', `${ny}.socialLinks.0.url: must be an https address`],
+    [`${ny}.socialLinks.0.url`, 'javascript:alert(1)', `${ny}.socialLinks.0.url: must be an https address`],
+    [`${ny}.legalLinks.0.url`, '/terms', `${ny}.legalLinks.0.url: must be an https address`],
+    [`${ny}.legalLinks`, 'none', `${ny}.legalLinks: must be a list`],
+    ['documentsBaseUrl', '/documents', 'documentsBaseUrl: must be an https address or a path, ending in a slash'],
+    ['documentsBaseUrl', 'http://documents.example/', 'documentsBaseUrl: must be an https address or a path'],
+    ['documentsBaseUrl', '//documents.example/', 'documentsBaseUrl: must be an https address or a path'],
+    ['documentsBaseUrl', '/\\documents.example/', 'documentsBaseUrl: must be an https address or a path'],
+    ['documentsBaseUrl', 'https:///', 'documentsBaseUrl: must be an https address or a path'],
+    ['documentsBaseUrl', '', 'documentsBaseUrl: must not be empty'],
+    ['publicKeys.recurly', null, 'publicKeys.recurly: must be a text'],
+    ['publicKeys.googlePlaces', 5, 'publicKeys.googlePlaces: must be a text'],
+  ])('says of %s, given %j, what it has to be', (place, value, complaint) => {
+    const complaints = complaintsAbout(withValue(place, value));
+    expect(complaints).toContainEqual(expect.stringContaining(complaint));
+    expect(complaints[0]).toContain(place.split('.').at(-1));
+  });
+
+  it.each([
+    ...['hosts', 'variants', 'documentsBaseUrl', 'publicKeys', 'publicKeys.recurly'],
+    ...['theme', 'productName', 'serviceMark', 'states', 'policyActions', 'billingActions'].map(
+      (name) => `${ny}.${name}`,
+    ),
+    ...['supportEmail', 'footerDisclaimer', 'socialLinks', 'legalLinks'].map((name) => `${ny}.${name}`),
+  ])('misses %s by its name', (place) => {
+    expect(complaintsAbout(withValue(place, undefined))).toContainEqual(
+      expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*missing`)),
+    );
+  });
+
+  it.each(['colour', 'variants.newYork.supportEmial', 'publicKeys.stripe'])(
+    'does not know %s, and says so',
+    (place) => {
+      expect(complaintsAbout(withValue(place, 'x'))).toContainEqual(
+        expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*not known`)),
+      );
+    },
+  );
+
+  it.each(['/', '/documents/', '/a/b/', 'https://documents.example/', 'https://documents.example:8443/hearthside/'])(
+    'takes documents from %s',
+    (url) => {
+      expect(complaintsAbout(withValue('documentsBaseUrl', url))).toEqual([]);
+    },
+  );
+
+  it('names everything that is wrong at once', () => {
+    const configuration = withValue(`${ny}.theme`, 'blue');
+    if (isObject(configuration)) Reflect.set(configuration, 'documentsBaseUrl', 'documents');
+    expect(complaintsAbout(configuration)).toHaveLength(2);
+  });
+
+  it.each([undefined, null, 'text', 1, []])('does not take %j for a configuration', (value) => {
+    expect(() => parsePortalConfiguration(value)).toThrow("The portal's configuration is not valid");
+  });
+});

@@ -1,0 +1,173 @@
+import { autorun } from 'mobx';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { sessionOf } from '../../../tests/support/FakeNetwork';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import { emptyDraft } from '../../domain/claims/ClaimDraft';
+import { noEmailChange } from '../../domain/customer/emailChange';
+import { Money } from '../../domain/Money';
+import { observableCustomerRecord } from './ObservableCustomerRecord';
+
+/** A vault that keeps what JSON keeps. */
+const mapVault = (kept: Record<string, unknown> = {}): SessionVault & { readonly kept: Record<string, unknown> } => {
+  const texts = new Map(Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)]));
+  return {
+    load: (name) => {
+      const text = texts.get(name);
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    },
+    save: (name, value) => {
+      if (value === undefined) texts.delete(name);
+      else texts.set(name, JSON.stringify(value));
+    },
+    clear: () => texts.clear(),
+    get kept() {
+      return Object.fromEntries([...texts].map(([name, text]) => [name, JSON.parse(text) as unknown]));
+    },
+  };
+};
+
+const contentsOf = ({ session, profile, policy, claim, email, rate }: CustomerRecord) => ({
+  session: session.read(),
+  profile: profile.read(),
+  policy: policy.read(),
+  claim: claim.read(),
+  email: email.read(),
+  rate: rate.read(),
+});
+
+const nothing = {
+  session: undefined,
+  profile: undefined,
+  policy: undefined,
+  claim: emptyDraft,
+  email: noEmailChange,
+  rate: {},
+};
+
+const price = { monthlyPayment: Money.ofCents(999), annualPremium: Money.ofCents(10989) };
+
+/** A record in which every slot holds something, and the vault behind it. */
+const fullRecord = async () => {
+  const vault = mapVault();
+  const record = observableCustomerRecord(vault);
+  const customer = await memoryCustomer('nj-current');
+  record.session.write(sessionOf('ada'));
+  record.profile.write(customer.record.profile.read());
+  record.policy.write(customer.record.policy.read());
+  record.claim.write({ ...emptyDraft, description: 'It leaks.', idempotencyKey: 'key-1' });
+  record.email.write({ email: 'new@example.com', verification: 'email-1' });
+  record.rate.write({ rate: price, preview: { ...price, proratedValue: Money.ofCents(-1234) } });
+  return { vault, record };
+};
+
+const groups = ['auth', 'claim', 'profile', 'policy', 'email', 'rate'] as const;
+
+const slotOf = {
+  auth: 'session',
+  claim: 'claim',
+  profile: 'profile',
+  policy: 'policy',
+  email: 'email',
+  rate: 'rate',
+} as const;
+
+describe('observableCustomerRecord', () => {
+  it('holds nothing of anyone at first', () => {
+    expect(contentsOf(observableCustomerRecord(mapVault()))).toEqual(nothing);
+  });
+
+  it('persists the groups of the specification on every write, and restores them', async () => {
+    const { vault, record } = await fullRecord();
+    expect(Object.keys(vault.kept).toSorted()).toEqual([...groups].toSorted());
+    expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));
+  });
+
+  it('restores every account of the in-memory insurer as it was', async () => {
+    for (const name of ['ny-both', 'ny-nonrecurring', 'ny-upcoming', 'ny-cancelled', 'il-current'] as const) {
+      const customer = await memoryCustomer(name);
+      const vault = mapVault();
+      const record = observableCustomerRecord(vault);
+      record.profile.write(customer.record.profile.read());
+      record.policy.write(customer.record.policy.read());
+      expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));
+    }
+  });
+
+  describe.each(groups)('with garbage in the group %s', (group) => {
+    it.each<[string, unknown]>([
+      ['a text', 'garbage'],
+      ['a number', 7],
+      ['null', null],
+      ['a list', []],
+      [
+        'fields of another kind',
+        { authToken: 1, description: {}, firstName: [], policyNumber: 0, email: 5, rate: 'x' },
+      ],
+    ])('%s: starts that group clean, and keeps the others', async (_, garbage) => {
+      const { vault, record } = await fullRecord();
+      const slot = slotOf[group];
+      vault.save(group, garbage);
+
+      expect(contentsOf(observableCustomerRecord(vault))).toEqual({ ...contentsOf(record), [slot]: nothing[slot] });
+    });
+
+    it('lacking its first field, starts that group clean', async () => {
+      const { vault } = await fullRecord();
+      if (group === 'rate') return;
+      const [, ...others] = Object.entries(vault.kept[group] as object);
+      vault.save(group, Object.fromEntries(others));
+
+      const slot = slotOf[group];
+      expect(contentsOf(observableCustomerRecord(vault))[slot]).toEqual(nothing[slot]);
+    });
+  });
+
+  it.each<[(typeof groups)[number], Record<string, unknown>]>([
+    ['auth', { authToken: '' }],
+    ['auth', { refreshToken: '' }],
+    ['auth', { userName: '' }],
+    ['profile', { contactPreference: 'pigeon' }],
+    ['profile', { dateOfBirth: '1999-02-30' }],
+    ['profile', { billingTerm: 'weekly' }],
+    ['profile', { address: { address1: 'x' } }],
+    ['policy', { monthlyPremium: 1.5 }],
+    ['policy', { termStart: 'yesterday' }],
+    ['policy', { coverages: [{ code: 'roof' }] }],
+    ['rate', { rate: { monthlyPayment: '9.99', annualPremium: 0 } }],
+  ])('does not take over a group %s with %j', async (group, spoilt) => {
+    const { vault } = await fullRecord();
+    vault.save(group, { ...(vault.kept[group] as object), ...spoilt });
+
+    const slot = slotOf[group];
+    expect(contentsOf(observableCustomerRecord(vault))[slot]).toEqual(nothing[slot]);
+  });
+
+  it('clears every slot and everything that was kept', async () => {
+    const { vault, record } = await fullRecord();
+    record.clear();
+    expect(contentsOf(record)).toEqual(nothing);
+    expect(vault.kept).toEqual({});
+  });
+
+  it('resets one slot to what it held before anyone signed in', async () => {
+    const { vault, record } = await fullRecord();
+    record.claim.reset();
+    record.profile.reset();
+    expect(contentsOf(record)).toMatchObject({ claim: emptyDraft, profile: undefined });
+    expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));
+  });
+
+  it('tells who watches a slot of every write, once', () => {
+    const record = observableCustomerRecord(mapVault());
+    const seen: string[] = [];
+    const stop = autorun(() => seen.push(record.email.read().email));
+
+    record.email.write({ email: 'a@example.com', verification: '' });
+    record.claim.write(emptyDraft);
+    record.email.reset();
+    stop();
+
+    expect(seen).toEqual(['', 'a@example.com', '']);
+  });
+});

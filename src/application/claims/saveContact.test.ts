@@ -1,0 +1,75 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import type { Contact } from '../../domain/customer/contact';
+import { ApiFailure } from '../ApiFailure';
+import type { CustomerGateway } from '../ports/CustomerGateway';
+import { saveContact } from './saveContact';
+
+const contact: Contact = {
+  email: 'reach-me@example.com',
+  phoneNumber: '555-010-7777',
+  otherPhoneNumber: '555-010-9999',
+  contactPreference: 'sms',
+};
+
+const open = async (failing?: CustomerGateway['save']) => {
+  const customer = await memoryCustomer('nj-current');
+  const sent: Parameters<CustomerGateway['save']>[] = [];
+  const save: CustomerGateway['save'] = (...given) => {
+    sent.push(given);
+    return (failing ?? customer.gateways.customer.save)(...given);
+  };
+  return { ...customer, sent, save: saveContact({ save }, customer.record) };
+};
+
+describe('saveContact', () => {
+  it('sends phone number, email and contact preference, and brings them into the record', async () => {
+    const { save, sent, record, account } = await open();
+    const { otherPhoneNumber, ...saved } = contact;
+
+    expect(await save(contact)).toEqual({ kind: 'saved' });
+
+    expect(sent).toEqual([[saved, 'Updated Customer Info']]);
+    expect(record.profile.read()).toMatchObject(saved);
+    expect(account.profile).toMatchObject(saved);
+    expect(record.claim.read()).toMatchObject({ otherPhoneNumber, contactVerified: true });
+  });
+
+  it('keeps the alternate phone number with the draft alone', async () => {
+    const { save, sent, record } = await open();
+    await save(contact);
+    expect(JSON.stringify([sent, record.profile.read()])).not.toContain(contact.otherPhoneNumber);
+  });
+
+  it.each<[string, Partial<Contact>, string]>([
+    ['an email', { email: '', phoneNumber: '' }, 'claim.contact.email.required'],
+    ['a phone number', { phoneNumber: '' }, 'claim.contact.phoneNumber.required'],
+    ['a preference', { contactPreference: '' }, 'claim.contact.preference.required'],
+  ])('sends nothing without %s, and says so first', async (_, lacking, message) => {
+    const { save, sent, record } = await open();
+
+    expect(await save({ ...contact, ...lacking })).toMatchObject({ kind: 'invalid', failure: { message } });
+    expect(sent).toEqual([]);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+
+  it('leaves the record as it is when the insurer refuses, and passes on why', async () => {
+    const { save, record } = await open();
+    const before = record.profile.read();
+
+    const outcome = await save({ ...contact, phoneNumber: '555' });
+
+    expect(outcome).toEqual({ kind: 'refused', message: 'The phone number is not complete.' });
+    expect(record.profile.read()).toBe(before);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+
+  it('leaves the record as it is when the call fails', async () => {
+    const failure = new ApiFailure({ status: 500, message: '' });
+    const { save, record } = await open(() => Promise.reject(failure));
+    const before = record.profile.read();
+
+    await expect(save(contact)).rejects.toBe(failure);
+    expect(record.profile.read()).toBe(before);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+});

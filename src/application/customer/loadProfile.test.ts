@@ -1,0 +1,23 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
+import { loadProfile } from './loadProfile';
+
+describe('loadProfile', () => {
+  it('brings the profile into the record, in place of the one that was there', async () => {
+    const { record, account, gateways, signal } = await memoryCustomer('nj-current');
+    account.profile = { ...account.profile, firstName: 'Eve' };
+
+    await loadProfile(gateways.customer, record)(signal);
+
+    expect(record.profile.read()).toEqual(account.profile);
+  });
+
+  it('throws what fails, and leaves the record as it is', async () => {
+    const { record, signal } = await memoryCustomer('nj-current');
+    const before = record.profile.read();
+    const failure = new ApiFailure({ status: 500, message: '' });
+
+    await expect(loadProfile({ load: () => Promise.reject(failure) }, record)(signal)).rejects.toBe(failure);
+    expect(record.profile.read()).toBe(before);
+  });
+});

@@ -1,0 +1,25 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { emptyDraft } from '../../domain/claims/ClaimDraft';
+import { noEmailChange } from '../../domain/customer/emailChange';
+import { Money } from '../../domain/Money';
+import { clearSession } from './clearSession';
+
+describe('clearSession', () => {
+  it('wipes the session and every data group, and calls nobody', async () => {
+    const { record, world } = await memoryCustomer('nj-current');
+    record.claim.write({ ...emptyDraft, description: 'It leaks.' });
+    record.email.write({ email: 'new@example.com', verification: 'email-1' });
+    record.rate.write({ rate: { monthlyPayment: Money.zero, annualPremium: Money.zero } });
+    const before = structuredClone(world);
+
+    clearSession(record)();
+
+    expect(record.session.read()).toBeUndefined();
+    expect(record.profile.read()).toBeUndefined();
+    expect(record.policy.read()).toBeUndefined();
+    expect(record.claim.read()).toEqual(emptyDraft);
+    expect(record.email.read()).toEqual(noEmailChange);
+    expect(record.rate.read()).toEqual({});
+    expect(world).toEqual(before);
+  });
+});

@@ -1,0 +1,37 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
+import { requestCode } from './requestCode';
+
+const recorded = () => {
+  const sent: string[] = [];
+  const request = requestCode({
+    requestCode: async (userName) => void sent.push(`code for ${userName}`),
+    sendInvitation: async (userName) => void sent.push(`invitation for ${userName}`),
+  });
+  return { request, sent };
+};
+
+describe('requestCode', () => {
+  it.each([
+    ['FORGOT_PASSWORD', 'code for ada@example.com'],
+    ['FIRST_TIME', 'invitation for ada@example.com'],
+  ] as const)('of one whose reason is %s sends a %s', async (action, expected) => {
+    const { request, sent } = recorded();
+    await request(action, 'ada@example.com');
+    expect(sent).toEqual([expected]);
+  });
+
+  it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)('has a code arrive, for %s', async (action) => {
+    const { gateways, world } = await memoryCustomer('nj-current');
+    await requestCode(gateways.auth)(action, 'nj-current@example.com');
+    expect(world.messages).toMatchObject([
+      { to: 'nj-current@example.com', text: expect.stringContaining('20 minutes') },
+    ]);
+  });
+
+  it('throws what fails', async () => {
+    const failure = new ApiFailure({ status: 503, message: '' });
+    const fail = (): Promise<void> => Promise.reject(failure);
+    await expect(requestCode({ requestCode: fail, sendInvitation: fail })('FIRST_TIME', '')).rejects.toBe(failure);
+  });
+});

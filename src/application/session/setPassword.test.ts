@@ -1,0 +1,86 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
+import { type PasswordGround, setPassword } from './setPassword';
+
+const chosen = 'Hearth-2027!';
+
+const open = async () => {
+  const { gateways, record, account } = await memoryCustomer('nj-current');
+  record.session.reset();
+  return { gateways, record, account, set: setPassword(gateways.auth, record) };
+};
+
+const grounds: readonly PasswordGround[] = [
+  { kind: 'code', userName: 'nj-current@example.com', code: '246810' },
+  { kind: 'invitation', userName: 'ny-invited@example.com', token: 'invite-ny' },
+  { kind: 'temporaryPassword', token: 'temporary-ny-temporary', oldPassword: 'Temp-2026!' },
+];
+
+const [byCode, byInvitation, byTemporaryPassword] = grounds as [PasswordGround, PasswordGround, PasswordGround];
+
+describe('setPassword', () => {
+  it('sets a password by a code, and signs nobody in', async () => {
+    const { set, account, record } = await open();
+
+    expect(await set(byCode, chosen)).toEqual({ kind: 'passwordSet' });
+
+    expect(account.password).toBe(chosen);
+    expect(record.session.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['an invitation', byInvitation, 'ny-invited@example.com'],
+    ['a temporary password', byTemporaryPassword, 'ny-temporary@example.com'],
+  ])('signs in by %s, with nothing in the record of an earlier customer', async (_, ground, userName) => {
+    const { set, record, gateways } = await open();
+    expect(record.profile.read()).toBeDefined();
+
+    expect(await set(ground, chosen)).toEqual({ kind: 'loggedIn' });
+
+    expect(record.session.read()?.userName).toBe(userName);
+    expect(record.profile.read()).toBeUndefined();
+    expect(await gateways.auth.login({ userName, password: chosen })).toMatchObject({ kind: 'signedIn' });
+  });
+
+  it.each<[string, PasswordGround, string, string]>([
+    ['a wrong code', { ...byCode, code: '1' } as PasswordGround, chosen, 'The verification code is not correct.'],
+    ['an expired code', { ...byCode, code: '111111' } as PasswordGround, chosen, 'The verification code has expired.'],
+    ['a weak password', byCode, 'hearth', 'The password does not meet the requirements.'],
+    [
+      'an unknown invitation',
+      { ...byInvitation, token: 'x' } as PasswordGround,
+      chosen,
+      'The invitation is not valid.',
+    ],
+    [
+      'a temporary password that is not right',
+      { ...byTemporaryPassword, oldPassword: 'x' } as PasswordGround,
+      chosen,
+      'The temporary password is not valid any more.',
+    ],
+  ])('answers to %s what the server says, and leaves the record as it is', async (_, ground, password, message) => {
+    const { set, record } = await open();
+
+    expect(await set(ground, password)).toEqual({ kind: 'refused', message });
+    expect(record.profile.read()).toBeDefined();
+    expect(record.session.read()).toBeUndefined();
+  });
+
+  it.each(grounds)('answers for any failed call by $kind that it is refused', async (ground) => {
+    const { record } = await open();
+    const fail = async (): Promise<never> => {
+      throw new ApiFailure({ status: 500, message: '' });
+    };
+    const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
+
+    expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '' });
+  });
+
+  it('passes on what is no failed call', async () => {
+    const { record } = await open();
+    const fail = () => Promise.reject(new TypeError('a defect'));
+    const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
+
+    await expect(set(byCode, chosen)).rejects.toThrow('a defect');
+  });
+});

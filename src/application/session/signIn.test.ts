@@ -1,0 +1,58 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
+import type { LoginReply } from '../ports/AuthGateway';
+import { signIn } from './signIn';
+
+const credentials = (name: string, password = 'Hearth-2026!') => ({ userName: `${name}@example.com`, password });
+
+describe('signIn', () => {
+  it('keeps the session, and nothing that an earlier customer left in the record', async () => {
+    const { gateways, record } = await memoryCustomer('nj-current');
+    record.claim.write({ ...record.claim.read(), description: 'It leaks.' });
+
+    expect(await signIn(gateways.auth, record)(credentials('ny-current'))).toEqual({ kind: 'loggedIn' });
+
+    expect(record.session.read()?.userName).toBe('ny-current@example.com');
+    expect(record.profile.read()).toBeUndefined();
+    expect(record.policy.read()).toBeUndefined();
+    expect(record.claim.read().description).toBe('');
+  });
+
+  it.each([
+    ['a wrong password', credentials('nj-current', 'Hearth-2025!')],
+    ['an address that nobody has', credentials('nobody')],
+    ['a password that is not set yet', credentials('ny-invited')],
+  ])('answers to %s that email or password is invalid, and keeps who is signed in', async (_, given) => {
+    const { gateways, record } = await memoryCustomer('nj-current');
+    const before = record.session.read();
+
+    expect(await signIn(gateways.auth, record)(given)).toEqual({ kind: 'invalidCredentials' });
+    expect(record.session.read()).toBe(before);
+  });
+
+  it('asks for a new password in place of a temporary one, and signs nobody in', async () => {
+    const { gateways, record } = await memoryCustomer('nj-current');
+    record.clear();
+
+    const outcome = await signIn(gateways.auth, record)(credentials('ny-temporary', 'Temp-2026!'));
+
+    expect(outcome).toEqual({ kind: 'newPasswordRequired', token: expect.stringMatching(/./) });
+    expect(record.session.read()).toBeUndefined();
+  });
+
+  it.each([400, 403, 404, 500, 503, 509])('answers to a failure %d that it did not work', async (status) => {
+    const { record } = await memoryCustomer('nj-current');
+    const login = async (): Promise<LoginReply> => {
+      throw new ApiFailure({ status, message: 'No.' });
+    };
+
+    expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
+  });
+
+  it('passes on what is no failed call', async () => {
+    const { record } = await memoryCustomer('nj-current');
+    const login = () => Promise.reject<LoginReply>(new TypeError('a defect'));
+
+    await expect(signIn({ login }, record)(credentials('nj-current'))).rejects.toThrow('a defect');
+  });
+});
