@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Screen } from '../app/Screen';
+import { useVisit } from '../app/useVisit';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
@@ -17,7 +17,7 @@ import { type RecoveryState, readRecoveryState } from './recoveryState';
 /** Document 1, section 2, forgot screen. */
 export const ForgotScreen = observer(({ open }: { readonly open: (given: RecoveryState) => ForgotViewModel }) => {
   const given = readRecoveryState(useLocation().state);
-  const [viewModel] = useState(() => open(given));
+  const viewModel = useVisit(() => open(given));
   const t = useText();
   const words = useFormWords();
   const { request, failure, isSending } = viewModel;

@@ -16,6 +16,7 @@ export class ForgotViewModel {
   readonly #requestCode: RequestCode;
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
+  #visit = new AbortController();
 
   constructor(given: RecoveryState, requestCode: RequestCode, navigation: Navigation, failures: FailureHandler) {
     this.request = { userName: given.initialEmail };
@@ -24,6 +25,11 @@ export class ForgotViewModel {
     this.#navigation = navigation;
     this.#failures = failures;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(): () => void {
+    this.#visit = new AbortController();
+    return () => this.#visit.abort();
   }
 
   change(userName: string): void {
@@ -40,7 +46,7 @@ export class ForgotViewModel {
     const { userName } = this.request;
     await attempt(this.#failures, async () => {
       await this.#requestCode(this.#action, userName);
-      this.#navigation.go('reset', { state: resetState(userName) });
+      if (!this.#visit.signal.aborted) this.#navigation.go('reset', { state: resetState(userName) });
     });
     runInAction(() => {
       this.isSending = false;

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
+import { useVisit } from '../app/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -34,7 +35,7 @@ interface LoginScreenProps {
 
 /** Sign-in (document 1, section 2, login screen). */
 export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
-  const [viewModel] = useState(open);
+  const viewModel = useVisit(open);
   const t = useText();
   const words = useFormWords();
   const location = useLocation();

@@ -24,6 +24,7 @@ export class LoginViewModel {
   readonly #challenge: PasswordChallenge;
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
+  #visit = new AbortController();
 
   constructor(
     signIn: SignIn,
@@ -38,6 +39,11 @@ export class LoginViewModel {
     this.#navigation = navigation;
     this.#failures = failures;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(): () => void {
+    this.#visit = new AbortController();
+    return () => this.#visit.abort();
   }
 
   /** Who is signed in already, and came back to the sign-in screen. */
@@ -63,15 +69,16 @@ export class LoginViewModel {
     const { userName, password } = this.credentials;
     await attempt(this.#failures, async () => {
       const outcome = await this.#signIn({ userName, password });
+      const hasLeft = this.#visit.signal.aborted;
       if (outcome.kind === 'newPasswordRequired') {
         this.#challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
-        this.#navigation.go('reset');
+        if (!hasLeft) this.#navigation.go('reset');
         return;
       }
       runInAction(() => {
         this.status = outcome.kind;
       });
-      if (outcome.kind === 'loggedIn') this.#navigation.go('home');
+      if (outcome.kind === 'loggedIn' && !hasLeft) this.#navigation.go('home');
     });
   }
 }

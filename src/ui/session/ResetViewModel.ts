@@ -43,6 +43,7 @@ export class ResetViewModel {
   readonly #challenge: PasswordChallenge;
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
+  #visit = new AbortController();
 
   constructor(
     arrival: ResetArrival,
@@ -65,6 +66,7 @@ export class ResetViewModel {
   /** Checks the invitation, where there is one. */
   start(): () => void {
     const visit = new AbortController();
+    this.#visit = visit;
     const { invitation } = this.#arrival;
     if (this.ground.kind === 'checking') {
       void attempt(
@@ -111,10 +113,10 @@ export class ResetViewModel {
             this.refusal = outcome.message;
           });
         case 'passwordSet':
-          return this.#navigation.go('login', { state: { notice: 'passwordSet' } });
+          return this.#goOn('login', { state: { notice: 'passwordSet' } });
         case 'loggedIn':
           this.#challenge.temporaryPassword = undefined;
-          return this.#navigation.go('home');
+          return this.#goOn('home');
       }
     });
     runInAction(() => {
@@ -125,6 +127,11 @@ export class ResetViewModel {
   cancel(): void {
     this.#challenge.temporaryPassword = undefined;
     this.#navigation.go('login');
+  }
+
+  /** Whoever has left is not fetched back. */
+  #goOn(...to: Parameters<Navigation['go']>): void {
+    if (!this.#visit.signal.aborted) this.#navigation.go(...to);
   }
 
   #completeGround(): PasswordGround | undefined {

@@ -1,0 +1,170 @@
+import { requestCode } from '../../../src/application/session/requestCode';
+import { setPassword } from '../../../src/application/session/setPassword';
+import { signIn } from '../../../src/application/session/signIn';
+import type { RecoveryAction } from '../../../src/domain/session/passwordRecovery';
+import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
+import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
+import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
+import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
+import { type ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
+import { type Context, type Scene, calm, signedIn } from '../Context';
+import type { Portal } from '../portal';
+
+const login: Context = {
+  call: 'POST /api/auth/login',
+  isRead: false,
+  scene: async ({ auth, record, navigation, failures }) => {
+    const challenge = { temporaryPassword: undefined };
+    const viewModel = new LoginViewModel(signIn(auth, record), record, challenge, navigation, failures);
+    const leave = viewModel.start();
+    viewModel.change({ userName: 'ada@example.com', password: 'Hearth-2026!' });
+    const seen = {
+      notLoggedIn: 'off',
+      loggingIn: 'busy',
+      loggedIn: 'ok',
+      invalidCredentials: 'bad',
+      logInFailed: 'tec',
+    };
+    return {
+      act: () => void viewModel.submit(),
+      sees: () => seen[viewModel.status] as ReturnType<Scene['sees']>,
+      leave,
+      typed: () => viewModel.credentials,
+    };
+  },
+};
+
+const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
+  call,
+  isRead: false,
+  scene: async ({ auth, navigation, failures, went }) => {
+    const given = { action, initialEmail: 'ada@example.com' };
+    const viewModel = new ForgotViewModel(given, requestCode(auth), navigation, failures);
+    const leave = viewModel.start();
+    let isOver = false;
+    return {
+      act: () => void viewModel.submit().then(() => (isOver = true)),
+      sees: () => {
+        if (viewModel.isSending) return 'busy';
+        return isOver && went.every(([route]) => route === 'reset') ? 'ok' : 'off';
+      },
+      leave,
+      typed: () => viewModel.request,
+    };
+  },
+});
+
+const openReset = ({ auth, record, navigation, failures }: Portal, arrival: Partial<ResetArrival>, known = {}) => {
+  const challenge: PasswordChallenge = { temporaryPassword: undefined, ...known };
+  const set = setPassword(auth, record);
+  const viewModel = new ResetViewModel(
+    { invitation: '', email: '', ...arrival },
+    auth,
+    set,
+    challenge,
+    navigation,
+    failures,
+  );
+  const leave = viewModel.start();
+  const password = 'Hearth-2027!';
+  const type = () => viewModel.change({ code: '246810', password, repeated: password });
+  let isOver = false;
+  const submitting: Scene = {
+    act: () => void viewModel.submit().then(() => (isOver = true)),
+    sees: () => {
+      if (viewModel.isSubmitting) return 'busy';
+      if (viewModel.refusal !== undefined) return 'say';
+      return isOver ? 'ok' : 'off';
+    },
+    says: () => viewModel.refusal,
+    leave,
+    typed: () => viewModel.entry,
+  };
+  return { viewModel, type, submitting };
+};
+
+const checkInvitation: Context = {
+  call: 'GET /api/auth/token/{token}',
+  isRead: false,
+  scene: async (portal) => {
+    const { viewModel, submitting } = openReset(portal, {});
+    submitting.leave();
+    let arrived: ReturnType<typeof openReset> | undefined;
+    return {
+      act: () => {
+        arrived ??= openReset(portal, { invitation: 'invite-ny' });
+      },
+      sees: () => {
+        const { ground } = arrived?.viewModel ?? viewModel;
+        if (ground.kind === 'checking') return 'busy';
+        if (ground.kind === 'invitation') return 'ok';
+        return ground.kind === 'refusedInvitation' && ground.reason === 'notFound' ? 'nof' : 'usr';
+      },
+      leave: () => arrived?.submitting.leave(),
+      hasArrived: () => true,
+    };
+  },
+};
+
+const setByCode: Context = {
+  call: 'PUT /api/auth/password',
+  isRead: false,
+  scene: async (portal) => {
+    const { type, submitting } = openReset(portal, { email: 'ada@example.com' });
+    type();
+    return submitting;
+  },
+};
+
+const setByInvitation: Context = {
+  call: 'PUT /api/auth/user',
+  isRead: false,
+  scene: async (portal) => {
+    const { type, submitting } = openReset(portal, { invitation: 'invite-ny' });
+    await calm();
+    type();
+    return submitting;
+  },
+};
+
+const replaceTemporary: Context = {
+  call: 'PUT /api/auth/password',
+  isRead: false,
+  scene: async (portal) => {
+    const temporaryPassword = { token: 'challenge-1', oldPassword: 'Temp-2026!', userName: 'ada@example.com' };
+    const { type, submitting } = openReset(portal, {}, { temporaryPassword });
+    type();
+    return submitting;
+  },
+};
+
+/** The dashboard asks for the policy with a token that has expired. */
+const refresh: Context = {
+  call: 'POST /api/auth/user/token',
+  isRead: false,
+  needsRefresh: true,
+  scene: async (portal) => {
+    await signedIn(portal);
+    const { record, loadPolicy, loadProfile, failures } = portal;
+    const viewModel = new DashboardViewModel(record, loadPolicy, loadProfile, failures);
+    let leave: (() => void) | undefined;
+    return {
+      act: () => {
+        leave ??= viewModel.start();
+      },
+      sees: () => (record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
+      leave: () => leave?.(),
+    };
+  },
+};
+
+export const sessionContexts = {
+  'sign in': login,
+  'check an invitation': checkInvitation,
+  'create a user': setByInvitation,
+  'request a code': forgot('POST /api/auth/password', 'FORGOT_PASSWORD'),
+  'send an invitation': forgot('POST /api/auth/user/invitation', 'FIRST_TIME'),
+  'set password by code': setByCode,
+  'replace temporary password': replaceTemporary,
+  'refresh the tokens': refresh,
+} as const satisfies Record<string, Context>;

@@ -1,0 +1,41 @@
+import { type ReceivedCall, data } from '../support/FakeNetwork';
+import { everyCall } from '../support/everyCall';
+
+/** "GET /api/claims/{id}", "GET /api/claims/C-1". */
+export const isCallOf = (pattern: string, { method, path }: Pick<ReceivedCall, 'method' | 'path'>): boolean => {
+  const [wantedMethod, wantedPath = ''] = pattern.split(' ');
+  const wanted = wantedPath.split('/');
+  const actual = (path.split('?')[0] ?? '').split('/');
+  return (
+    wantedMethod === method &&
+    wanted.length === actual.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === actual[index])
+  );
+};
+
+/** What is not as in the table of calls, because a portal that goes on asks for more. */
+const others: readonly (readonly [string, unknown])[] = [
+  [
+    'PUT /api/auth/password',
+    {
+      authToken: 'ada-auth-2',
+      accessToken: 'ada-access-2',
+      refreshToken: 'ada-refresh-2',
+      userName: 'ada@example.com',
+    },
+  ],
+  [
+    'GET /api/customer/billingMethod',
+    { paymentHistory: [], paymentMethod: { type: 'credit_card', lastFour: '1111' }, pastDue: false, balance: 0 },
+  ],
+  ['GET /api/customer/email/status/{id}', { status: 'complete' }],
+];
+
+const answers = [...others, ...everyCall.map(({ call, success }) => [call, success[0]] as const)];
+
+/** An insurer on its best day: what a call is answered with when nothing goes wrong. */
+export const goodAnswer = (call: ReceivedCall): Response => {
+  const found = answers.find(([pattern]) => isCallOf(pattern, call));
+  if (found === undefined) throw new Error(`no answer to ${call.method} ${call.path}`);
+  return data(found[1]);
+};

@@ -1,0 +1,57 @@
+import { httpGateways } from '../../src/adapters/http/httpGateways';
+import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import type { SessionVault } from '../../src/application/ports/SessionVault';
+import { loadProfile } from '../../src/application/customer/loadProfile';
+import { loadPolicy } from '../../src/application/policy/loadPolicy';
+import { pollChange } from '../../src/application/pollChange';
+import { clearSession } from '../../src/application/session/clearSession';
+import { failureNavigation } from '../../src/ui/app/FailureNavigation';
+import type { FakeNetwork } from '../support/FakeNetwork';
+import { recordedNavigation, today } from '../support/memoryCustomer';
+import type { VirtualTime } from '../support/VirtualTime';
+import type { Instant } from '../../src/domain/Instant';
+
+/** A vault that outlives the page, as session storage does. */
+export const vaultOver = (storage: Map<string, string>): SessionVault => ({
+  load: (name) => {
+    const text = storage.get(name);
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  },
+  save: (name, value) => {
+    if (value === undefined) storage.delete(name);
+    else storage.set(name, JSON.stringify(value));
+  },
+  clear: () => storage.clear(),
+});
+
+export const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
+
+/** What every screen of the portal stands on, over the HTTP adapter and a network of the test's own. */
+export const portalOver = (
+  network: Pick<FakeNetwork, 'fetch'>,
+  time: VirtualTime,
+  storage = new Map<string, string>(),
+) => {
+  const record = observableCustomerRecord(vaultOver(storage));
+  const gateways = httpGateways({ fetch: network.fetch, baseUrl: 'http://portal.test', session: record.session });
+  const { navigation, went } = recordedNavigation();
+  const signOut = clearSession(record);
+  let keys = 0;
+  return {
+    ...gateways,
+    record,
+    storage,
+    time,
+    clock,
+    navigation,
+    went,
+    clearSession: signOut,
+    failures: failureNavigation(navigation, signOut),
+    ids: { next: () => `key-${String((keys += 1))}` },
+    loadPolicy: loadPolicy(gateways.policy, record),
+    loadProfile: loadProfile(gateways.customer, record),
+    pollChange: pollChange(time.wait),
+  };
+};
+
+export type Portal = ReturnType<typeof portalOver>;
