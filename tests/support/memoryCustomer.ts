@@ -12,7 +12,7 @@ import type { Account } from '../../src/adapters/memory/Account';
 import type { Navigation, Step } from '../../src/ui/app/Navigation';
 import type { RouteName } from '../../src/ui/app/routes';
 
-/** A customer of the in-memory insurer who has signed in and seen the dashboard. */
+/** A customer of the in-memory insurer who has signed in. */
 export interface MemoryCustomer {
   readonly world: World;
   /** What the insurer knows of the customer; a test may change it. */
@@ -28,8 +28,20 @@ export interface MemoryCustomer {
 
 export const today = '2026-11-21' as CalendarDate;
 
-/** @param day today's date, for the customer and the insurer */
+/**
+ * One who has seen the dashboard: policy and profile are in the record.
+ *
+ * @param day today's date, for the customer and the insurer
+ */
 export const memoryCustomer = async (name: PersonaName, day: CalendarDate = today): Promise<MemoryCustomer> => {
+  const customer = await signedInCustomer(name, day);
+  await customer.loadPolicy(customer.signal);
+  await customer.loadProfile(customer.signal);
+  return customer;
+};
+
+/** One who has not seen the dashboard yet: the record has the session alone. */
+export const signedInCustomer = async (name: PersonaName, day: CalendarDate = today): Promise<MemoryCustomer> => {
   const clock: Clock = { today: () => day, now: () => `${day}T15:00:00.000Z` as Instant };
   const world = createWorld(clock);
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
@@ -39,10 +51,6 @@ export const memoryCustomer = async (name: PersonaName, day: CalendarDate = toda
   record.session.write(reply.session);
 
   const { signal } = new AbortController();
-  const policy = loadPolicy(gateways.policy, record);
-  const profile = loadProfile(gateways.customer, record);
-  await policy(signal);
-  await profile(signal);
   return {
     world,
     account: accountOf(world, name),
@@ -50,17 +58,17 @@ export const memoryCustomer = async (name: PersonaName, day: CalendarDate = toda
     record,
     clock,
     signal,
-    loadPolicy: policy,
-    loadProfile: profile,
+    loadPolicy: loadPolicy(gateways.policy, record),
+    loadProfile: loadProfile(gateways.customer, record),
   };
 };
 
 /** Where a view-model has sent the customer, in order. */
 export const recordedNavigation = () => {
-  const went: (readonly [RouteName, Step?])[] = [];
+  const went: (readonly [RouteName | 'back', Step?])[] = [];
   const navigation: Navigation = {
     go: (route, step) => void went.push(step === undefined ? [route] : [route, step]),
-    back: () => undefined,
+    back: () => void went.push(['back']),
   };
   return { navigation, went };
 };
