@@ -75,6 +75,15 @@ describe('ForgotViewModel', () => {
     expect(went).toEqual([]);
   });
 
+  it('keeps a customer who has left where they are', async () => {
+    const { viewModel, asked, went } = open('FORGOT_PASSWORD', 'ada@example.com');
+    const leave = viewModel.start();
+    const sending = viewModel.submit();
+    leave();
+    await sending;
+    expect([asked.length, went]).toEqual([1, []]);
+  });
+
   it('goes back to sign-in', () => {
     const { viewModel, went } = open();
     viewModel.cancel();

@@ -110,13 +110,29 @@ describe('LoginViewModel', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it('hands a defect to the failure handler', async () => {
+  it('keeps a customer who has left where they are, whatever comes of it', async () => {
+    const { viewModel, went, challenge } = await open();
+    const leave = viewModel.start();
+    viewModel.change(right);
+    const signingIn = viewModel.submit();
+    leave();
+    await signingIn;
+
+    viewModel.change({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
+    await viewModel.submit();
+
+    expect(went).toEqual([]);
+    expect(challenge.temporaryPassword).toBeDefined();
+  });
+
+  it('hands a defect to the failure handler, and can try again', async () => {
     const defect = new ApiFailure({ status: 0, message: 'a defect' });
     const { viewModel, handled, went } = await open(() => Promise.reject(defect));
     viewModel.change(right);
     await viewModel.submit();
 
     expect(handled).toEqual([defect]);
+    expect(viewModel.status).toBe('notLoggedIn');
     expect(went).toEqual([]);
   });
 

@@ -80,5 +80,8 @@ export class LoginViewModel {
       });
       if (outcome.kind === 'loggedIn' && !hasLeft) this.#navigation.go('home');
     });
+    runInAction(() => {
+      if (this.status === 'loggingIn') this.status = 'notLoggedIn';
+    });
   }
 }

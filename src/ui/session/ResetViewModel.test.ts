@@ -154,6 +154,16 @@ describe('ResetViewModel', () => {
     expect([viewModel.isSubmitting, calls]).toEqual([false, 1]);
   });
 
+  it('keeps a customer who has left where they are', async () => {
+    const { viewModel, went, account } = await open({ email });
+    const leave = viewModel.start();
+    viewModel.change({ ...chosen, code: '246810' });
+    const submitting = viewModel.submit();
+    leave();
+    await submitting;
+    expect([account.password, went]).toEqual([chosen.password, []]);
+  });
+
   it('sends nothing where nobody asked for a password', async () => {
     const { viewModel, went } = await open({});
     viewModel.change({ ...chosen, code: '246810' });

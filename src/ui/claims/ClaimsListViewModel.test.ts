@@ -1,0 +1,114 @@
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
+import { ClaimsListViewModel } from './ClaimsListViewModel';
+
+const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
+  const { gateways, account } = await signedInCustomer(name);
+  const { failures, handled } = recordedFailures();
+  const viewModel = new ClaimsListViewModel({ ...gateways.claims, ...change }, failures);
+  const stop = viewModel.start();
+  const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
+  return { viewModel, account, gateways, handled, stop, rows };
+};
+
+const first = (rows: readonly Claim[]): Claim => {
+  const [claim] = rows;
+  if (claim === undefined) throw new Error('There are no claims.');
+  return claim;
+};
+
+describe('ClaimsListViewModel', () => {
+  it('loads, and then lists the claims, newest first', async () => {
+    const answer = gate<readonly Claim[]>();
+    const { viewModel, gateways, rows } = await open('nj-current', { list: () => answer.opened });
+    expect(viewModel.page).toBeUndefined();
+
+    const claims = await gateways.claims.list(new AbortController().signal);
+    answer.open(claims.toReversed());
+    await settle();
+
+    expect(rows()).toHaveLength(3);
+    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
+  });
+
+  it('is empty for one who has made no claims', async () => {
+    const { viewModel } = await open('nj-noclaims');
+    await settle();
+    expect(viewModel.page).toMatchObject({ rows: [], total: 0, first: 0, last: 0 });
+  });
+
+  it('shows ten of 10,000 claims a page, as many as are asked for, and begins again with another size', async () => {
+    const { viewModel, rows } = await open('nj-manyclaims');
+    await settle();
+    expect(viewModel.page).toMatchObject({ index: 0, size: 10, first: 1, last: 10, total: 10_000 });
+    const newest = first(rows());
+
+    viewModel.turnTo(999);
+    expect(viewModel.page).toMatchObject({ first: 9991, last: 10_000 });
+    expect(rows()).not.toContainEqual(newest);
+
+    viewModel.resize(100);
+    expect(viewModel.page).toMatchObject({ index: 0, size: 100, first: 1, last: 100 });
+    expect(rows()[0]).toEqual(newest);
+  });
+
+  it('shows the details of the claim that is selected, and of no other', async () => {
+    const { viewModel, rows } = await open('nj-current');
+    await settle();
+    const [a, b] = rows() as [Claim, Claim];
+
+    await viewModel.select(b);
+
+    expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference, details: b });
+    expect([viewModel.isSelected(a), viewModel.isSelected(b)]).toEqual([false, true]);
+  });
+
+  it('shows the details of the claim that was selected last, whichever answer comes first', async () => {
+    const answers = new Map<string, ReturnType<typeof gate<ClaimDetails>>>();
+    const { viewModel, account, rows } = await open('nj-current', {
+      details: async (reference, signal) => {
+        const answer = gate<ClaimDetails>();
+        answers.set(reference, answer);
+        const details = await answer.opened;
+        if (signal.aborted) throw new DOMException('Given up.', 'AbortError');
+        return details;
+      },
+    });
+    await settle();
+    const [a, b] = rows() as [Claim, Claim];
+
+    const selections = [viewModel.select(a), viewModel.select(b)];
+    expect(viewModel.details).toEqual({ kind: 'loading', reference: b.reference });
+    for (const claim of account.claims.toReversed()) answers.get(claim.reference)?.open(claim);
+    await Promise.all(selections);
+
+    expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference });
+  });
+
+  it('hands what fails to the shared handler', async () => {
+    const failure = new ApiFailure({ status: 500, message: '' });
+    const list = await open('nj-current', { list: () => Promise.reject(failure) });
+    const details = await open('nj-current', { details: () => Promise.reject(failure) });
+    await settle();
+    await details.viewModel.select(first(details.rows()));
+
+    expect([list.handled, details.handled]).toEqual([[failure], [failure]]);
+  });
+
+  it('says nothing of what fails after the customer left', async () => {
+    const failure = new ApiFailure({ status: 500, message: '' });
+    const list = await open('nj-current', { list: () => Promise.reject(failure) });
+    list.stop();
+    const details = await open('nj-current', { details: () => Promise.reject(failure) });
+    await settle();
+    const selecting = details.viewModel.select(first(details.rows()));
+    details.stop();
+    await selecting;
+
+    expect([list.handled, details.handled]).toEqual([[], []]);
+  });
+});
