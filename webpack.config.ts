@@ -10,6 +10,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { SecurityHeaders } from './scripts/webpack/SecurityHeaders';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
 
@@ -131,6 +133,8 @@ export default (
       ...(isProduction
         ? [
             new ThirdPartyLicences(),
+            new SecurityHeaders(),
+            new SubresourceIntegrityPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),
             new CompressionPlugin<zlib.BrotliOptions>({

@@ -16,6 +16,10 @@ const { values } = parseArgs({
 });
 const roots = [values.dir, values.samples].filter(Boolean).map((root) => path.resolve(root));
 
+/** What the build says that every response has to bear. */
+const headersFile = `${values.dir}.headers.json`;
+const headers = fs.existsSync(headersFile) ? JSON.parse(fs.readFileSync(headersFile, 'utf8')) : {};
+
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,13 +52,13 @@ const server = http.createServer((request, response) => {
   try {
     pathname = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
   } catch {
-    response.writeHead(400).end();
+    response.writeHead(400, headers).end();
     return;
   }
   const isAsset = path.extname(pathname) !== '';
   const file = fileOf(isAsset ? sampleOf(pathname) : '/index.html');
   if (!file) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found');
     return;
   }
   const encoding = ['br', 'gzip'].find(
@@ -62,9 +66,9 @@ const server = http.createServer((request, response) => {
       request.headers['accept-encoding']?.includes(name) && fs.existsSync(`${file}.${name === 'gzip' ? 'gz' : name}`),
   );
   response.writeHead(200, {
+    ...headers,
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-    'x-content-type-options': 'nosniff',
     ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
   });
   fs.createReadStream(encoding ? `${file}.${encoding === 'gzip' ? 'gz' : encoding}` : file).pipe(response);

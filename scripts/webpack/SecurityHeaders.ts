@@ -1,0 +1,11 @@
+import type { Compiler } from 'webpack';
+import { writeHeaders } from '../headers/writeHeaders';
+
+/** Writes, with each build, the headers that its server has to send. */
+export class SecurityHeaders {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap(SecurityHeaders.name, ({ errors, outputOptions }) => {
+      if (errors.length === 0 && outputOptions.path !== undefined) writeHeaders(outputOptions.path);
+    });
+  }
+}

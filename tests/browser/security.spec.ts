@@ -1,0 +1,50 @@
+import { expect, test } from './portal';
+
+test.describe('The security policy', () => {
+  test('comes with every answer of the server, that for a missing asset too', async ({ request, portal, page }) => {
+    await portal.visit('ny-current');
+    for (const path of ['/', '/billing', '/assets/gone.0000000000.js', '/documents/CW/privacy-notice.pdf']) {
+      const answer = await request.get(new URL(path, page.url()).href);
+      expect(answer.status()).toBe(path.includes('gone') ? 404 : 200);
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers()['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  test('stops an inline script, a text that would become HTML, and a script from elsewhere', async ({
+    browser,
+  }, info) => {
+    // A page of its own, since the journeys' fixture lets no violation pass.
+    const page = await browser.newPage();
+    await page.goto(info.project.use.baseURL ?? '');
+    const stopped = await page.evaluate(async () => {
+      const reports: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        reports.push(effectiveDirective),
+      );
+      const inline = document.createElement('script');
+      try {
+        inline.text = 'document.title = "hacked"';
+      } catch {
+        reports.push('script text');
+      }
+      try {
+        document.body.innerHTML = '<img src=x onerror="document.title=1">';
+      } catch {
+        reports.push('innerHTML');
+      }
+      const elsewhere = document.createElement('link');
+      elsewhere.rel = 'stylesheet';
+      elsewhere.href = 'https://elsewhere.example/x.css';
+      document.head.append(elsewhere);
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+      await new Promise((resolve) => elsewhere.addEventListener('error', resolve));
+      return reports;
+    });
+    expect(stopped).toEqual(expect.arrayContaining(['script text', 'innerHTML', 'style-src-elem']));
+    await expect(page).toHaveTitle(/Hearthside/);
+    await page.close();
+  });
+});
