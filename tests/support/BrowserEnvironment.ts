@@ -13,6 +13,16 @@ export default class BrowserEnvironment extends TestEnvironment {
       Headers,
       ReadableStream,
       structuredClone,
+      setImmediate,
     });
+    // There is no layout to scroll, and no layer above the page.
+    const { Element, HTMLDialogElement } = this.global;
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
   }
 }

@@ -94,13 +94,6 @@ export const showPayment = async (name: PersonaName, circumstances?: BillingCirc
 /** What a list of facts says of a term. */
 export const row = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
 
-/** Types at once what a customer types letter by letter. */
-export const typeInto = (values: Readonly<Record<string, string>>): void => {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
-};
-
 /** Where the page was scrolled to, in order; jsdom has no view. */
 export const recordedScrolling = (): readonly (readonly unknown[])[] => {
   const positions: (readonly unknown[])[] = [];

@@ -1,6 +1,7 @@
 import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { completeEmailChange } from '../../src/application/customer/completeEmailChange';
+import { completeRecord } from '../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../src/application/customer/requestEmailCode';
 import { saveProfile } from '../../src/application/customer/saveProfile';
@@ -61,6 +62,7 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
     failures,
   );
   /** A visit of the page. */
-  const open = () => new ProfileViewModel(record, loadPolicy, loadProfile, save, openEditor, drafts, failures);
+  const open = () =>
+    new ProfileViewModel(record, completeRecord(record, loadPolicy, loadProfile), save, openEditor, drafts, failures);
   return { ...signedIn, open, saved, time, handled, went };
 };

@@ -1,5 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
 import { type CompleteEmailChange, completeEmailChange } from '../../application/customer/completeEmailChange';
+import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type ConfirmEmailChange, confirmEmailChange } from '../../application/customer/confirmEmailChange';
 import { type RequestEmailCode, requestEmailCode } from '../../application/customer/requestEmailCode';
 import { type SaveProfile, saveProfile } from '../../application/customer/saveProfile';
@@ -12,6 +13,7 @@ import { screen } from '../screen';
 import { t, token } from '../tokens';
 
 const p = {
+  completeRecord: token<CompleteRecord>('completeRecordForProfile'),
   saveProfile: token<SaveProfile>('saveProfile'),
   requestEmailCode: token<RequestEmailCode>('requestEmailCode'),
   confirmEmailChange: token<ConfirmEmailChange>('confirmEmailChange'),
@@ -22,6 +24,7 @@ const p = {
 };
 
 const profileModule = new ContainerModule(({ bind }) => {
+  bind(p.completeRecord).toResolvedValue(completeRecord, [t.record, t.loadPolicy, t.loadProfile]).inSingletonScope();
   bind(p.saveProfile).toResolvedValue(saveProfile, [t.customer, t.record]).inSingletonScope();
   bind(p.requestEmailCode).toResolvedValue(requestEmailCode, [t.customer, t.record]).inSingletonScope();
   bind(p.confirmEmailChange).toResolvedValue(confirmEmailChange, [t.customer, t.record]).inSingletonScope();
@@ -54,7 +57,7 @@ const profileModule = new ContainerModule(({ bind }) => {
   bind(p.profile)
     .toResolvedValue(
       (...parts) => new ProfileViewModel(...parts),
-      [t.record, t.loadPolicy, t.loadProfile, p.saveProfile, p.openEditor, p.drafts, t.failures],
+      [t.record, p.completeRecord, p.saveProfile, p.openEditor, p.drafts, t.failures],
     )
     .inTransientScope();
 });

@@ -1,12 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  type BillingCircumstances,
-  recordedScrolling,
-  row,
-  showPayment,
-  typeInto,
-} from '../../../tests/support/billingScreen';
+import { type BillingCircumstances, recordedScrolling, row, showPayment } from '../../../tests/support/billingScreen';
+import { typeInto } from '../../../tests/support/typeInto';
 import { memoryCardService } from '../../adapters/memory/cardService';
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
 

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
 import styles from './Profile.module.css';
+import { useInView } from './useInView';
 
 interface AddressFieldProps {
   readonly name: string;
@@ -25,6 +26,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
   const listId = `${name}-suggestions`;
   const optionId = (index: number): string => `${listId}-${index}`;
   const active = shown[activeIndex];
+  useInView(active ? optionId(activeIndex) : listId, isOpen);
 
   const press = (event: KeyboardEvent): void => {
     if (!isOpen) return;

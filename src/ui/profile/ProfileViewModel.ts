@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LoadProfile } from '../../application/customer/loadProfile';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { SaveProfile } from '../../application/customer/saveProfile';
-import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
 import type { Profile } from '../../domain/customer/Profile';
@@ -34,8 +33,7 @@ export class ProfileViewModel {
   isLoaded: boolean;
 
   readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'email'>;
-  readonly #loadPolicy: LoadPolicy;
-  readonly #loadProfile: LoadProfile;
+  readonly #completeRecord: CompleteRecord;
   readonly #saveProfile: SaveProfile;
   readonly #openEditor: OpenProfileEditor;
   readonly #drafts: ProfileDrafts;
@@ -46,16 +44,14 @@ export class ProfileViewModel {
 
   constructor(
     record: Pick<CustomerRecord, 'policy' | 'profile' | 'email'>,
-    loadPolicy: LoadPolicy,
-    loadProfile: LoadProfile,
+    completeRecord: CompleteRecord,
     saveProfile: SaveProfile,
     openEditor: OpenProfileEditor,
     drafts: ProfileDrafts,
     failures: FailureHandler,
   ) {
     this.#record = record;
-    this.#loadPolicy = loadPolicy;
-    this.#loadProfile = loadProfile;
+    this.#completeRecord = completeRecord;
     this.#saveProfile = saveProfile;
     this.#openEditor = openEditor;
     this.#drafts = drafts;
@@ -140,8 +136,7 @@ export class ProfileViewModel {
     await attempt(
       this.#failures,
       async () => {
-        if (this.#record.policy.read() === undefined) await this.#loadPolicy(signal);
-        if (this.#record.profile.read() === undefined) await this.#loadProfile(signal);
+        await this.#completeRecord(signal);
         runInAction(() => {
           this.isLoaded = true;
         });

@@ -1,0 +1,358 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
+import { section, showProfile } from '../../../tests/support/profileScreen';
+import { typeInto } from '../../../tests/support/typeInto';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { EmailCodeReply, EmailConfirmationReply } from '../../application/ports/CustomerGateway';
+
+// Whether something is hidden is computed slowly, and nothing here is.
+configure({ defaultHidden: true });
+
+const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const updating = () => dialog('Update Email Address');
+const verifying = () => dialog('Verify Email Address');
+const alert = () => screen.getByRole('alert');
+
+const newEmail = 'carmen.dawson@example.com';
+
+/** Press a button, and let the insurer answer. */
+const press = async (name: string): Promise<void> => {
+  click(name);
+  await act(settle);
+};
+
+const enter = (email: string, repeated = email): void =>
+  typeInto({ 'New Email Address': email, 'Re-Enter Email Address': repeated });
+
+const startChange = async (circumstances?: ProfileCircumstances) => {
+  const page = await showProfile('nj-current', circumstances);
+  click('Edit Email Address');
+  return page;
+};
+
+/** To where the code is entered. */
+const askForCode = async (circumstances?: ProfileCircumstances) => {
+  const page = await startChange(circumstances);
+  enter(newEmail);
+  await press('Next');
+  return page;
+};
+
+const verify = async (code: string, password = accountPassword): Promise<void> => {
+  typeInto({ Code: code, Password: password });
+  await press('Next');
+};
+
+const failing = async (): Promise<never> => {
+  throw new ApiFailure({ status: 503, message: '' });
+};
+
+/** Label, limit, type and what the browser may fill in, of each field. */
+const fields = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' })
+    .map(({ labels, maxLength, type, autocomplete }) => [labels?.[0]?.textContent, maxLength, type, autocomplete]);
+
+describe('EmailSection', () => {
+  describe('where the new email is entered', () => {
+    it('shows the current one, and has two fields and two buttons', async () => {
+      await startChange();
+      expect(updating().getByText('nj-current@example.com')).toBeVisible();
+      expect(fields()).toEqual([
+        ['New Email Address', 255, 'email', 'email'],
+        ['Re-Enter Email Address', 255, 'email', 'email'],
+      ]);
+      expect(
+        updating()
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Next', 'Cancel']);
+      expect(screen.getByLabelText('New Email Address')).toHaveFocus();
+    });
+
+    it('says what is wrong in the order of the form, and asks for no code', async () => {
+      const requestEmailCode = jest.fn();
+      await startChange({ customer: { requestEmailCode } });
+      for (const [email, repeated, message] of [
+        ['', '', 'Email Address is required.'],
+        ['', newEmail, 'Email Address is required.'],
+        ['carmen', '', 'Re-enter email address.'],
+        ['carmen', 'dawson', 'Email is invalid.'],
+        ['carmen@example.c', 'carmen@example.c', 'Email is invalid.'],
+        [newEmail, 'dawson@example.com', 'Email addresses do not match.'],
+      ] as const) {
+        enter(email, repeated);
+        click('Next');
+        expect(alert()).toHaveTextContent(new RegExp(`^There is a problem${message.replace('.', '\\.')}$`));
+        expect(alert()).toHaveFocus();
+        typeInto({ 'New Email Address': `${email}x` });
+        expect(screen.queryByRole('alert')).toBeNull();
+      }
+      expect(requestEmailCode).not.toHaveBeenCalled();
+    });
+
+    it('has a spinner in place of the buttons while the code is sent', async () => {
+      const { open: answer, opened: answered } = gate<EmailCodeReply>();
+      await startChange({ customer: { requestEmailCode: () => answered } });
+      enter(newEmail);
+      click('Next');
+      expect(updating().getByText('Sending verification code...')).toBeVisible();
+      expect(updating().queryByRole('button')).toBeNull();
+      answer({ kind: 'inUse' });
+      await act(settle);
+      expect(alert()).toHaveTextContent(/^That email address is already in use\. Please choose another\.$/);
+      expect(alert()).toHaveFocus();
+      expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
+    });
+
+    it('keeps what was typed when the call fails, for who comes back from the error page', async () => {
+      const { handled, leave, comeBack } = await startChange({ customer: { requestEmailCode: failing } });
+      enter(newEmail);
+      await press('Next');
+      expect(handled).toHaveLength(1);
+      leave();
+      comeBack();
+      expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
+      expect(screen.getByLabelText('Re-Enter Email Address')).toHaveValue(newEmail);
+    });
+
+    it('leads back to where it was opened, and forgets', async () => {
+      await startChange();
+      enter(newEmail);
+      click('Cancel');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Edit Email Address' })).toHaveFocus();
+      click('Edit Email Address');
+      expect(screen.getByLabelText('New Email Address')).toHaveValue('');
+    });
+  });
+
+  describe('where the code is entered', () => {
+    it('says where the code went, and has two fields and what to do with them', async () => {
+      await askForCode();
+      for (const text of [
+        'We sent a code to your email address:',
+        newEmail,
+        'Please enter the code you received.',
+        "If you don't see it, check your Junk or Spam folder.",
+      ]) {
+        expect(verifying().getByText(text)).toBeVisible();
+      }
+      expect(fields()).toEqual([
+        ['Code', 255, 'text', 'one-time-code'],
+        ['Password', 255, 'password', 'current-password'],
+      ]);
+      for (const name of ['Send the code again', 'Next', 'Back']) {
+        expect(verifying().getByRole('button', { name })).toBeVisible();
+      }
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+    });
+
+    it.each([
+      ['', '', 'Code is required. Password is required. '],
+      [' ', 'x', 'Code is required.'],
+      ['246810', '', 'Password is required. '],
+    ])('answers the code "%s" with the password "%s" with "%s"', async (code, password, message) => {
+      const confirmEmailChange = jest.fn();
+      await askForCode({ customer: { confirmEmailChange } });
+      await verify(code, password);
+      expect(alert().textContent).toBe(`There is a problem${message}`);
+      expect(confirmEmailChange).not.toHaveBeenCalled();
+    });
+
+    it.each<[string, string, RegExp]>([
+      ['111111', accountPassword, /^The verification code entered has expired\.Send the code again$/],
+      ['999999', accountPassword, /^Too many failed attempts to update email: nj-current@example\.com$/],
+      [
+        '000000',
+        accountPassword,
+        /^Unable to update email\. Please verify that your verification code and password are correct\.$/,
+      ],
+      [
+        '246810',
+        'Wrong-2026!',
+        /^Unable to update email\. Please verify that your verification code and password are correct\.$/,
+      ],
+    ])('answers the code %s with the password %s as the catalogue says', async (code, password, message) => {
+      await askForCode();
+      await verify(code, password);
+      expect(alert()).toHaveTextContent(message);
+      expect(alert()).toHaveFocus();
+      expect(screen.getByLabelText('Code')).toHaveValue(code);
+      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(password);
+      typeInto({ Code: '2' });
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it.each<[string, () => void]>([
+      ['the button', () => click('Send the code again')],
+      ['the link', () => fireEvent.click(screen.getByRole('link', { name: 'Send the code again' }))],
+    ])('has the code sent again by %s', async (_, resend) => {
+      const { world } = await askForCode();
+      await verify('111111');
+      expect(world.messages).toHaveLength(1);
+      resend();
+      await act(settle);
+      expect(verifying().getByText('We sent the verification code to your email address again.')).toBeVisible();
+      expect(world.messages.map(({ to }) => to)).toEqual([newEmail, newEmail]);
+    });
+
+    it('has a spinner in place of the buttons while it verifies', async () => {
+      const { open: answer, opened: answered } = gate<EmailConfirmationReply>();
+      await askForCode({ customer: { confirmEmailChange: () => answered } });
+      await verify('246810');
+      expect(verifying().getByText('Verifying...')).toBeVisible();
+      for (const name of ['Next', 'Back', 'Send the code again']) {
+        expect(verifying().queryByRole('button', { name })).toBeNull();
+      }
+      answer({ kind: 'rejected' });
+      await act(settle);
+      expect(verifying().getByRole('button', { name: 'Next' })).toBeVisible();
+    });
+
+    it('leads back to the email, and clears the code', async () => {
+      await askForCode();
+      typeInto({ Code: '246810', Password: accountPassword });
+      click('Back');
+      expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
+      await press('Next');
+      expect(screen.getByLabelText('Code')).toHaveValue('');
+      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+    });
+
+    it('keeps neither the code nor the password when the call fails', async () => {
+      const { leave, comeBack, handled } = await askForCode({ customer: { confirmEmailChange: failing } });
+      await verify('246810');
+      expect(handled).toHaveLength(1);
+      leave();
+      comeBack();
+      expect(verifying().getByText(newEmail)).toBeVisible();
+      expect(screen.getByLabelText('Code')).toHaveValue('');
+      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+    });
+  });
+
+  describe('once the code was accepted', () => {
+    const toLogin = [['login', { state: { notice: 'emailChanged' }, replace: true }]];
+
+    type Page = Awaited<ReturnType<typeof askForCode>>;
+
+    /** How often the insurer will answer that it is still at it. */
+    const keepPending = ({ world }: Page, polls: number): void => {
+      for (const change of Object.values(world.changes)) change.pollsLeft = polls;
+    };
+
+    const pass = ({ time }: Page, seconds: number): Promise<void> => act(() => time.pass(seconds * 1000));
+
+    /** To where it takes longer than usual. */
+    const waitInVain = async (): Promise<Page> => {
+      const page = await askForCode();
+      await verify('246810');
+      keepPending(page, Infinity);
+      await pass(page, 61);
+      return page;
+    };
+
+    it('signs in with the new email, saves it and shows it', async () => {
+      const page = await askForCode();
+      const { record, saved } = page;
+      await verify('246810');
+      expect(verifying().getByText('Verifying...')).toBeVisible();
+      await pass(page, 5);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(within(section('Email Address')).getByText(newEmail)).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
+      expect(screen.getByRole('status')).toHaveFocus();
+      expect(record.session.read()?.userName).toBe(newEmail);
+      expect(saved).toEqual([
+        [
+          {
+            email: newEmail,
+            mailingAddress: { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' },
+          },
+          'Updated Email Address',
+        ],
+      ]);
+    });
+
+    it('says when it takes longer, and may be checked again', async () => {
+      const page = await waitInVain();
+      expect(verifying().getByText('This is taking longer than usual.')).toBeVisible();
+      expect(verifying().queryByText('Verifying...')).toBeNull();
+      click('Check again');
+      expect(verifying().getByText('Verifying...')).toBeVisible();
+      await pass(page, 61);
+      expect(verifying().getByText('This is taking longer than usual.')).toBeVisible();
+      keepPending(page, 0);
+      click('Check again');
+      await pass(page, 5);
+      expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
+    });
+
+    it('may be closed meanwhile, and is taken up again', async () => {
+      const page = await waitInVain();
+      click('Close');
+      expect(screen.getByText(`Your email address is still being changed to ${newEmail}.`)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Edit Email Address' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Edit Name' })).toBeVisible();
+      keepPending(page, 0);
+      click('Check again');
+      await pass(page, 5);
+      expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
+      expect(screen.queryByText(/is still being changed/)).toBeNull();
+    });
+
+    it('has who left meanwhile log in again, since the password is kept nowhere', async () => {
+      const page = await waitInVain();
+      page.leave();
+      page.comeBack();
+      expect(screen.getByText(`Your email address is still being changed to ${newEmail}.`)).toBeVisible();
+      keepPending(page, 0);
+      click('Check again');
+      await pass(page, 5);
+      expect(page.went).toEqual(toLogin);
+      expect(page.record.session.read()).toBeUndefined();
+    });
+
+    it('says why the insurer did not carry it out', async () => {
+      const page = await askForCode({
+        customer: { emailChangeStatus: async () => ({ kind: 'failed', message: 'The mailbox is gone.' }) },
+      });
+      await verify('246810');
+      await pass(page, 5);
+      expect(alert()).toHaveTextContent(
+        /^Unable to update email\. Please verify that your verification code and password are correct\.The mailbox is gone\.$/,
+      );
+      expect(screen.getByLabelText('Code')).toHaveValue('246810');
+    });
+
+    it('can be recorded later', async () => {
+      let isRefused = true;
+      const page = await askForCode({
+        customer: {
+          save: async () => (isRefused ? { kind: 'refused', message: 'Not now.' } : { kind: 'saved' }),
+        },
+      });
+      await verify('246810');
+      await pass(page, 5);
+      expect(alert()).toHaveTextContent('We could not save your changes. Please try again.Not now.');
+      isRefused = false;
+      click('Try again');
+      await pass(page, 5);
+      expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
+    });
+
+    it.each<[string, Parameters<typeof askForCode>[0]]>([
+      ['the password is refused', { login: async () => ({ kind: 'invalidCredentials' }) }],
+      ['the call fails', { login: failing }],
+    ])('leads to the login screen where signing in with the new email does not work: %s', async (_, circumstances) => {
+      const page = await askForCode(circumstances);
+      await verify('246810');
+      await pass(page, 5);
+      expect(page.went).toEqual(toLogin);
+    });
+  });
+});

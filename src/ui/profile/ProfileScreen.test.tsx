@@ -1,0 +1,285 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { profilePage } from '../../../tests/support/profilePage';
+import { drawProfile, section, showProfile } from '../../../tests/support/profileScreen';
+import { typeInto } from '../../../tests/support/typeInto';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
+import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import { usStates } from '../../domain/usStates';
+
+// Whether something is hidden is computed slowly, and nothing here is.
+configure({ defaultHidden: true });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string): boolean => fireEvent.click(button(name));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const long = (length: number): string => 'x'.repeat(length);
+
+type Limit = readonly [label: string, limit: number];
+
+interface Editing {
+  readonly title: string;
+  /** Label and limit of each field for text, in their order; -1 is a mask's. */
+  readonly fields: readonly [Limit, ...(readonly Limit[])];
+  /** What is typed, and the message that answers it, in the order of the form. */
+  readonly mistakes: readonly (readonly [Readonly<Record<string, string>>, message: string])[];
+  readonly correct: Readonly<Record<string, string>>;
+  readonly saved: readonly [ProfileChange, ChangeDescription];
+  readonly saving: string;
+  readonly success: string;
+  readonly shown: string;
+}
+
+const everything: readonly Editing[] = [
+  {
+    title: 'Name',
+    fields: [
+      ['First Name', 255],
+      ['Middle Initial', 1],
+      ['Last Name', 255],
+    ],
+    mistakes: [
+      [{ 'First Name': '', 'Middle Initial': '', 'Last Name': '' }, 'First Name is required'],
+      [{ 'First Name': 'Ana' }, 'Last Name is required'],
+      [{ 'First Name': ' ' }, 'First Name is required'],
+    ],
+    correct: { 'First Name': 'Ana', 'Last Name': 'Díaz' },
+    saved: [{ firstName: 'Ana', middleInitial: '', lastName: 'Díaz' }, 'Updated Customer Name'],
+    saving: 'Saving Name',
+    success: 'Your name has been saved.',
+    shown: 'Ana Díaz',
+  },
+  {
+    title: 'Mailing Address',
+    fields: [
+      ['Street Address', 255],
+      ['City', 255],
+      ['Zip Code', 10],
+    ],
+    mistakes: [
+      [{ 'Street Address': '', City: '', State: '', 'Zip Code': '' }, 'Address is required'],
+      [{ 'Street Address': '4 Elm Street' }, 'City is required'],
+      [{ City: 'Ponce' }, 'State is required'],
+      [{ State: 'PR' }, 'Zip Code is required'],
+      [{ 'Zip Code': '0071' }, 'Zip Code must have 5 to 10 characters'],
+    ],
+    correct: { 'Zip Code': '00716-0123' },
+    saved: [
+      { mailingAddress: { address1: '4 Elm Street', city: 'Ponce', state: 'PR', zipCode: '00716-0123' } },
+      'Updated Mailing Address',
+    ],
+    saving: 'Saving ...',
+    success: 'Your mailing address has been saved.',
+    shown: '4 Elm StreetPonce, PR 00716-0123',
+  },
+  {
+    title: 'Phone Number',
+    fields: [['Phone Number', -1]],
+    mistakes: [
+      [{ 'Phone Number': '' }, 'Phone Number is required'],
+      [{ 'Phone Number': '201-555-017' }, 'Phone Number is not complete'],
+    ],
+    correct: { 'Phone Number': '+1 (201) 555-0199' },
+    saved: [{ phoneNumber: '201-555-0199' }, 'Updated Phone Number'],
+    saving: 'Saving ...',
+    success: 'Your phone number has been saved.',
+    shown: '201-555-0199',
+  },
+];
+
+describe('ProfileScreen', () => {
+  it('says that it loads', async () => {
+    const page = await profilePage('nj-current');
+    page.record.profile.reset();
+    drawProfile(page);
+    expect(screen.getByText('Loading the Profile view ...')).toBeVisible();
+    await act(settle);
+    expect(screen.getByText('Carmen L. Dawson')).toBeVisible();
+    expect(screen.queryByText('Loading the Profile view ...')).toBeNull();
+  });
+
+  const parts = ['Name', 'Insured Premises', 'Mailing Address', 'Email Address', 'Phone Number'];
+
+  it.each<[PersonaName, readonly string[]]>([
+    ['nj-current', parts],
+    ['ny-current', [...parts, '3rd Party Designee']],
+  ])('shows %s the parts %j', async (name, shown) => {
+    await showProfile(name);
+    expect(headings()).toEqual(shown);
+  });
+
+  it('shows the designee by name and address, and none without a name', async () => {
+    const { record } = await showProfile('ny-current');
+    expect(section('3rd Party Designee')).toHaveTextContent('Peter Whitfield4 Orchard LaneTroy, NY 12180');
+    const profile = record.profile.read();
+    const designee = profile?.thirdPartyDesignee;
+    if (profile === undefined || designee === undefined) throw new Error('There is no designee.');
+    act(() => record.profile.write({ ...profile, thirdPartyDesignee: { ...designee, fullName: '' } }));
+    expect(headings()).toEqual(parts);
+  });
+
+  it.each<[PersonaName, string]>([
+    ['nj-current', 'Carmen L. Dawson'],
+    ['nj-noclaims', 'Julian Park'],
+  ])('shows the name of %s as %s', async (name, shown) => {
+    await showProfile(name);
+    expect(within(section('Name')).getByText(shown)).toBeVisible();
+  });
+
+  it('leads an inactive account to the dashboard', async () => {
+    await showProfile('nj-cancelled');
+    expect(screen.getByText('the dashboard')).toBeVisible();
+  });
+
+  it('offers every state and territory', async () => {
+    await showProfile();
+    click('Edit Mailing Address');
+    const options = within(screen.getByLabelText('State')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a state',
+      ...usStates.map(({ name }) => name),
+    ]);
+  });
+
+  describe.each(everything)('$title', ({ title, fields, mistakes, correct, saved, saving, success, shown }) => {
+    it('limits what is typed', async () => {
+      await showProfile();
+      click(`Edit ${title}`);
+      const inputs = within(section(title)).getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
+      expect(inputs.map(({ labels, maxLength }) => [labels?.[0]?.textContent, maxLength])).toEqual(fields);
+    });
+
+    it('says what is wrong in the order of the form, then saves, and sends only that', async () => {
+      const page = await showProfile();
+      click(`Edit ${title}`);
+      for (const [typed, message] of mistakes) {
+        typeInto(typed);
+        expect(screen.queryByRole('alert')).toBeNull();
+        click('Save');
+        expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^There is a problem${message}$`));
+        expect(screen.getByRole('alert')).toHaveFocus();
+        expect(document.title).toBe('Error: My Profile – Hearthside');
+      }
+      typeInto(correct);
+      click('Save');
+
+      expect(await screen.findByText(success)).toBeVisible();
+      expect(screen.getByRole('status')).toHaveFocus();
+      expect(document.title).toBe('My Profile – Hearthside');
+      expect(page.saved).toEqual([saved]);
+      expect(section(title)).toHaveTextContent(shown);
+    });
+
+    it('has a spinner in place of the buttons while it is saved', async () => {
+      const { open: answer, opened: answered } = gate<ProfileSaveReply>();
+      await showProfile('nj-current', { customer: { save: () => answered } });
+      click(`Edit ${title}`);
+      click('Save');
+      expect(within(section(title)).getByText(saving)).toBeVisible();
+      expect(within(section(title)).queryByRole('button')).toBeNull();
+      answer({ kind: 'refused', message: 'Not on file.' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'We could not save your changes. Please try again.Not on file.',
+      );
+      expect(screen.getByRole('alert')).toHaveFocus();
+      expect(button('Save')).toBeVisible();
+    });
+
+    it('is the only part that is edited, begins at its first field, and ends where it began', async () => {
+      await showProfile();
+      expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+      click(`Edit ${title}`);
+      expect(screen.queryByRole('button', { name: /^(?:Edit|Remove) / })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+      const [field] = fields;
+      const first = screen.getByLabelText<HTMLInputElement>(field[0], { selector: 'input' });
+      expect(first).toHaveFocus();
+      const before = first.value;
+      typeInto(correct);
+      click('Cancel');
+      expect(button(`Edit ${title}`)).toHaveFocus();
+      expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+      click(`Edit ${title}`);
+      expect(screen.getByLabelText(field[0], { selector: 'input' })).toHaveValue(before);
+    });
+  });
+
+  describe('removing the mailing address', () => {
+    it('is offered where mail goes elsewhere, and has mail go to the insured premises', async () => {
+      const { saved } = await showProfile();
+      expect(section('Mailing Address')).toHaveTextContent('PO Box 418Jersey City, NJ 07303');
+      click('Remove Mailing Address');
+      expect(within(section('Mailing Address')).getByRole('status')).toHaveTextContent('Saving ...');
+      expect(await screen.findByText('(Same as Insured Premises)')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
+      expect(saved).toEqual([
+        [
+          { mailingAddress: { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' } },
+          'Updated Mailing Address',
+        ],
+      ]);
+    });
+
+    it('leaves the address as it is when the insurer refuses', async () => {
+      await showProfile('nj-current', { customer: { save: async () => ({ kind: 'refused', message: 'Not now.' }) } });
+      click('Remove Mailing Address');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+      expect(section('Mailing Address')).toHaveTextContent('PO Box 418');
+      expect(button('Remove Mailing Address')).toBeVisible();
+    });
+  });
+
+  describe('the street', () => {
+    const street = () => screen.getByRole('combobox', { name: 'Street Address' });
+    const typed = async (text: string) => {
+      const page = await showProfile('nj-noclaims');
+      click('Edit Mailing Address');
+      fireEvent.change(street(), { target: { value: text } });
+      await act(() => page.time.pass(250));
+      return page;
+    };
+    const options = () => screen.queryAllByRole('option').filter(({ id }) => id.startsWith('address1'));
+    const press = (key: string): boolean => fireEvent.keyDown(street(), { key });
+
+    it('has suggestions, of which the arrow keys choose one that fills in the rest', async () => {
+      await typed('lake');
+      expect(options().map(({ textContent }) => textContent)).toEqual([
+        '240 Lake Avenue, Rochester, NY 14608',
+        '1200 Lakeshore Drive, Chicago, IL 60610',
+      ]);
+      expect(screen.getByText('2 addresses suggested. Use the arrow keys to choose one.')).toBeInTheDocument();
+      for (const key of ['ArrowDown', 'ArrowUp']) press(key);
+      expect(street()).toHaveAttribute('aria-activedescendant', options()[1]?.id);
+      press('Enter');
+      await act(settle);
+      expect(street()).toHaveValue('1200 Lakeshore Drive');
+      expect(screen.getByLabelText('City')).toHaveValue('Chicago');
+      expect(screen.getByLabelText('State')).toHaveValue('IL');
+      expect(screen.getByLabelText('Zip Code')).toHaveValue('60610');
+      expect(options()).toEqual([]);
+    });
+
+    it.each<[string, () => void]>([
+      ['Escape', () => press('Escape')],
+      ['leaving the field', () => fireEvent.blur(street())],
+      ['Cancel', () => click('Cancel')],
+    ])('has none any more after %s', async (_, close) => {
+      await typed('lake');
+      expect(options()).toHaveLength(2);
+      close();
+      expect(options()).toEqual([]);
+    });
+
+    it('takes what is typed by hand', async () => {
+      const { saved } = await typed(long(255));
+      expect(options()).toEqual([]);
+      expect(screen.queryByText(/suggested/)).toBeNull();
+      typeInto({ City: 'Trenton', State: 'NJ', 'Zip Code': '08608' });
+      click('Save');
+      expect(await screen.findByText('Your mailing address has been saved.')).toBeVisible();
+      expect(saved).toMatchObject([[{ mailingAddress: { address1: long(255), city: 'Trenton' } }, expect.anything()]]);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { PersonaName } from '../../src/adapters/memory/personas/personas';
+import { routes } from '../../src/ui/app/routes';
+import { VariantContext } from '../../src/ui/app/VariantContext';
+import { ProfileScreen } from '../../src/ui/profile/ProfileScreen';
+import { type ProfileCircumstances, profilePage } from './profilePage';
+import { testVariant } from './testVariant';
+
+type Page = Awaited<ReturnType<typeof profilePage>>;
+
+/** Draws My Profile, and answers how to leave it. */
+export const drawProfile = ({ open }: Page): (() => void) => {
+  const { unmount } = render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[routes.profile]}>
+        <Routes>
+          <Route path={routes.profile} element={<ProfileScreen open={open} />} />
+          <Route path={routes.home} element={<p>the dashboard</p>} />
+        </Routes>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+  return unmount;
+};
+
+/** My Profile over the in-memory insurer, in virtual time. */
+export const showProfile = async (name: PersonaName = 'nj-current', circumstances?: ProfileCircumstances) => {
+  const page = await profilePage(name, circumstances);
+  const leave = drawProfile(page);
+  return { ...page, leave, comeBack: () => drawProfile(page) };
+};
+
+/** A part of the page, by its heading. */
+export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
