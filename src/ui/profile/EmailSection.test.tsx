@@ -113,6 +113,7 @@ describe('EmailSection', () => {
       enter(newEmail);
       await press('Next');
       expect(handled).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
       leave();
       comeBack();
       expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
@@ -227,6 +228,7 @@ describe('EmailSection', () => {
       const { leave, comeBack, handled } = await askForCode({ customer: { confirmEmailChange: failing } });
       await verify('246810');
       expect(handled).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
       leave();
       comeBack();
       expect(verifying().getByText(newEmail)).toBeVisible();
