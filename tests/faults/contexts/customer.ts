@@ -1,4 +1,5 @@
 import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
+import { completeRecord } from '../../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
 import { saveProfile } from '../../../src/application/customer/saveProfile';
@@ -26,8 +27,7 @@ export const openProfile = (portal: Portal): ProfileViewModel => {
   );
   return new ProfileViewModel(
     record,
-    loadPolicy,
-    loadProfile,
+    completeRecord(record, loadPolicy, loadProfile),
     save,
     openEditor,
     new ProfileDrafts(record.session),
