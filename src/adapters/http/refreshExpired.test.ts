@@ -163,6 +163,22 @@ describe('refreshExpired', () => {
     expect(session.read()).toEqual(sessionOf('ada', 2));
   });
 
+  it('does not ask again for tokens that were refused while nobody listened any more', async () => {
+    const slow = gate<Session>();
+    const renew = jest.fn(() => slow.opened.then(() => Promise.reject(new ApiFailure({ status: 400, message: 'no' }))));
+    const { send } = connection(renew);
+    const leaving = new AbortController();
+    const left = send(read('/api/left', leaving.signal));
+    await settle();
+    leaving.abort();
+    const next = send(read('/api/next'));
+
+    slow.open(sessionOf('ada', 2));
+    await left.catch(() => undefined);
+    expect((await next).status).toBe(401);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('does not let the next customer wait for the renewal of the one before', async () => {
     const { network, send, session } = connection(() => new Promise(() => undefined), ['bob-auth-1']);
     void send(read('/api/of-ada'));

@@ -36,14 +36,17 @@ export const refreshExpired = (
   stays: Stays,
 ): Fetch => {
   let renewal: { readonly stay: Stay; readonly done: Promise<boolean> } | undefined;
+  /** Tokens that the insurer will not renew; whoever asked may have left before hearing so. */
+  let refused: string | undefined;
 
   const renewed = async (stay: Stay, held: Session): Promise<boolean> => {
     try {
       stays.renew(stay, await renew(held));
       return true;
     } catch (failure) {
-      if (isRefusal(failure)) return false;
-      throw failure;
+      if (!isRefusal(failure)) throw failure;
+      refused = held.authToken;
+      return false;
     }
   };
 
@@ -68,7 +71,7 @@ export const refreshExpired = (
     const again = request.clone();
     const response = await send(request);
     const held = session.read();
-    if (!held || !(await hasExpired(response))) return response;
+    if (!held || held.authToken === refused || !(await hasExpired(response))) return response;
 
     stays.check(stay);
     if (!(await renewOnce(stay, held))) return response;

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import {
+  type FakeNetwork,
+  fakeNetwork,
+  json,
+  sessionOf,
+  sessionSlot,
+  settle,
+} from '../../../tests/support/FakeNetwork';
+import { runs } from '../../../tests/support/runs';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { Session } from '../../domain/session/Session';
+import type { Fetch } from './Fetch';
+import { oneAtATime } from './oneAtATime';
+import { refreshExpired } from './refreshExpired';
+import { withSession } from './sessionHeaders';
+import { stays } from './stays';
+
+/** What happens to the queue, in any order. */
+type Event =
+  | { readonly do: 'call'; readonly write: boolean; readonly ticks: number }
+  /** The insurer lets the tokens of whoever is signed in expire. */
+  | { readonly do: 'expire' }
+  /** The customer leaves one of the screens that wait for a read. */
+  | { readonly do: 'abort'; readonly which: number }
+  | { readonly do: 'logOut' }
+  | { readonly do: 'logIn' }
+  | { readonly do: 'pass'; readonly ticks: number };
+
+const ticks = fc.nat(4);
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('call' as const), write: fc.boolean(), ticks }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'expire' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('abort' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'logOut' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'logIn' as const }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pass' as const), ticks }) },
+);
+
+/** How a refresh goes: it takes its time, and may be refused or fail. */
+const refreshes = fc.array(
+  fc.record({ ticks, outcome: fc.constantFrom('well', 'well', 'well', 'refused', 'failed') }),
+  {
+    maxLength: 6,
+  },
+);
+
+/** A refresh that fails leaves the tokens as they are; any other is the only one of its tokens. */
+const isFinal = (outcome: string): boolean => outcome !== 'failed';
+
+interface Call {
+  readonly number: number;
+  /** Whose it is: "bob.2" is Bob's, in the second stay at this browser; empty is nobody's. */
+  readonly stay: string;
+  readonly leaving: AbortController;
+  answer: PromiseSettledResult<unknown> | undefined;
+}
+
+const wait = async (howLong: number): Promise<void> => {
+  for (let tick = 0; tick < howLong; tick += 1) await settle();
+};
+
+/** The customer and the renewal that a token names: "ada.2-auth-3" is the third of the second stay of ada. */
+const ownerOf = (token: string): string => token.split('-')[0] ?? '';
+
+/** A browser, an insurer, and what both know. */
+class Model {
+  readonly calls: Call[] = [];
+  readonly network: FakeNetwork;
+  /** The tokens that were renewed, or refused to be. */
+  readonly renewed: string[] = [];
+  /** What must not happen, in words. */
+  readonly wrongs: string[] = [];
+  readonly #busy = new Set<string>();
+  readonly #ended = new Set<string>();
+  readonly #session = sessionSlot();
+  readonly #expired = new Set<string>();
+  readonly #ways: { readonly ticks: number; readonly outcome: string }[];
+  readonly #send: Fetch;
+  #stay = '';
+  #stays = 0;
+  #renewals = 0;
+
+  constructor(ways: readonly { readonly ticks: number; readonly outcome: string }[]) {
+    this.#ways = [...ways];
+    this.network = fakeNetwork(async ({ path, headers, body }) => {
+      const token = headers.get('x-falcon-auth') ?? '';
+      const number = Number(path.split('/').at(-1));
+      const call = this.calls[number];
+      if (ownerOf(token) !== call?.stay) this.wrongs.push(`${String(call?.stay)} is sent with ${token}`);
+      await wait(Number(Reflect.get(Object(body), 'ticks') ?? headers.get('x-ticks') ?? 0));
+      if (this.#expired.has(token)) return json(401, { message: 'The incoming token has expired' });
+      return json(200, { data: { of: ownerOf(token), number } });
+    });
+    const ofStays = stays(this.#session);
+    const refreshing = refreshExpired(
+      withSession(
+        (request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)),
+        this.#session,
+      ),
+      (session) => this.#alone(session.authToken, () => this.#refresh(session)),
+      this.#session,
+      ofStays,
+    );
+    this.#send = oneAtATime(refreshing, ofStays);
+    this.logIn();
+  }
+
+  async make(event: Event): Promise<void> {
+    switch (event.do) {
+      case 'call':
+        return this.#call(event.write, event.ticks);
+      case 'expire':
+        return void this.#expired.add(this.#session.read()?.authToken ?? 'nobody');
+      case 'abort':
+        return this.calls[event.which]?.leaving.abort();
+      case 'logOut':
+        return this.#logOut();
+      case 'logIn':
+        return this.logIn();
+      case 'pass':
+        return wait(event.ticks);
+    }
+  }
+
+  /** The numbers of the calls of a stay, as they arrived. */
+  arrivals(stay: string): readonly number[] {
+    return this.network.calls
+      .map(({ path }) => Number(path.split('/').at(-1)))
+      .filter((number) => this.calls[number]?.stay === stay);
+  }
+
+  /** Ada and Bob take turns at one browser. */
+  logIn(): void {
+    this.#ended.add(this.#stay);
+    this.#stays += 1;
+    this.#stay = `${this.#stays % 2 === 0 ? 'bob' : 'ada'}.${String(this.#stays)}`;
+    this.#session.write(sessionOf(this.#stay));
+  }
+
+  #call(isWrite: boolean, howLong: number): void {
+    const number = this.calls.length;
+    const leaving = new AbortController();
+    const call: Call = { number, stay: this.#stay, leaving, answer: undefined };
+    this.calls.push(call);
+    const url = `http://portal.test/api/${String(number)}`;
+    const request = isWrite
+      ? new Request(url, { method: 'PUT', body: JSON.stringify({ ticks: howLong }) })
+      : new Request(url, { headers: { 'x-ticks': String(howLong) }, signal: leaving.signal });
+    const received = this.#send(request).then((response) => {
+      if (call.stay !== this.#stay) this.wrongs.push(`${call.stay} is answered after its end`);
+      return response.json();
+    });
+    void Promise.allSettled([received]).then(([answer]) => {
+      call.answer = answer;
+      this.#judge(call, answer);
+    });
+  }
+
+  #judge({ number, stay, leaving }: Call, answer: PromiseSettledResult<unknown>): void {
+    if (answer.status === 'fulfilled') {
+      const isExpired = Reflect.get(Object(answer.value), 'message') !== undefined;
+      if (!isExpired) expect(answer.value).toEqual({ data: { of: stay, number } });
+      // What the shared handler does with a 401.
+      if (isExpired && this.#stay === stay) this.#logOut();
+      if (isExpired && stay === '') this.wrongs.push('nobody is told that tokens have expired');
+      return;
+    }
+    const hasFailed = answer.reason instanceof ApiFailure;
+    if (!hasFailed && !leaving.signal.aborted && !this.#ended.has(stay)) this.wrongs.push(`${stay} is dropped`);
+  }
+
+  #logOut(): void {
+    this.#ended.add(this.#stay);
+    this.#stay = '';
+    this.#session.reset();
+  }
+
+  /** One call of a stay at a time is under way, a refresh included. */
+  async #alone<T>(token: string | null, act: () => Promise<T>): Promise<T> {
+    const stay = ownerOf(token ?? '');
+    if (this.#busy.has(stay)) this.wrongs.push(`two calls of ${stay} are under way`);
+    this.#busy.add(stay);
+    try {
+      return await act();
+    } finally {
+      this.#busy.delete(stay);
+    }
+  }
+
+  async #refresh(session: Session): Promise<Session> {
+    const { authToken } = session;
+    if (!this.#expired.has(authToken)) this.wrongs.push(`${authToken} is renewed and has not expired`);
+    const { ticks: howLong, outcome } = this.#ways.shift() ?? { ticks: 0, outcome: 'well' };
+    if (isFinal(outcome)) this.renewed.push(authToken);
+    await wait(howLong);
+    if (outcome === 'refused') throw new ApiFailure({ status: 400, message: 'revoked' });
+    if (outcome === 'failed') throw new ApiFailure({ status: 503, message: 'down' });
+    return sessionOf(ownerOf(authToken), (this.#renewals += 1) + 1);
+  }
+}
+
+jest.setTimeout(runs(60_000, 1_800_000));
+
+describe('The queue with its refresh', () => {
+  it('keeps order, one call under way and one refresh an expiry, and mixes up no customers, whatever happens when', async () => {
+    const events = fc.array(event, { minLength: 1, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(events, refreshes, async (happening, ways) => {
+        const model = new Model(ways);
+        for (const each of happening) await model.make(each);
+        for (let round = 0; round < 400 && model.calls.some(({ answer }) => answer === undefined); round += 1)
+          await settle();
+
+        expect(model.wrongs).toEqual([]);
+        expect(model.calls.filter(({ answer }) => answer === undefined)).toEqual([]);
+        expect(new Set(model.renewed).size).toBe(model.renewed.length);
+        for (const { stay } of model.calls) {
+          const arrived = model.arrivals(stay);
+          expect(arrived).toEqual(arrived.toSorted((a, b) => a - b));
+        }
+      }),
+      { numRuns: runs(200, 10_000) },
+    );
+  });
+});
