@@ -20,7 +20,8 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
           // Without an event it is the given value that was formatted, and nobody typed.
           if (event) onChange(formattedValue);
         }}
-        onBlur={(event) => onChange(withTwoDecimals(event.target.value))}
+        isAllowed={({ formattedValue }) => formattedValue.length <= maxLength}
+        onBlur={(event) => onChange(withTwoDecimals(event.target.value, maxLength))}
         prefix="$ "
         thousandSeparator=","
         decimalScale={2}
@@ -34,8 +35,10 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
   </Field>
 );
 
-/** "$ 12" and "$ 12.5" become "$ 12.00" and "$ 12.50"; an empty box stays empty. */
-const withTwoDecimals = (text: string): string => {
+/** "$ 12" and "$ 12.5" become "$ 12.00" and "$ 12.50", where there is room for it; an empty box stays empty. */
+const withTwoDecimals = (text: string, maxLength: number): string => {
+  if (!/\d/.test(text)) return '';
   const [whole = '', fraction = ''] = text.split('.');
-  return /\d/.test(text) ? `${whole}.${fraction.padEnd(2, '0')}` : '';
+  const padded = `${whole}.${fraction.padEnd(2, '0')}`;
+  return padded.length <= maxLength ? padded : text;
 };

@@ -27,9 +27,7 @@ export type Translate = <Key extends TextKey>(key: Key, ...values: TextValues<Ke
 export const translate =
   (language: Language): Translate =>
   (key, ...[values]) =>
-    values === undefined
-      ? language.words[key]
-      : Object.entries<string | number>(values).reduce(
-          (text, [name, value]) => text.replaceAll(`{${name}}`, () => String(value)),
-          language.words[key],
-        );
+    values === undefined ? language.words[key] : filled(language.words[key], values);
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,0 +1,150 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { day } from '../../../tests/support/arbitraries';
+import type { CalendarDate } from '../../domain/CalendarDate';
+import { DateField } from './DateField';
+import { Form } from './Form';
+
+const words = {
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  monthPlaceholder: 'mm',
+  dayPlaceholder: 'dd',
+  yearPlaceholder: 'yyyy',
+  impossible: 'This date does not exist.',
+};
+
+const emitted: (CalendarDate | undefined)[] = [];
+
+const Loss = ({
+  initial,
+  maskYear = false,
+}: {
+  readonly initial?: CalendarDate | undefined;
+  readonly maskYear?: boolean;
+}) => {
+  const [value, setValue] = useState(initial);
+  const change = (date: CalendarDate | undefined): void => {
+    emitted.push(date);
+    setValue(date);
+  };
+  return (
+    <>
+      <DateField name="loss" label="Date of loss" value={value} onChange={change} words={words} maskYear={maskYear} />
+      <button onClick={() => setValue(day('2026-03-01'))}>Choose in the calendar</button>
+    </>
+  );
+};
+
+const boxes = () => ['Month', 'Day', 'Year'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+const values = (): readonly string[] => boxes().map(({ value }) => value);
+
+const open = (initial?: CalendarDate, maskYear = false) => {
+  emitted.length = 0;
+  render(<Loss initial={initial} maskYear={maskYear} />);
+  return userEvent.setup();
+};
+
+/** Fills the boxes, part by part. */
+const fill = (...parts: readonly string[]): void => {
+  for (const [index, box] of boxes().entries()) {
+    const value = parts[index] ?? '';
+    if (value !== '') fireEvent.change(box, { target: { value } });
+  }
+};
+
+const problem = (): string => document.getElementById('field-loss-error')?.textContent ?? '';
+
+describe('DateField', () => {
+  it.each([
+    ['01', '31', '2026', '2026-01-31'],
+    ['1', '2', '2026', '2026-01-02'],
+    ['2', '29', '2024', '2024-02-29'],
+  ])('emits %s %s %s as %s', (month, dayOfMonth, year, date) => {
+    open();
+    fill(month, dayOfMonth, year);
+    expect(emitted.at(-1)).toBe(date);
+    expect(problem()).toBe('');
+    expect(values()).toEqual([month, dayOfMonth, year]);
+  });
+
+  it.each([
+    ['2', '30', '2026'],
+    ['13', '1', '2026'],
+    ['0', '1', '2026'],
+    ['1', '32', '2026'],
+    ['1', '1', '1900'],
+    ['1', '1', '2100'],
+  ])('says of %s %s %s that it does not exist, and emits no date', (month, dayOfMonth, year) => {
+    open();
+    fill(month, dayOfMonth, year);
+    expect(emitted.at(-1)).toBeUndefined();
+    expect(problem()).toBe(words.impossible);
+    expect(document.querySelector('fieldset')).toHaveAccessibleDescription(words.impossible);
+    expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
+  });
+
+  it.each([
+    ['1', '', ''],
+    ['1', '31', ''],
+    ['', '', '2026'],
+    ['1', '31', '202'],
+  ])('emits no date while it is not complete: %j %j %j, and does not complain', (...parts) => {
+    open();
+    fill(...parts);
+    expect(emitted.filter(Boolean)).toEqual([]);
+    expect(problem()).toBe('');
+  });
+
+  it('takes two, two and four digits, and nothing else', async () => {
+    const user = open();
+    expect(boxes().map((box) => box.maxLength)).toEqual([2, 2, 4]);
+    expect(boxes().map((box) => box.placeholder)).toEqual(['mm', 'dd', 'yyyy']);
+    await user.type(screen.getByLabelText('Month'), '1x23');
+    await user.type(screen.getByLabelText('Day'), '4-56');
+    await user.type(screen.getByLabelText('Year'), '20267');
+    expect(values()).toEqual(['12', '45', '2026']);
+
+    fill('987', '654', '32109');
+    expect(values()).toEqual(['98', '65', '3210']);
+  });
+
+  it('shows a date that it is given, and one that is chosen elsewhere', async () => {
+    const user = open(day('2026-11-21'));
+    expect(values()).toEqual(['11', '21', '2026']);
+    await user.click(screen.getByText('Choose in the calendar'));
+    expect(values()).toEqual(['03', '01', '2026']);
+  });
+
+  it('keeps what is typed as it is typed', () => {
+    open();
+    fill('3', '1', '2026');
+    expect(values()).toEqual(['3', '1', '2026']);
+  });
+
+  it('takes the date back as soon as it is changed to none', async () => {
+    const user = open(day('2026-11-21'));
+    const [, dayBox] = boxes();
+    if (dayBox) await user.clear(dayBox);
+    expect(emitted).toEqual([undefined]);
+    expect(values()).toEqual(['11', '', '2026']);
+  });
+
+  it('hides the year where it is to be masked', () => {
+    open(day('1999-01-01'), true);
+    expect(boxes().map((box) => box.classList.contains('masked'))).toEqual([false, false, true]);
+  });
+
+  it('shows what its form says about it', () => {
+    render(
+      <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} failures={[{ field: 'loss', message: 'Required' }]}>
+        <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} words={words} />
+      </Form>,
+    );
+    expect(problem()).toBe('Required');
+    expect(screen.getByRole('link', { name: 'Required' })).toHaveAttribute('href', `#${boxes()[0]?.id ?? ''}`);
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Dialog } from './Dialog';
+
+/** jsdom has no modal dialogs; what the browser does with one is tested in a browser. */
+const calls: string[] = [];
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (): void {
+    calls.push('showModal');
+    this.setAttribute('open', '');
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (): void {
+    calls.push('close');
+    this.removeAttribute('open');
+  };
+});
+
+const Page = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Change</button>
+      {isOpen && (
+        <Dialog title="Update Email Address" onClose={() => setOpen(false)}>
+          <button>Next</button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+const open = (): HTMLElement => {
+  calls.length = 0;
+  render(<Page />);
+  const opener = screen.getByText('Change');
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+};
+
+const escape = (): boolean => {
+  const dialog = screen.getByRole('dialog');
+  return fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
+};
+
+describe('Dialog', () => {
+  it('opens as a modal one when it is drawn, by its title', () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Update Email Address' })).toBeVisible();
+    expect(calls).toEqual(['showModal']);
+  });
+
+  it('is closed by Escape through its owner alone, and gives the focus back', () => {
+    const opener = open();
+    expect(screen.getByText('Next')).toHaveFocus();
+
+    const wasLeftToTheBrowser = escape();
+
+    expect(wasLeftToTheBrowser).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual(['showModal', 'close']);
+    expect(opener).toHaveFocus();
+  });
+});

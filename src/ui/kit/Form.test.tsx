@@ -1,0 +1,118 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Form, type FormFailure } from './Form';
+import { TextField } from './TextField';
+
+const required: FormFailure = { field: 'equipment', message: 'Equipment involved is required' };
+
+const Claim = ({ failuresOf }: { readonly failuresOf: (equipment: string) => readonly FormFailure[] }) => {
+  const [equipment, setEquipment] = useState('');
+  const [failures, setFailures] = useState<readonly FormFailure[]>([]);
+  const change = (text: string): void => {
+    setEquipment(text);
+    setFailures([]);
+  };
+  return (
+    <Form
+      errorTitle="There is a problem"
+      errorPrefix="Error: "
+      failures={failures}
+      onSubmit={() => setFailures(failuresOf(equipment))}
+    >
+      <TextField name="description" label="Description" value="" onChange={() => undefined} />
+      <TextField name="equipment" label="Equipment" hint="What broke" value={equipment} onChange={change} />
+      <button type="submit">Next</button>
+    </Form>
+  );
+};
+
+const open = (
+  failuresOf: (equipment: string) => readonly FormFailure[] = (text) => (text === '' ? [required] : []),
+) => {
+  document.title = 'What happened?';
+  const view = render(<Claim failuresOf={failuresOf} />);
+  const user = userEvent.setup();
+  return { ...view, user, submit: () => user.click(screen.getByRole('button', { name: 'Next' })) };
+};
+
+const alert = (): HTMLElement => screen.getByRole('alert');
+
+describe('Form', () => {
+  it('says nothing before it is submitted', () => {
+    open();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.title).toBe('What happened?');
+    expect(screen.getByLabelText('Equipment')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says in an alert, which takes the focus, what is wrong', async () => {
+    const { submit } = open();
+    await submit();
+    expect(alert()).toHaveFocus();
+    expect(alert()).toHaveTextContent('There is a problem');
+    expect(within(alert()).getByRole('link', { name: required.message })).toHaveAttribute('href', '#field-equipment');
+  });
+
+  it('says it at the field, with its hint, and marks the field alone', async () => {
+    const { submit } = open();
+    await submit();
+    expect(screen.getByLabelText('Equipment')).toBeInvalid();
+    expect(screen.getByLabelText('Equipment')).toHaveAccessibleDescription(`What broke ${required.message}`);
+    expect(screen.getByLabelText('Description')).toBeValid();
+  });
+
+  it('leads from the alert to the field', async () => {
+    const { submit, user } = open();
+    await submit();
+    await user.click(within(alert()).getByRole('link'));
+    expect(screen.getByLabelText('Equipment')).toHaveFocus();
+  });
+
+  it('goes before the title of the page, and goes again', async () => {
+    const { submit, user } = open();
+    await submit();
+    expect(document.title).toBe('Error: What happened?');
+    await submit();
+    expect(document.title).toBe('Error: What happened?');
+
+    await user.type(screen.getByLabelText('Equipment'), 'B');
+    expect(document.title).toBe('What happened?');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives the title back when the customer leaves', async () => {
+    const { submit, unmount } = open();
+    await submit();
+    unmount();
+    expect(document.title).toBe('What happened?');
+  });
+
+  it('gives the alert the focus on every submit that fails, also for the same reason', async () => {
+    const { submit, user } = open(() => [required]);
+    await submit();
+    await user.click(screen.getByLabelText('Description'));
+    expect(alert()).not.toHaveFocus();
+    await submit();
+    expect(alert()).toHaveFocus();
+  });
+
+  it('lists everything that is wrong, in the given order', async () => {
+    const both = [{ field: 'description', message: 'Description is required' }, required];
+    const { submit } = open(() => both);
+    await submit();
+    expect(
+      within(alert())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Description is required', 'Equipment involved is required']);
+  });
+
+  it('is submitted by Enter, and leaves validation to the portal', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Equipment'), '{Enter}');
+    expect(alert()).toHaveFocus();
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
+  });
+});

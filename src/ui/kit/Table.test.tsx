@@ -1,0 +1,97 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Table } from './Table';
+
+interface Claim {
+  readonly reference: string;
+  readonly status: string;
+}
+
+const claims: readonly Claim[] = [
+  { reference: 'HC-1', status: 'open' },
+  { reference: 'HC-2', status: 'closed' },
+];
+
+const selected: string[] = [];
+
+const Claims = () => {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Table
+      caption={<h2>Your Claims</h2>}
+      columns={[
+        { title: 'Reference Number', cell: ({ reference }: Claim) => reference },
+        { title: 'Status', cell: ({ status }: Claim) => status },
+      ]}
+      rows={claims}
+      keyOf={({ reference }) => reference}
+      selection={{
+        isSelected: ({ reference }) => reference === chosen,
+        onSelect: ({ reference }) => {
+          selected.push(reference);
+          setChosen(reference);
+        },
+        label: ({ reference }) => `Show the details of claim ${reference}`,
+      }}
+    />
+  );
+};
+
+const open = () => {
+  selected.length = 0;
+  render(<Claims />);
+  return userEvent.setup();
+};
+
+const pressed = (): readonly (string | null)[] =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+
+describe('Table', () => {
+  it('is a table by its name, with its columns and rows, whatever CSS makes of it', () => {
+    open();
+    const table = screen.getByRole('table', { name: 'Your Claims' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reference Number', 'Status']);
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText('closed').closest('td')).toHaveAttribute('data-label', 'Status');
+  });
+
+  it('selects a row that is pressed anywhere, once', async () => {
+    const user = open();
+    await user.click(screen.getByText('closed'));
+    expect(selected).toEqual(['HC-2']);
+    expect(pressed()).toEqual(['false', 'true']);
+  });
+
+  it('selects a row by its button, once', async () => {
+    const user = open();
+    await user.click(screen.getByLabelText('Show the details of claim HC-1'));
+    expect(selected).toEqual(['HC-1']);
+    expect(pressed()).toEqual(['true', 'false']);
+  });
+
+  it.each(['{Enter}', ' '])('selects a row by keyboard: %j', async (key) => {
+    const user = open();
+    await user.tab();
+    await user.tab();
+    await user.keyboard(key);
+    expect(selected).toEqual(['HC-2']);
+  });
+
+  it('has nothing to press where nothing can be selected', () => {
+    render(
+      <Table
+        caption="Plain"
+        columns={[{ title: 'A', cell: () => 'a' }]}
+        rows={claims}
+        keyOf={(row) => row.reference}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

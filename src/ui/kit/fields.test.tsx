@@ -1,0 +1,149 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Checkbox } from './Checkbox';
+import { Form } from './Form';
+import { PasswordField } from './PasswordField';
+import { RadioGroup } from './RadioGroup';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+const nothing = (): void => undefined;
+
+describe('TextField', () => {
+  it.each(['tel', 'email', 'search', 'password', 'url', 'text'] as const)('allows the type %s', (type) => {
+    render(<TextField name="a" label="A" type={type} value="" onChange={nothing} />);
+    expect(screen.getByLabelText('A')).toHaveAttribute('type', type);
+  });
+
+  it('takes 255 characters where nothing else is said', () => {
+    render(
+      <>
+        <TextField name="a" label="A" value="" onChange={nothing} />
+        <TextField name="b" label="B" value="" onChange={nothing} maxLength={5} optional />
+      </>,
+    );
+    expect(screen.getByLabelText('A')).toHaveAttribute('maxlength', '255');
+    expect(screen.getByLabelText('A')).toBeRequired();
+    expect(screen.getByLabelText('B')).toHaveAttribute('maxlength', '5');
+    expect(screen.getByLabelText('B')).not.toBeRequired();
+  });
+
+  it('emits what is typed', () => {
+    const typed: string[] = [];
+    render(<TextField name="a" label="A" value="" onChange={(text) => typed.push(text)} />);
+    fireEvent.change(screen.getByLabelText('A'), { target: { value: 'x' } });
+    expect(typed).toEqual(['x']);
+  });
+});
+
+describe('TextArea', () => {
+  it('says how many characters are left', () => {
+    render(
+      <TextArea
+        name="a"
+        label="A"
+        value="12345"
+        onChange={nothing}
+        maxLength={512}
+        budget={(left) => `${String(left)} left`}
+      />,
+    );
+    expect(screen.getByText('507 left')).toBeVisible();
+    expect(screen.getByLabelText('A')).toHaveAttribute('maxlength', '512');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows the password on demand, and hides it again', () => {
+    render(
+      <PasswordField
+        name="a"
+        label="Password"
+        value="secret"
+        onChange={nothing}
+        autoComplete="current-password"
+        words={{ show: 'Show it', hide: 'Hide it' }}
+      />,
+    );
+    const box = screen.getByLabelText('Password');
+    expect([box.getAttribute('type'), box.getAttribute('maxlength')]).toEqual(['password', '255']);
+    fireEvent.click(screen.getByLabelText('Show it'));
+    expect(box).toHaveAttribute('type', 'text');
+    fireEvent.click(screen.getByLabelText('Hide it'));
+    expect(box).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('SelectField', () => {
+  it('offers its options, and a placeholder that chooses nothing', () => {
+    const chosen: string[] = [];
+    const options = [
+      { value: 'NY', text: 'New York' },
+      { value: 'NJ', text: 'New Jersey' },
+    ];
+    render(
+      <SelectField
+        name="a"
+        label="State"
+        value=""
+        onChange={(value) => chosen.push(value)}
+        options={options}
+        placeholder="Choose"
+      />,
+    );
+    const select = screen.getByLabelText<HTMLSelectElement>('State');
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ['', 'Choose'],
+      ['NY', 'New York'],
+      ['NJ', 'New Jersey'],
+    ]);
+    fireEvent.change(select, { target: { value: 'NJ' } });
+    expect(chosen).toEqual(['NJ']);
+  });
+});
+
+const Preference = () => {
+  const [value, setValue] = useState('');
+  return (
+    <Form errorTitle="" errorPrefix="" onSubmit={nothing} failures={[{ field: 'preference', message: 'Choose one' }]}>
+      <RadioGroup
+        name="preference"
+        label="Contact Preference"
+        value={value}
+        onChange={setValue}
+        options={[
+          { value: 'email', text: 'Email' },
+          { value: 'sms', text: 'Text Message' },
+        ]}
+      />
+    </Form>
+  );
+};
+
+describe('RadioGroup', () => {
+  it('chooses one of a few', () => {
+    render(<Preference />);
+    fireEvent.click(screen.getByLabelText('Text Message'));
+    expect(
+      [screen.getByLabelText('Email'), screen.getByLabelText('Text Message')].map((radio) => radio.matches(':checked')),
+    ).toEqual([false, true]);
+  });
+
+  it('says what is wrong with it, and is reached from the alert at its first choice', () => {
+    render(<Preference />);
+    expect(document.querySelector('fieldset')).toHaveAccessibleDescription('Choose one');
+    fireEvent.click(screen.getByText('Choose one', { selector: 'a' }));
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+});
+
+describe('Checkbox', () => {
+  it('is ticked and unticked', () => {
+    const ticked: boolean[] = [];
+    render(<Checkbox name="a" label="I agree" checked={false} onChange={(checked) => ticked.push(checked)} />);
+    fireEvent.click(screen.getByLabelText('I agree'));
+    expect(ticked).toEqual([true]);
+  });
+});

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Palette = Readonly<Record<string, string>>;
+
+const css = fs.readFileSync('src/ui/kit/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+
+/** The custom properties of every rule whose selector is accepted, later rules over earlier ones. */
+const declared = (text: string, accepts: (selector: string) => boolean): Palette =>
+  Object.fromEntries(
+    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, selector = '']) => accepts(selector))
+      .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
+      .map(([, name = '', value = '']) => [name, value.trim()]),
+  );
+
+const DARK = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
+const darkText = DARK.exec(css)?.[1] ?? '';
+const lightText = css.replace(DARK, '');
+
+const isNewJersey = (selector: string): boolean => selector.includes('newJerseyIllinois');
+const always = (): boolean => true;
+const isCommon = (selector: string): boolean => !isNewJersey(selector);
+
+const palettes: Readonly<Record<string, Palette>> = {
+  'New York, light': declared(lightText, isCommon),
+  'New York, dark': { ...declared(lightText, isCommon), ...declared(darkText, isCommon) },
+  'New Jersey and Illinois, light': declared(lightText, always),
+  'New Jersey and Illinois, dark': { ...declared(lightText, always), ...declared(darkText, always) },
+};
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast ratio of WCAG 2. */
+const contrast = (a: string, b: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+/** What is read, and what it stands on. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  ink: ['paper', 'surface', 'sunken', 'brand-soft', 'error-soft', 'success-soft', 'warning-soft', 'info-soft'],
+  'ink-soft': ['paper', 'surface', 'sunken'],
+  brand: ['paper', 'surface'],
+  'brand-strong': ['paper', 'surface', 'brand-soft'],
+  'on-brand': ['brand', 'brand-strong'],
+  'on-band': ['band'],
+  error: ['paper', 'surface', 'error-soft'],
+  success: ['surface'],
+  ember: ['paper', 'surface'],
+};
+
+/** What has to be seen to use a control or to know an alert, and what it stands on. */
+const marks: Readonly<Record<string, readonly string[]>> = {
+  'line-strong': ['paper', 'surface'],
+  brand: ['paper', 'surface', 'brand-soft'],
+  ember: ['ember-soft', 'paper'],
+  focus: ['paper', 'surface', 'sunken'],
+  error: ['paper', 'surface', 'error-soft'],
+  success: ['paper', 'surface', 'success-soft'],
+  warning: ['paper', 'surface', 'warning-soft'],
+  info: ['paper', 'surface', 'info-soft'],
+};
+
+const pairs = (table: Readonly<Record<string, readonly string[]>>): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([mark, grounds]) => grounds.map((ground) => [mark, ground] as const));
+
+describe.each(Object.entries(palettes))('The colours of %s', (_, palette) => {
+  const ratio = (mark: string, ground: string): number => contrast(palette[mark] ?? '', palette[ground] ?? '');
+
+  it.each(pairs(texts))('let %s be read on %s', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(marks))('let %s be seen on %s', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('The palettes', () => {
+  it('are four', () => {
+    const brands = Object.values(palettes).map(({ brand }) => brand);
+    expect(brands.every((brand) => /^#[\da-f]{6}$/.test(brand ?? ''))).toBe(true);
+    expect(new Set(brands).size).toBe(4);
+  });
+
+  it('have in the dark every colour that they have in the light', () => {
+    const isColour = (value: string): boolean => value.startsWith('#');
+    const names = (palette: Palette): readonly string[] =>
+      Object.keys(palette).filter((name) => isColour(palette[name] ?? ''));
+    expect(names(declared(darkText, isCommon)).toSorted()).toEqual(names(declared(lightText, isCommon)).toSorted());
+    expect(names(declared(darkText, isNewJersey))).toEqual(
+      expect.arrayContaining([...names(declared(lightText, isNewJersey))]),
+    );
+  });
+
+  it('have black on white at 21', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('are looked at for every colour that a text has anywhere', () => {
+    const files = fs
+      .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'));
+    const used = files
+      .map((file) => fs.readFileSync(path.join('src/ui', file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)])
+      .map(([, name = '']) => name)
+      // An alert's own tone: error, info, warning or success.
+      .filter((name) => name !== 'tone');
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used)].filter((name) => !(name in texts))).toEqual([]);
+  });
+});

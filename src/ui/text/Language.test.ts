@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { english, englishWords } from './english';
+import { type Language, type TextKey, translate } from './Language';
+
+const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** As `translate` is called by a caller whose types have been checked already. */
+const say = (language: Language, key: TextKey, values?: Readonly<Record<string, string | number>>): string =>
+  String(Reflect.apply(translate(language), undefined, [key, values]));
+
+const complete = Object.entries<string>(englishWords).filter(([, text]) => placeholders(text).length > 0);
+
+describe('translate', () => {
+  it('says the words of a key', () => {
+    const t = translate(english);
+    expect(t('login.title')).toBe('Customer Self Service');
+    expect(t('shell.pagination.range', { first: 1, last: 10, total: 24 })).toBe('1–10 of 24');
+  });
+
+  it.each(complete)('fills every placeholder of %s', (key, text) => {
+    const names = placeholders(text);
+    const said = say(english, key as TextKey, Object.fromEntries(names.map((name) => [name, `<${name}>`])));
+    expect(placeholders(said)).toEqual([]);
+    for (const name of names) expect(said).toContain(`<${name}>`);
+  });
+
+  it('puts values in as they are, whatever they look like', () => {
+    const text = 'shell.pagination.range';
+    const value = fc.oneof(fc.constantFrom('{first}', '{last}', '{total}', '$&', '$1', '<b>'), fc.string());
+    fc.assert(
+      fc.property(value, value, value, (first, last, total) => {
+        expect(say(english, text, { first, last, total })).toBe(`${first}–${last} of ${total}`);
+      }),
+    );
+  });
+
+  it('says the words of another language', () => {
+    const words = { ...englishWords, 'shell.back': 'Zurück' };
+    expect(translate({ ...english, words })('shell.back')).toBe('Zurück');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * @jest-environment ./tests/support/ZoneEnvironment.ts
+ * @jest-environment-options {"timeZone": "America/New_York"}
+ */
+import { renderHook } from '@testing-library/react';
+import { day } from '../../../tests/support/arbitraries';
+import { Instant } from '../../domain/Instant';
+import { useDates } from './useDates';
+
+const dates = () => renderHook(() => useDates()).result.current;
+
+describe('useDates', () => {
+  it('writes claim dates as MM/dd/yyyy', () => {
+    expect(dates().short(day('2026-04-09'))).toBe('04/09/2026');
+  });
+
+  it('writes when something was submitted in the customer’s own time', () => {
+    expect(dates().moment(Instant.ofDate(new Date('2026-03-08T06:59:00Z')))).toBe('03/08/2026, 1:59 AM');
+    expect(dates().moment(Instant.ofDate(new Date('2026-03-08T07:00:00Z')))).toBe('03/08/2026, 3:00 AM');
+  });
+
+  it('writes policy dates long, and in full', () => {
+    expect(dates().long(day('2026-04-29'))).toBe('April 29th, 2026');
+    expect(dates().full(day('2026-04-29'))).toBe('Wednesday, April 29th, 2026');
+  });
+
+  it.each(['2026-03-08', '2026-11-01', '2024-02-29', '1901-01-01', '2099-12-31'])('keeps the day %s', (date) => {
+    const [year, month, dayOfMonth] = date.split('-');
+    expect(dates().short(day(date))).toBe([month, dayOfMonth, year].join('/'));
+  });
+});
