@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { configure } from 'mobx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
@@ -26,21 +27,21 @@ configure({ enforceActions: 'observed' });
 
 /** An area's code comes when it is first asked for, and its wiring is loaded once. */
 const areasOf = (container: Container): Areas => {
-  const once = <Area,>(load: () => Promise<Area>): (() => Promise<Area>) => {
+  const once = <Area,>(name: keyof Areas, load: () => Promise<Area>): (() => Promise<Area>) => {
     let loaded: Promise<Area> | undefined;
     return () =>
-      (loaded ??= load().catch((failure: unknown) => {
+      (loaded ??= loadCurrent(browserPage, name, load).catch((failure: unknown) => {
         loaded = undefined;
         throw failure;
       }));
   };
   return {
-    session: once(async () => (await import('./areas/session')).sessionArea(container)),
-    home: once(async () => (await import('./areas/home')).homeArea(container)),
-    claims: once(async () => (await import('./areas/claims')).claimsArea(container)),
-    policy: once(async () => (await import('./areas/policy')).policyArea(container)),
-    billing: once(async () => (await import('./areas/billing')).billingArea(container)),
-    profile: once(async () => (await import('./areas/profile')).profileArea(container)),
+    session: once('session', async () => (await import('./areas/session')).sessionArea(container)),
+    home: once('home', async () => (await import('./areas/home')).homeArea(container)),
+    claims: once('claims', async () => (await import('./areas/claims')).claimsArea(container)),
+    policy: once('policy', async () => (await import('./areas/policy')).policyArea(container)),
+    billing: once('billing', async () => (await import('./areas/billing')).billingArea(container)),
+    profile: once('profile', async () => (await import('./areas/profile')).profileArea(container)),
   };
 };
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** The screens of each area; an area's screens, view-models and wiring are one chunk, loaded on demand. */
 export interface SessionArea {
@@ -45,11 +46,34 @@ export interface Areas {
   readonly profile: () => Promise<ProfileArea>;
 }
 
+/** A screen that is loaded when it is first drawn, and tried again at another address or visit where that failed. */
+const loadedScreen = (load: () => Promise<ComponentType>): ComponentType => {
+  let failedAt: string | undefined;
+  const attempt = (visit: string) =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (failure) {
+        failedAt = visit;
+        throw failure;
+      }
+    });
+  let current: ReturnType<typeof attempt> | undefined;
+
+  return () => {
+    const { key } = useLocation();
+    // React draws a screen that failed once more by itself, which must not load it in a circle.
+    if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
+    current ??= attempt(key);
+    return createElement(current);
+  };
+};
+
 /** The screens of an area, each of which loads the area when it is first drawn. */
 export const screensOf = <Area extends object, Name extends keyof Area & string>(
   load: () => Promise<Area>,
   ...names: readonly Name[]
 ): Record<Name, ComponentType> =>
   Object.fromEntries(
-    names.map((name) => [name, lazy(async () => ({ default: (await load())[name] as ComponentType }))]),
+    names.map((name) => [name, loadedScreen(async () => (await load())[name] as ComponentType)]),
   ) as unknown as Record<Name, ComponentType>;

@@ -1,0 +1,68 @@
+import { settle } from '../../../tests/support/FakeNetwork';
+import { type BrowserPage, loadCurrent } from './currentPage';
+
+const gone = () => Promise.reject(new Error('Loading chunk claims failed.'));
+
+/** A tab whose storage outlives the page. */
+const tab = (changes: Partial<BrowserPage> = {}) => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  } as Storage;
+  const reload = jest.fn();
+  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, ...changes };
+  return { page, reload, kept };
+};
+
+const throwing = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('loadCurrent', () => {
+  it('answers what it loads', async () => {
+    const { page, reload } = tab();
+    expect(await loadCurrent(page, 'claims', async () => 'screens')).toBe('screens');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('has the page loaded anew, and says nothing more, when a part is gone', async () => {
+    const { page, reload } = tab();
+    const settled = jest.fn();
+    void loadCurrent(page, 'claims', gone).then(settled, settled);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('throws when the part is still gone on the page that was loaded anew, whatever else loads meanwhile', async () => {
+    const { page, reload } = tab();
+    void loadCurrent(page, 'claims', gone);
+    await settle();
+    await loadCurrent(page, 'home', async () => 'screens');
+    await expect(loadCurrent(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page anew at the next deploy, too', async () => {
+    const { page, reload, kept } = tab();
+    void loadCurrent(page, 'claims', gone);
+    await settle();
+    await loadCurrent(page, 'claims', async () => 'screens');
+    expect([...kept]).toEqual([]);
+    void loadCurrent(page, 'claims', gone);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Partial<BrowserPage>]>([
+    ['the page is not served', { isServed: async () => false }],
+    ['nothing can be reached', { isServed: () => Promise.reject(new TypeError('offline')) }],
+    ['nothing can be noted, so that it might go on for ever', { storage: throwing }],
+  ])('does not load the page anew where %s', async (_, changes) => {
+    const { page, reload } = tab(changes);
+    await expect(loadCurrent(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { testVariant } from '../../../tests/support/testVariant';
+import { screensOf } from './areas';
+import { LastResort } from './LastResort';
+import { VariantContext } from './VariantContext';
+
+const show = (load: () => Promise<{ readonly Claims: () => string }>): void => {
+  const { Claims } = screensOf(load, 'Claims');
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={['/claim']}>
+        <Link to="/home">Elsewhere</Link>
+        <Link to="/claim">Claims</Link>
+        <LastResort>
+          <Suspense fallback="Loading">
+            <Routes>
+              <Route path="/claim" element={<Claims />} />
+              <Route path="*" element="The dashboard" />
+            </Routes>
+          </Suspense>
+        </LastResort>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+};
+
+describe('screensOf', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the last resort when a screen cannot be loaded, and loads it at the next visit', async () => {
+    const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
+    load.mockRejectedValueOnce(new Error('Loading chunk claims failed.'));
+    show(load);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'Claims' }));
+    expect(await screen.findByText('The claims')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads a screen once for all of its visits', async () => {
+    const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
+    show(load);
+    await screen.findByText('The claims');
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Claims' }));
+    expect(await screen.findByText('The claims')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
