@@ -1,0 +1,41 @@
+import { data, fakeNetwork, json, sessionSlot } from '../../../tests/support/FakeNetwork';
+import { httpGateways } from './httpGateways';
+
+const authAnswering = (answer: Parameters<typeof fakeNetwork>[0]) =>
+  httpGateways({ fetch: fakeNetwork(answer).fetch, baseUrl: 'http://portal.test', session: sessionSlot() }).auth;
+
+describe('httpAuthGateway.checkInvitation', () => {
+  it('says whom a valid token invites', async () => {
+    const auth = authAnswering(() => data({ userName: 'ada@example.com' }));
+    expect(await auth.checkInvitation('t')).toEqual({ kind: 'valid', userName: 'ada@example.com' });
+  });
+
+  it('takes a 404 for a token that is not found', async () => {
+    const auth = authAnswering(() => json(404, { message: 'Not found' }));
+    expect(await auth.checkInvitation('t')).toEqual({ kind: 'notFound' });
+  });
+
+  it.each([400, 401, 403, 409, 429, 500, 503])('takes a %d for a user who exists', async (status) => {
+    const auth = authAnswering(() => json(status, { message: 'No.' }));
+    expect(await auth.checkInvitation('t')).toEqual({ kind: 'userExists' });
+  });
+
+  it('takes no response for a user who exists', async () => {
+    const auth = authAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await auth.checkInvitation('t')).toEqual({ kind: 'userExists' });
+  });
+});
+
+describe('httpAuthGateway.login', () => {
+  const credentials = { userName: 'ada@example.com', password: 'x' };
+
+  it('takes a 401 for an email or a password that is not right', async () => {
+    const auth = authAnswering(() => json(401, { message: 'Unauthorized' }));
+    expect(await auth.login(credentials)).toEqual({ kind: 'invalidCredentials' });
+  });
+
+  it.each([400, 403, 404, 429, 500, 503])('fails with any other failure: %d', async (status) => {
+    const auth = authAnswering(() => json(status, { message: 'No.' }));
+    await expect(auth.login(credentials)).rejects.toMatchObject({ details: { status } });
+  });
+});

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Document 1, section 9: xs 0, sm 640, md 768, lg 1024, xl 1280. */
+const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+
+const from = Object.values(BREAKPOINTS).map((width) => `min-width: ${String(width)}px`);
+const upTo = Object.values(BREAKPOINTS).map((width) => `max-width: ${String(width - 1)}px`);
+
+/** Phones may be told apart from one another. */
+const isAmongPhones = (query: string): boolean =>
+  Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity) < BREAKPOINTS.sm;
+
+const queries = fs
+  .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => {
+    const css = fs.readFileSync(path.join('src/ui', file), 'utf8');
+    return [...css.matchAll(/@media[^{]*\((m(?:in|ax)-width: [^)]+)\)/g)].map(
+      ([, query = '']) => [file, query] as const,
+    );
+  });
+
+describe('The style sheets', () => {
+  it('change their layout at the breakpoints of the specification alone', () => {
+    expect(queries.length).toBeGreaterThan(0);
+    const others = queries.filter(([, query]) => ![...from, ...upTo].includes(query) && !isAmongPhones(query));
+    expect(others).toEqual([]);
+  });
+});
