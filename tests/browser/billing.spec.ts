@@ -1,11 +1,4 @@
-import { type Page, expect, looks, test } from './portal';
-
-/** A fact of a list of facts, by its term. */
-const fact = (page: Page, term: string) =>
-  page
-    .locator('dl > div')
-    .filter({ has: page.getByText(term, { exact: true }) })
-    .locator('dd');
+import { type Page, expect, fact, looks, test } from './portal';
 
 const openPayment = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Update Payment method' }).click();
@@ -75,24 +68,6 @@ test.describe('Billing', () => {
     await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
     await page.reload();
     await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
-  });
-
-  for (const account of ['nj-current', 'ny-cancelled']) {
-    test(`offers ${account} no other frequency`, async ({ page, portal }) => {
-      await portal.signIn(account);
-      await portal.visit(account, '/billing/frequency');
-      await portal.expectScreen('Billing');
-      await expect(page).toHaveURL(/\/billing$/);
-      await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Edit billing frequency' })).toHaveCount(0);
-    });
-  }
-
-  test('leads to Payment Information in the renewal window', async ({ page, portal }) => {
-    await portal.signIn('ny-renewal');
-    await portal.visit('ny-renewal', '/billing');
-    await page.getByRole('button', { name: 'pay my bill' }).click();
-    await portal.expectScreen('Payment Information');
   });
 });
 

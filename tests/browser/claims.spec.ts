@@ -61,12 +61,6 @@ test.describe('The claims list', () => {
     await expect(rows).toHaveCount(100);
     await expect(page.getByText('1–100 of 10000')).toBeVisible();
   });
-
-  test('an inactive policy is told here as well', async ({ page, portal }) => {
-    await portal.signIn('nj-cancelled');
-    await portal.visit('nj-cancelled', '/claim');
-    await expect(page.getByRole('alert')).toHaveText('Your policy is no longer active.');
-  });
 });
 
 test.describe('Reporting a claim', () => {

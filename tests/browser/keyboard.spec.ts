@@ -1,14 +1,4 @@
-import { type Page, expect, test } from './portal';
-
-/** Presses Tab until the focus is on what has this role and name; fails when it is not in the tab order. */
-const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> => {
-  const target = page.getByRole(role, { name, exact: true }).first();
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to the ${role} "${name}".`);
-};
+import { expect, tabTo, test } from './portal';
 
 test.describe('By keyboard alone', () => {
   test('a customer recovers a password, signs in, opens a claim and logs out', async ({ page, portal }) => {

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './portal';
+import { type Page, expect, fact, test } from './portal';
 
 const electronicTransfer =
   'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.';
@@ -8,9 +8,6 @@ const oops = 'Oops! Looks like something went wrong on our end. Please, try agai
 
 const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility Lines' | 'Equipment Breakdown') =>
   page.getByRole('button', { name: `${name} ${coverage} Coverage` });
-
-const fact = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
 const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
 
@@ -37,20 +34,6 @@ test.describe('My Policy', () => {
     await links.filter({ hasText: 'Privacy Notice' }).click();
     expect((await opened).url()).toContain('/documents/CW/privacy-notice.pdf');
   });
-
-  for (const [account, path] of [
-    ['ny-cancelled', '/policy/edit'],
-    ['ny-cancelled', '/policy/cancel'],
-    ['nj-cancelled', '/policy/cancel'],
-    ['nj-current', '/policy/edit'],
-  ] as const) {
-    test(`${account} lands there from ${path}`, async ({ page, portal }) => {
-      await portal.signIn(account);
-      await portal.visit(account, path);
-      await portal.expectScreen('My Policy');
-      expect(new URL(page.url()).pathname).toBe('/policy');
-    });
-  }
 });
 
 test.describe('Cancelling', () => {
@@ -150,25 +133,6 @@ test.describe('Changing coverages', () => {
     await control(page, 'Add', 'Equipment Breakdown').click({ force: true });
     await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
     await portal.expectAccessible();
-  });
-
-  test('a policy about to renew cannot be changed', async ({ page, portal }) => {
-    await portal.signIn('ny-frozen');
-    await portal.visit('ny-frozen', '/policy/edit');
-    await control(page, 'Add', 'Equipment Breakdown').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      /^Your policy is set to renew [A-Z][a-z]+ \d+\w\w, 20\d\d and no changes can be made via Self Service at this time\. To make a change to your policy prior to your renewal, please contact your agent\.$/,
-    );
-    await expect(page.getByRole('alert')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('a policy that has not begun cannot be changed yet', async ({ page, portal }) => {
-    await portal.signIn('ny-upcoming');
-    await portal.visit('ny-upcoming', '/policy/edit');
-    await expect(page.getByText('You can make changes to your policy once it is effective.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await portal.expectScreen('My Policy');
   });
 });
 

@@ -17,7 +17,7 @@ const everyLook = [
 /** The looks in which axe sees each screen; two of the four, unless all are asked for (`npm run test:accessibility`). */
 export const looks = process.env['EVERY_LOOK'] === '1' ? everyLook : everyLook.slice(0, 2);
 
-interface Portal {
+export interface Portal {
   /** Opens an address of the variant that the account belongs to. */
   visit(account: string, path?: string): Promise<void>;
   /** Signs in on the login screen and waits for the dashboard. */
@@ -101,4 +101,22 @@ export const enterDate = async (page: Page, [month, day, year]: readonly [string
   await page.getByLabel('Month', { exact: true }).fill(month);
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByLabel('Year', { exact: true }).fill(year);
+};
+
+/** What a list of facts says of a term. */
+export const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+/** Presses Tab until the focus is on what has this role and name; fails when it is not in the tab order. */
+export const tabTo = async (
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'combobox',
+  name: string,
+): Promise<void> => {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to the ${role} "${name}".`);
 };

@@ -1,4 +1,4 @@
-import { type Page, expect, password, test } from './portal';
+import { type Page, expect, password, tabTo, test } from './portal';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
@@ -184,33 +184,58 @@ test.describe('My Profile', () => {
   });
 
   test('is changed by keyboard alone', async ({ page, portal }) => {
+    const email = 'eleanor@example.com';
+    const enter = (): Promise<void> => page.keyboard.press('Enter');
     await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/profile');
-    await expect(section(page, '3rd Party Designee')).toBeVisible();
-    await edit(page, 'Name').focus();
-    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Profile');
+    await enter();
+    await portal.expectScreen('My Profile');
+
+    await tabTo(page, 'button', 'Edit Name');
+    await enter();
     await expect(page.getByLabel('First Name')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Eleanor');
-    await page.keyboard.press('Enter');
+    await enter();
     await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
 
-    await edit(page, 'Email Address').focus();
-    await page.keyboard.press('Enter');
+    await tabTo(page, 'button', 'Edit Mailing Address');
+    await enter();
+    for (const [role, label, text] of [
+      ['combobox', 'Street Address', 'PO Box 7'],
+      ['textbox', 'City', 'Troy'],
+      ['combobox', 'State', 'New Y'],
+      ['textbox', 'Zip Code', '12180'],
+    ] as const) {
+      await tabTo(page, role, label);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, 'button', 'Save');
+    await enter();
+    await expect(section(page, 'Mailing Address')).toContainText('Troy, NY 12180');
+    await tabTo(page, 'button', 'Remove Mailing Address');
+    await enter();
+    await expect(section(page, 'Mailing Address')).toContainText('(Same as Insured Premises)');
+
+    await tabTo(page, 'button', 'Edit Email Address');
+    await enter();
     await expect(page.getByLabel('New Email Address')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(edit(page, 'Email Address')).toBeFocused();
+    await enter();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await enter();
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+    await page.keyboard.type('246810');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await enter();
+    await expect(page.getByRole('status').filter({ hasText: 'Your email address has been changed.' })).toBeFocused();
+    await expect(section(page, 'Email Address')).toContainText(email);
   });
-
-  for (const account of ['ny-cancelled', 'nj-cancelled']) {
-    test(`${account} who opens it lands on the dashboard`, async ({ page, portal }) => {
-      await portal.signIn(account);
-      await portal.visit(account, '/profile');
-      await portal.expectScreen('Your Policy Dashboard');
-      expect(new URL(page.url()).pathname).toBe('/home');
-    });
-  }
 });
 
 test.describe('When saving My Profile fails', () => {
@@ -241,6 +266,58 @@ test.describe('When saving My Profile fails', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Carmela');
     await save(page).click();
     await expect(section(page, 'Name')).toContainText('Carmela L. Dawson');
+
+    const email = 'carmen.dawson@example.com';
+    const out = { status: 503, json: {} };
+    await page.route('**/api/customer/email', (route) => route.fulfill(out));
+    await edit(page, 'Email Address').click();
+    await page.getByLabel('New Email Address').fill(email);
+    await page.getByLabel('Re-Enter Email Address').fill(email);
+    await next(page).click();
+    await page.waitForURL('**/error/serverError');
+    await page.goBack();
+    await expect(page.getByLabel('New Email Address')).toHaveValue(email);
+    await expect(page.getByLabel('Re-Enter Email Address')).toHaveValue(email);
+    await page.unroute('**/api/customer/email');
+    await next(page).click();
+    await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
+    await page.route('**/api/customer/email', (route) => route.fulfill(out));
+    await verify(page, '246810');
+    await expect(
+      page.getByText('Unable to update email. Please verify that your verification code and password are correct.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('246810');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  });
+
+  test('an email change that a reload broke off is taken up again, with a log-in', async ({ page, portal }) => {
+    const email = 'carmen.dawson@example.com';
+    const status = '**/api/customer/email/status/*';
+    await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await edit(page, 'Email Address').click();
+    await askForCode(page, email);
+    await verify(page, '246810');
+    await expect(page.getByText('Verifying...')).toBeVisible();
+    await page.reload();
+    await expect(section(page, 'Email Address')).toContainText(
+      `Your email address is still being changed to ${email}.`,
+    );
+    await expect(edit(page, 'Email Address')).toHaveCount(0);
+    await page.unroute(status);
+    await page.getByRole('button', { name: 'Check again' }).click();
+
+    // The password is kept nowhere.
+    await portal.expectScreen('Customer Self Service');
+    await expect(page.getByRole('status')).toContainText(
+      'Your email address has been changed. Please log in with your new email address.',
+    );
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await expect(section(page, 'Email Address')).toContainText(email);
   });
 
   test('an email change that takes long can be checked again', async ({ page, portal }) => {

@@ -71,15 +71,6 @@ test.describe('The shell', () => {
     await expect(page.getByRole('main')).not.toContainText('500');
   });
 
-  test('a policy without terms is a server error', async ({ page, portal }) => {
-    await portal.visit('nj-noterms');
-    await page.getByLabel('Email Address').fill('nj-noterms@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Hearth-2026!');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await portal.expectScreen('Server error');
-    await expect(page.getByRole('main')).toContainText('has no terms');
-  });
-
   for (const garbage of [
     '{',
     '"text"',

@@ -101,19 +101,6 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
   });
 
-  test('the first time, a customer sets a password with a code', async ({ page, portal }) => {
-    await portal.visit('ny-invited');
-    await page.getByRole('link', { name: 'First time here' }).click();
-    await portal.expectScreen('First Time Login');
-    await page.getByLabel('Email Address').fill('ny-invited@example.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
-    await page.getByLabel('Verification Code').fill('246810');
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat New Password').fill(password);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await portal.signIn('ny-invited');
-  });
-
   test('an invitation link leads to a password and to the dashboard, once', async ({ page, portal }) => {
     await portal.visit('ny-invited', '/reset?token=invite-ny');
     await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
@@ -132,19 +119,6 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toContainText('This invitation is not known');
     await page.getByRole('link', { name: 'Request a verification code' }).click();
     await portal.expectScreen('First Time Login');
-  });
-
-  test('a temporary password has to be replaced', async ({ page, portal }) => {
-    await portal.visit('ny-temporary');
-    await page.getByLabel('Email Address').fill('ny-temporary@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Temp-2026!');
-    await page.getByRole('button', { name: 'Login' }).click();
-    await portal.expectScreen('Set Password');
-    await expect(page.getByLabel('Verification Code')).toHaveCount(0);
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat New Password').fill(password);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await portal.expectScreen('Your Policy Dashboard');
   });
 
   test('Log Out clears the session, and Back does not bring anything back', async ({ page, portal }) => {
