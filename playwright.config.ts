@@ -1,15 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
-/** Ports of the two lives of the portal, and of the reference server behind the second. */
-const ports = {
+/** Ports of the two lives of the portal, of the reference server behind the second, and of the nginx that is shipped. */
+export const ports = {
   memory: Number(process.env['MEMORY_PORT'] ?? 4310),
   http: Number(process.env['HTTP_PORT'] ?? 4110),
   api: Number(process.env['API_PORT'] ?? 4210),
+  nginx: Number(process.env['NGINX_PORT'] ?? 4120),
 };
 
 const originOf = (port: number): string => `http://localhost:${String(port)}`;
 /** Node does not resolve every name under localhost. */
 const readyAt = (port: number): string => `http://127.0.0.1:${String(port)}/`;
+
+/** Where there is no nginx, what deploy/ holds is not tested; `npm test` installs one where it can, and says so where it cannot. */
+const nginx = process.env['NGINX'];
+export const nginxFolder = `${__dirname}/reports/nginx-${String(ports.nginx)}`;
+const isRoot = process.getuid?.() === 0;
 
 /** Journeys in a real Chromium: in memory, and over HTTP against the reference server. Both builds have to be there. */
 export default defineConfig({
@@ -32,13 +38,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'memory', use: { baseURL: originOf(ports.memory) } },
+    { name: 'memory', use: { baseURL: originOf(ports.memory) }, testIgnore: '**/deploy.spec.ts' },
     {
       name: 'http',
       use: { baseURL: originOf(ports.http) },
       // What a screen looks like does not depend on where its data come from, and nobody ships a time machine.
-      testIgnore: ['**/accessibility.spec.ts', '**/timeTravel.spec.ts'],
+      testIgnore: ['**/accessibility.spec.ts', '**/timeTravel.spec.ts', '**/deploy.spec.ts'],
     },
+    ...(nginx ? [{ name: 'nginx', use: { baseURL: originOf(ports.nginx) }, testMatch: '**/deploy.spec.ts' }] : []),
   ],
   webServer: [
     {
@@ -52,5 +59,22 @@ export default defineConfig({
       url: readyAt(ports.http),
       reuseExistingServer: false,
     },
+    ...(nginx
+      ? [
+          {
+            command: `sh deploy/start-nginx.sh${isRoot ? " -g 'user root;'" : ''}`,
+            env: {
+              NGINX: nginx,
+              PORT: String(ports.nginx),
+              API: `http://127.0.0.1:${String(ports.api)}`,
+              DOCUMENTS: `${__dirname}/samples/documents`,
+              RUN: nginxFolder,
+              LOG: `${nginxFolder}/access.log`,
+            },
+            url: readyAt(ports.nginx),
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 });

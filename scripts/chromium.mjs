@@ -1,15 +1,7 @@
 // Finds a Chromium for the browser tests, and installs one where there is none.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { fromDebian, which } from './debian.mjs';
 import { bin, run } from './run.mjs';
-
-const which = (name) => {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-};
 
 const ofPlaywright = async () => {
   try {
@@ -32,17 +24,11 @@ export const findChromium = async () => {
   ].find((file) => file && fs.existsSync(file));
 };
 
-const fromDebian = async () => {
-  if (process.getuid?.() !== 0 || !which('apt-get')) return;
-  await run('apt-get', ['update'], { show: true });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { show: true });
-};
-
 const fromPlaywright = () => run(bin('playwright'), ['install', 'chromium'], { show: true });
 
 /** The same, after installing one where there is none. */
 export const ensureChromium = async () => {
-  for (const install of [undefined, fromDebian, fromPlaywright]) {
+  for (const install of [undefined, () => fromDebian('chromium'), fromPlaywright]) {
     if (install) console.log('Installing Chromium …');
     await install?.();
     const found = await findChromium();

@@ -2,10 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
 const chromium = await ensureChromium().catch(giveUp);
+const nginx = await ensureNginx();
+if (!nginx) console.log('There is no nginx with its Brotli module here: what deploy/ holds is not tested.');
 const reports = path.join(projectRoot, 'reports');
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
@@ -40,7 +43,9 @@ const lanes = [
     ],
   ],
 ];
-const afterwards = [['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium }]];
+const afterwards = [
+  ['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium, ...(nginx && { NGINX: nginx }) }],
+];
 
 /** What jest and Playwright sum up with. */
 const closingLine = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;

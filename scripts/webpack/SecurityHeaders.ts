@@ -4,8 +4,9 @@ import { writeHeaders } from '../headers/writeHeaders';
 /** Writes, with each build, the headers that its server has to send. */
 export class SecurityHeaders {
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap(SecurityHeaders.name, ({ errors, outputOptions }) => {
-      if (errors.length === 0 && outputOptions.path !== undefined) writeHeaders(outputOptions.path);
+    compiler.hooks.afterEmit.tap(SecurityHeaders.name, (compilation) => {
+      const { path } = compilation.outputOptions;
+      if (path !== undefined && !compilation.getStats().hasErrors()) writeHeaders(path);
     });
   }
 }

@@ -34,7 +34,7 @@ export interface Portal {
 export const test = base.extend<{ portal: Portal }>({
   portal: async ({ page, baseURL }, use, { testId, project }) => {
     // Over HTTP each test has an insurer of its own, so that they can run side by side.
-    if (project.name === 'http') await page.setExtraHTTPHeaders({ 'x-reference-world': testId });
+    if (project.name !== 'memory') await page.setExtraHTTPHeaders({ 'x-reference-world': testId });
     const problems: string[] = [];
     const provoked: RegExp[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
