@@ -11,6 +11,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { BillOfMaterials } from './scripts/webpack/BillOfMaterials';
 import { SecurityHeaders } from './scripts/webpack/SecurityHeaders';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
@@ -134,6 +135,7 @@ export default (
         ? [
             new ThirdPartyLicences(),
             new SecurityHeaders(),
+            new BillOfMaterials(),
             new SubresourceIntegrityPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),

@@ -26,6 +26,8 @@ const lanes = [
     ['lint', bin('eslint'), ['.']],
     ['format', bin('prettier'), ['--check', '.']],
     ['lock file', node, ['scripts/check-lockfile.mjs']],
+    ['licences', node, ['scripts/check-licences.mjs']],
+    ['secrets', node, ['scripts/check-secrets.mjs']],
     ['walls of the house', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
     ['dead code', bin('knip')],
     ['contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml'], offline],
