@@ -1,9 +1,8 @@
-import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
 import type { Context } from './Context';
+import { expectValidRecord } from './expectValidRecord';
 import { type Fault, faultForms, ownWords, tokensExpired } from './faults';
 import { goodAnswer } from './insurerAnswers';
 import { type Cell, type ContextName, type End, cellsOf, contexts, matrix } from './matrix';
-import { vaultOver } from './portal';
 import { type Walk, walk } from './walk';
 
 const FAULTS = Array.from({ length: 16 }, (_, index) => `K${String(index + 1)}`);
@@ -16,14 +15,6 @@ const isOfExpiry = (fault: string): boolean => ['K2', 'K3', 'K4', 'K5'].includes
 const kept = ({ portal }: Walk): unknown => {
   const { policy, profile, email, rate, claim } = portal.record;
   return [policy.read(), profile.read(), email.read(), rate.read(), { ...claim.read(), idempotencyKey: '' }];
-};
-
-/** What is in storage is what a reload would find, group by group. */
-const expectValidRecord = ({ portal }: Walk): void => {
-  const reloaded = observableCustomerRecord(vaultOver(portal.storage));
-  for (const group of ['session', 'policy', 'profile', 'email', 'rate', 'claim'] as const) {
-    expect([group, reloaded[group].read()]).toEqual([group, portal.record[group].read()]);
-  }
 };
 
 const expectEnd = (walked: Walk, { report, statusText = '', isOwnWords }: Fault, end: End): void => {

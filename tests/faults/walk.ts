@@ -23,7 +23,12 @@ export const walk = async (context: Context, faultOver: (time: VirtualTime) => P
     const isExpired = context.needsRefresh && call.headers.get('x-falcon-auth') === 'ada-auth-1';
     return isExpired ? tokenExpired() : goodAnswer(call);
   });
-  const portal = portalOver(network, time);
+  let unanswered = 0;
+  const fetch = async (request: Request): Promise<Response> => {
+    unanswered += 1;
+    return network.fetch(request).finally(() => (unanswered -= 1));
+  };
+  const portal = portalOver({ fetch }, time);
   const scene = await context.scene(portal);
   await calm();
   isArmed = true;
@@ -33,6 +38,7 @@ export const walk = async (context: Context, faultOver: (time: VirtualTime) => P
     portal,
     network,
     attempts: () => attempts,
+    unanswered: () => unanswered,
     refreshes: () => refreshes,
     /** Lets so many milliseconds pass, and all happen that happens in them. */
     pass: async (milliseconds: number): Promise<void> => {

@@ -126,6 +126,9 @@ describe('observableCustomerRecord', () => {
   it.each<[(typeof groups)[number], Record<string, unknown>]>([
     ['auth', { authToken: '' }],
     ['auth', { refreshToken: '' }],
+    ['auth', { authToken: 'über \u202e' }],
+    ['auth', { accessToken: 'line\nbreak' }],
+    ['claim', { idempotencyKey: '\u202e' }],
     ['auth', { userName: '' }],
     ['profile', { contactPreference: 'pigeon' }],
     ['profile', { dateOfBirth: '1999-02-30' }],

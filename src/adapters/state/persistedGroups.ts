@@ -14,7 +14,9 @@ import { CalendarDate as dates } from '../../domain/CalendarDate';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && dates.parse(value) !== undefined);
 const money = v.custom<Money>((value) => Number.isSafeInteger(value));
-const token = v.pipe(v.string(), v.nonEmpty());
+/** Visible ASCII: what a header can carry. */
+const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
+const token = v.pipe(headerText, v.nonEmpty());
 
 const address = v.object({ address1: v.string(), city: v.string(), state: v.string(), zipCode: v.string() });
 
@@ -35,7 +37,14 @@ const group =
 
 /** Checks what the vault kept, group by group: anything that is not just what the portal wrote counts as nothing. */
 export const persistedGroups = {
-  auth: group<Session>(v.object({ authToken: token, accessToken: v.string(), refreshToken: token, userName: token })),
+  auth: group<Session>(
+    v.object({
+      authToken: token,
+      accessToken: headerText,
+      refreshToken: token,
+      userName: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
   claim: group<ClaimDraft>(
     v.object({
       agreedToFraudNotice: v.boolean(),
@@ -45,7 +54,7 @@ export const persistedGroups = {
       dateOfLoss: v.string(),
       otherPhoneNumber: v.string(),
       contactVerified: v.boolean(),
-      idempotencyKey: v.string(),
+      idempotencyKey: headerText,
       claimNumber: v.string(),
     }),
   ),

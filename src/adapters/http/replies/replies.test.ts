@@ -7,7 +7,7 @@ import { claimDetails } from './claims';
 import { policies } from './policies';
 import { profile } from './profile';
 import { login } from './session';
-import { amount, date, moment } from './values';
+import { amount, date, moment, tokenText } from './values';
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | 'refused' => {
   const result = v.safeParse(schema, value);
@@ -25,6 +25,19 @@ describe('amount', () => {
 
   it.each(['9.99', null, undefined, Number.NaN, Infinity, 1e13, {}])('refuses %p', (value) => {
     expect(read(amount, value)).toBe('refused');
+  });
+});
+
+describe('tokenText', () => {
+  it.each(['', 'two words', 'line\nbreak', 'über', '\u202e', 1, null])(
+    'refuses %p, which no header can carry',
+    (value) => {
+      expect(read(tokenText, value)).toBe('refused');
+    },
+  );
+
+  it('takes what tokens are made of', () => {
+    expect(read(tokenText, 'eyJhbGciOi.J9-_~+/=')).toBe('eyJhbGciOi.J9-_~+/=');
   });
 });
 

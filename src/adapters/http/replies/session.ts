@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { filledText, maybe } from './values';
+import { filledText, maybe, tokenText } from './values';
 
 export const invitation = v.object({ userName: filledText });
 
 /** The refresh token may be in the header instead (document 1, section 7). */
-export const tokens = v.object({ authToken: filledText, accessToken: filledText, refreshToken: maybe(filledText) });
+export const tokens = v.object({ authToken: tokenText, accessToken: tokenText, refreshToken: maybe(tokenText) });
 
 export const session = v.object({ ...tokens.entries, userName: filledText });
 

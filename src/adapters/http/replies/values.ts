@@ -7,6 +7,9 @@ export const text = v.string();
 
 export const filledText = v.pipe(v.string(), v.nonEmpty());
 
+/** What a header can carry: anything else would fail every call from then on. */
+export const tokenText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+
 /** Absent and null are the same. */
 export const maybe = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(

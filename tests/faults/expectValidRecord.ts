@@ -1,0 +1,11 @@
+import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import { vaultOver } from './portal';
+import type { Walk } from './walk';
+
+/** What is in storage is what a reload would find, group by group. */
+export const expectValidRecord = ({ portal }: Walk): void => {
+  const reloaded = observableCustomerRecord(vaultOver(portal.storage));
+  for (const group of ['session', 'policy', 'profile', 'email', 'rate', 'claim'] as const) {
+    expect([group, reloaded[group].read()]).toEqual([group, portal.record[group].read()]);
+  }
+};

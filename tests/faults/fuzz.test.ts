@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { type Mutation, mutated, mutation } from '../support/mutatedReply';
+import { runs } from '../support/runs';
+import { goodAnswer } from './insurerAnswers';
+import { type ContextName, contexts } from './matrix';
+import { expectValidRecord } from './expectValidRecord';
+import { type Walk, walk } from './walk';
+
+const names = Object.keys(contexts) as ContextName[];
+
+jest.setTimeout(runs(60_000, 1_800_000));
+
+/** Walks a context whose first reply was tampered with. */
+const tampered = async (name: ContextName, changes: readonly Mutation[], status: number) => {
+  const walked = await walk(contexts[name], () => ({
+    answer: async (call, attempt) => {
+      const good = goodAnswer(call);
+      return attempt > 0 ? good : new Response(mutated(await good.text(), changes), { status });
+    },
+  }));
+  walked.act();
+  await walked.pass(100_000);
+  return walked;
+};
+
+const hasNoTerms = ({ report }: Walk): boolean =>
+  / has no terms\.$/.test(String(Reflect.get(Object(report()), 'description')));
+
+describe('A reply that was tampered with', () => {
+  it('never brings the portal out of step: what is kept is valid, and what cannot be read is a failed call', async () => {
+    const changes = fc.array(mutation, { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        changes,
+        fc.constantFrom(200, 200, 200, 201, 400),
+        async (...reply) => {
+          const walked = await tampered(...reply);
+          expectValidRecord(walked);
+          // Without a status it would be a defect of the portal's own; a policy without terms is an error by the specification.
+          if (walked.end() === 'err' && !hasNoTerms(walked)) expect(walked.report()).not.toMatchObject({ status: 0 });
+          expect(walked.portal.went.length).toBeLessThanOrEqual(1);
+          expect(walked.unanswered()).toBe(0);
+          walked.leave();
+          expect(walked.portal.time.sleepers).toBe(0);
+        },
+      ),
+      { numRuns: runs(300, 10_000) },
+    );
+  });
+});
