@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/tests/support/setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },

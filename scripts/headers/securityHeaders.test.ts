@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from './securityHeaders';
+
+const policyOf = (html: string, publicKeys = { recurly: '', googlePlaces: '' }): string =>
+  securityHeaders(html, { publicKeys })['Content-Security-Policy'] ?? '';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('securityHeaders', () => {
+  it('allows an inline script and an inline style by their hashes', () => {
+    const policy = policyOf('<style>p{color:red}</style><script>start()</script><script src="/a.js"></script>');
+    expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`);
+  });
+
+  it('needs no hash for data', () => {
+    expect(policyOf('<script type="application/json" id="x">{}</script>')).toContain("script-src 'self';");
+  });
+
+  it('never allows what is inline as such, or what is evaluated', () => {
+    expect(policyOf('<script>start()</script>')).not.toContain('unsafe');
+  });
+
+  it.each([
+    [{ recurly: '', googlePlaces: '' }, [], ['recurly', 'google', 'frame-src']],
+    [{ recurly: 'key', googlePlaces: '' }, ['https://js.recurly.com', 'frame-src https://api.recurly.com'], ['google']],
+    [{ recurly: '', googlePlaces: 'key' }, ['https://maps.googleapis.com'], ['recurly', 'frame-src']],
+  ])('lets in the vendors whose key is set: %j', (keys, included, excluded) => {
+    const policy = policyOf('', keys);
+    for (const text of included) expect(policy).toContain(text);
+    for (const text of excluded) expect(policy).not.toContain(text);
+  });
+});
