@@ -49,6 +49,11 @@ describe('config/portal.json', () => {
     expect(variant?.billingActions.map(({ route }) => route)).toEqual(billingRoutes);
   });
 
+  it('has a support email for each variant', () => {
+    const emails = Object.values(parsePortalConfiguration(file()).variants).map(({ supportEmail }) => supportEmail);
+    expect(emails).toEqual(['support-ny@hearthside.example', 'support@hearthside.example']);
+  });
+
   it('does not serve 127.0.0.1', () => {
     expect(variantOfHost(parsePortalConfiguration(file()), '127.0.0.1')).toBeUndefined();
   });

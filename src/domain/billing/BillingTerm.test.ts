@@ -1,4 +1,4 @@
-import { billingFrequency, isRecurring, premiumPeriod } from './BillingTerm';
+import { billingFrequency, billingTerms, isRecurring, premiumPeriod } from './BillingTerm';
 
 describe('A billing term', () => {
   it.each([
@@ -11,5 +11,11 @@ describe('A billing term', () => {
 
   it('that is not known shows the yearly premium', () => {
     expect(premiumPeriod(undefined)).toBe('yearly');
+  });
+});
+
+describe('billingTerms', () => {
+  it('are those of the specification', () => {
+    expect(billingTerms).toEqual(['yearly', 'monthly', 'nonrecurringyearly']);
   });
 });

@@ -1,0 +1,67 @@
+import { data, fakeNetwork, json, sessionOf, sessionSlot } from '../../../tests/support/FakeNetwork';
+import { type HttpGateways, httpGateways } from './httpGateways';
+
+const answering = (status: number, message = 'What the server says.') => {
+  const { fetch } = fakeNetwork(({ path }) =>
+    path === '/api/auth/user/token' ? data(sessionOf('ada', 2)) : json(status, { message }),
+  );
+  return httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(sessionOf('ada')) });
+};
+
+const { signal } = new AbortController();
+
+const refused = { kind: 'refused', message: 'What the server says.' };
+const unavailable = { kind: 'unavailable' };
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503];
+/** Every one but that which signs the customer out. */
+const anyButSignedOut = statuses.filter((status) => status !== 401);
+
+type Make = (gateways: HttpGateways) => Promise<unknown>;
+
+const calls: readonly (readonly [string, Make, readonly number[], unknown])[] = [
+  ['the billing history', ({ billing }) => billing.history(signal), [400, 404, 500], unavailable],
+  ['the billing term', ({ billing }) => billing.term(signal), [400, 404, 500], unavailable],
+  ['a cancellation', ({ policy }) => policy.cancel('We are moving.'), [400, 500], refused],
+  ['a payment method', ({ billing }) => billing.updateMethod('token-1'), [400], refused],
+  ['a change of coverages', ({ policy }) => policy.changeCoverages([{ code: 'bul' }], ''), anyButSignedOut, refused],
+  [
+    'a preview',
+    ({ rating }) =>
+      rating.preview(
+        'Q-1',
+        { state: 'NY', billingTerm: 'yearly', coverages: [{ code: 'bul' }], residenceType: 'HOME' },
+        signal,
+      ),
+    anyButSignedOut,
+    refused,
+  ],
+  [
+    'a change of the profile',
+    ({ customer }) => customer.save({ firstName: 'Ada' }, 'Updated Customer Name'),
+    anyButSignedOut.filter((status) => status < 500),
+    refused,
+  ],
+];
+
+const expected = calls.flatMap(([name, make, handled, outcome]) =>
+  handled.map((status) => [status, name, make, outcome] as const),
+);
+
+const unexpected = calls.flatMap(([name, make, handled]) =>
+  statuses.filter((status) => !handled.includes(status)).map((status) => [status, name, make] as const),
+);
+
+describe('What a screen handles itself', () => {
+  it.each(expected)('is a %d to %s', async (status, _, make, outcome) => {
+    expect(await make(answering(status))).toEqual(outcome);
+  });
+});
+
+describe('What is left to the shared handler', () => {
+  it.each(unexpected)('is any other: %d to %s', async (status, _, make) => {
+    await expect(make(answering(status))).rejects.toMatchObject({
+      details: { status, message: 'What the server says.' },
+    });
+  });
+});
