@@ -483,7 +483,10 @@ export const catalogue: Readonly<Record<string, readonly Row[]>> = {
       "Edit policy, message contains 'PolicyChangeForbidden': “Your policy is set to renew {date} and no changes can be made via Self Service at this time. To make a change to your policy prior to your renewal, please contact your agent.”",
       http('serverMessages', 'turns %s into an outcome'),
       ui('policy/EditPolicyProblem.test.tsx', 'says of a change that is %s what the catalogue says'),
-      browser('policy', 'a policy about to renew cannot be changed'),
+      ui(
+        'policy/EditPolicyViewModel.test.ts',
+        'shows why the insurer does not change it, and keeps what was chosen: %j',
+      ),
     ],
     [
       'Edit policy, any other error: server message, or “Oops! Looks like something went wrong on our end. Please, try again later.”; scroll to top',
