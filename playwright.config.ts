@@ -38,7 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'memory', use: { baseURL: originOf(ports.memory) }, testIgnore: '**/deploy.spec.ts' },
+    {
+      name: 'memory',
+      use: { baseURL: originOf(ports.memory) },
+      testIgnore: ['**/deploy.spec.ts', '**/faults.spec.ts'],
+    },
     {
       name: 'http',
       use: { baseURL: originOf(ports.http) },
