@@ -2,6 +2,8 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
+  // Nothing waits for it; a machine that is busy with the rest of `npm test` may be slow.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/tests/support/setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],

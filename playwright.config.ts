@@ -24,6 +24,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
+  // Nothing waits for it; a machine that is busy may be slow.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/browser',
   use: {
