@@ -1,5 +1,5 @@
-// Nothing of the in-memory portal, of time travel or of the source ships: the production build has none of these texts, and the
-// in-memory build has all of them, so that this check can fail. The licence of every dependency does ship.
+// Nothing of the in-memory portal, of the reference server, of time travel or of the source ships: the production build has none of
+// these texts, and the in-memory build or the reference server has all of them, so that this check can fail. The licence of every dependency does ship.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -12,26 +12,33 @@ const inDemoOnly = [
   '4111111111111111',
 ];
 const nowhere = ['sourceMappingURL'];
+const inReferenceServerOnly = ['x-reference-world', '/_reference/', '/_pact/'];
 
-const textOf = (folder) =>
+/** All that the files of a folder say, whose names end so. */
+const textOf = (folder, endings) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css|html)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && endings.test(entry.name))
     .map((entry) => fs.readFileSync(path.join(entry.parentPath ?? entry.path, entry.name), 'utf8'))
     .join('\n');
 
-const main = textOf('dist/main');
-const demo = textOf('dist/demo');
+const shipped = /\.(?:js|css|html)$/;
+const main = textOf('dist/main', shipped);
+const referenceServer = textOf('src/adapters/reference-api', /\.ts$/);
+const demo = textOf('dist/demo', shipped);
 const maps = fs.readdirSync('dist/main', { recursive: true }).filter((file) => String(file).endsWith('.map'));
 const licences = fs.readFileSync('dist/main/THIRD-PARTY-LICENCES.txt', 'utf8');
 const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const problems = [
-  ...[...inDemoOnly, ...nowhere]
+  ...[...inDemoOnly, ...nowhere, ...inReferenceServerOnly]
     .filter((text) => main.includes(text))
     .map((text) => `the production build contains "${text}"`),
   ...inDemoOnly
     .filter((text) => text !== 'x-falcon-now' && !demo.includes(text))
     .map((text) => `the in-memory build does not contain "${text}", so the check proves nothing`),
+  ...inReferenceServerOnly
+    .filter((text) => !referenceServer.includes(text))
+    .map((text) => `the reference server does not contain "${text}", so the check proves nothing`),
   ...maps.map((file) => `the production build contains the source map ${file}`),
   ...Object.entries(dependencies)
     .filter(([name, version]) => !licences.includes(`${name} ${version} (`))
