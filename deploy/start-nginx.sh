@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${PORT:=8080}"
 : "${ROOT:=$here/../dist/main}"
 : "${DOCUMENTS:=/srv/documents}"
-: "${RUN:=/tmp/hearthside}"
+: "${RUN:=$(mktemp -d)}"
 : "${LOG:=/dev/stdout}"
 
 ROOT=$(cd "$ROOT" && pwd)
