@@ -13,7 +13,16 @@ const noClock = [
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'node_modules/', '.cache/', 'reports/', 'coverage/', 'src/adapters/http/schema.d.ts'],
+    // What stands below the floor is what the portal is measured against, in JavaScript as its libraries give it.
+    ignores: [
+      '**/dist/',
+      'node_modules/',
+      '.cache/',
+      'reports/',
+      'coverage/',
+      'src/adapters/http/schema.d.ts',
+      'bench/floor/src/',
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   {

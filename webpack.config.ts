@@ -12,6 +12,7 @@ import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { BillOfMaterials } from './scripts/webpack/BillOfMaterials';
+import { RouteFiles } from './scripts/webpack/RouteFiles';
 import { SecurityHeaders } from './scripts/webpack/SecurityHeaders';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
@@ -134,6 +135,7 @@ export default (
       ...(isProduction
         ? [
             new ThirdPartyLicences(),
+            new RouteFiles(),
             new SecurityHeaders(),
             new BillOfMaterials(),
             new SubresourceIntegrityPlugin(),

@@ -35,6 +35,7 @@ const lanes = [
     ['build of the portal', bin('webpack'), [...production, '--env', 'entry=main']],
     ['build of the in-memory portal', bin('webpack'), [...production, '--env', 'entry=demo'], { TIME_TRAVEL: '1' }],
     ['what ships', node, ['scripts/check-bundle.mjs']],
+    ['bytes of every route', node, ['scripts/size.mjs']],
   ],
   [
     [

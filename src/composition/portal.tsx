@@ -36,12 +36,22 @@ const areasOf = (container: Container): Areas => {
       }));
   };
   return {
-    session: once('session', async () => (await import('./areas/session')).sessionArea(container)),
-    home: once('home', async () => (await import('./areas/home')).homeArea(container)),
-    claims: once('claims', async () => (await import('./areas/claims')).claimsArea(container)),
-    policy: once('policy', async () => (await import('./areas/policy')).policyArea(container)),
-    billing: once('billing', async () => (await import('./areas/billing')).billingArea(container)),
-    profile: once('profile', async () => (await import('./areas/profile')).profileArea(container)),
+    session: once('session', async () =>
+      (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(container),
+    ),
+    home: once('home', async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(container)),
+    claims: once('claims', async () =>
+      (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(container),
+    ),
+    policy: once('policy', async () =>
+      (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(container),
+    ),
+    billing: once('billing', async () =>
+      (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(container),
+    ),
+    profile: once('profile', async () =>
+      (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
+    ),
   };
 };
 
