@@ -1,0 +1,68 @@
+import type { Route } from '@playwright/test';
+import fc from 'fast-check';
+import { mutated, mutation } from '../support/mutatedReply';
+import { runs } from '../support/runs';
+import { expect, test } from './portal';
+
+/** Where a customer of each account meets the replies to reads. */
+const screens = [
+  ['ny-both', '/home'],
+  ['ny-both', '/policy'],
+  ['ny-both', '/policy/edit'],
+  ['ny-both', '/billing'],
+  ['ny-both', '/billing/frequency'],
+  ['ny-both', '/profile'],
+  ['nj-current', '/claim'],
+] as const;
+
+const tampering = fc.record({
+  /** Which of the replies that the screen waits for. */
+  which: fc.nat(4),
+  changes: fc.array(mutation, { minLength: 1, maxLength: 3 }),
+});
+
+const perScreen = runs(2, 143);
+
+const arriving = (route: Route) =>
+  route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/\w+\.localhost/, '127.0.0.1'),
+  });
+
+/** What the portal keeps of the customer, so that each reply meets the screen anew. */
+const forgetRecord = (): void => {
+  for (const key of Object.keys(sessionStorage)) if (!key.endsWith('.auth')) sessionStorage.removeItem(key);
+};
+
+test.describe('Replies that were tampered with', () => {
+  for (const [account, path] of screens) {
+    test(`leave no blank page at ${path}, and run no script`, async ({ page, portal }) => {
+      test.setTimeout(runs(90_000, 900_000));
+      let left = -1;
+      let changes: Parameters<typeof mutated>[1] = [];
+      await page.route('**/api/**', async (route) => {
+        left -= 1;
+        if (left !== -1) return route.continue();
+        const response = await arriving(route);
+        return route.fulfill({ response, body: mutated(await response.text(), changes) });
+      });
+      await portal.signIn(account);
+      const { origin } = new URL(page.url());
+
+      for (const tampered of fc.sample(tampering, { numRuns: perScreen, seed: path.length })) {
+        changes = tampered.changes;
+        left = tampered.which;
+        await page.evaluate(forgetRecord);
+        await page.goto(origin + path);
+        await page.waitForLoadState('networkidle');
+        left = -1;
+        const said = JSON.stringify(tampered);
+        await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first(), said).toBeVisible();
+        expect(await page.getByRole('main').innerText(), said).not.toBe('');
+        expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown), said).toBeUndefined();
+      }
+    });
+  }
+});
