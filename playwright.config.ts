@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'memory',
       use: { baseURL: originOf(ports.memory) },
-      testIgnore: ['**/deploy.spec.ts', '**/faults.spec.ts'],
+      testIgnore: ['**/deploy.spec.ts', '**/faults.spec.ts', '**/fuzz.spec.ts'],
     },
     {
       name: 'http',

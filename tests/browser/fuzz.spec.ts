@@ -17,7 +17,7 @@ const screens = [
 
 const tampering = fc.record({
   /** Which of the replies that the screen waits for. */
-  which: fc.nat(4),
+  which: fc.nat(1),
   changes: fc.array(mutation, { minLength: 1, maxLength: 3 }),
 });
 
@@ -41,10 +41,12 @@ test.describe('Replies that were tampered with', () => {
     test(`leave no blank page at ${path}, and run no script`, async ({ page, portal }) => {
       test.setTimeout(runs(90_000, 900_000));
       let left = -1;
+      let applied = 0;
       let changes: Parameters<typeof mutated>[1] = [];
       await page.route('**/api/**', async (route) => {
         left -= 1;
         if (left !== -1) return route.continue();
+        applied += 1;
         const response = await arriving(route);
         return route.fulfill({ response, body: mutated(await response.text(), changes) });
       });
@@ -63,6 +65,7 @@ test.describe('Replies that were tampered with', () => {
         expect(await page.getByRole('main').innerText(), said).not.toBe('');
         expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown), said).toBeUndefined();
       }
+      expect(applied).toBe(perScreen);
     });
   }
 });
