@@ -1,5 +1,5 @@
 // `npm run size`: the bytes, in Brotli, that the production build loads for its page, for its entry and for each area, against
-// `size-budget.json`. `npm run size -- --write` sets the budget to what the build has now, and a hundredth more.
+// `size-budget.json`. `npm run size -- --write` sets the budget to what the build has now, and three hundredths more.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -28,7 +28,7 @@ const sizes = {
 };
 
 if (process.argv.includes('--write')) {
-  const budget = Object.fromEntries(Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil(bytes * 1.01)]));
+  const budget = Object.fromEntries(Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil(bytes * 1.03)]));
   fs.writeFileSync(budgetFile, `${JSON.stringify(budget, undefined, 2)}\n`);
 }
 
