@@ -83,7 +83,13 @@ describe('ClaimsListViewModel', () => {
 
     const selections = [viewModel.select(a), viewModel.select(b)];
     expect(viewModel.details).toEqual({ kind: 'loading', reference: b.reference });
-    for (const claim of account.claims.toReversed()) answers.get(claim.reference)?.open(claim);
+    const answer = ({ reference }: Claim): void => {
+      const details = account.claims.find((claim) => claim.reference === reference);
+      if (details) answers.get(reference)?.open(details);
+    };
+    answer(b);
+    await settle();
+    answer(a);
     await Promise.all(selections);
 
     expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference });

@@ -125,6 +125,16 @@ describe('DateField', () => {
     expect(values()).toEqual(['3', '1', '2026']);
   });
 
+  it('keeps it as it is typed when the same date comes back', () => {
+    const field = (value: CalendarDate | undefined) => (
+      <DateField name="loss" label="Date of loss" value={value} onChange={() => undefined} words={words} />
+    );
+    const { rerender } = render(field(undefined));
+    fill('3', '1', '2026');
+    for (const value of [day('2026-03-01'), undefined, day('2026-03-01')]) rerender(field(value));
+    expect(values()).toEqual(['3', '1', '2026']);
+  });
+
   it('takes the date back as soon as it is changed to none', async () => {
     const user = open(day('2026-11-21'));
     const [, dayBox] = boxes();

@@ -40,9 +40,16 @@ describe('MoneyField', () => {
     expect(emitted.at(-1) ?? '').toBe(left);
   });
 
-  it('shows the default estimate, and emits nothing of its own accord', () => {
-    const { box } = open('0');
-    expect(box).toHaveValue('$ 0');
+  it('shows what it is given, and emits nothing of its own accord', () => {
+    const change = (text: string): void => void emitted.push(text);
+    const field = (value: string) => (
+      <MoneyField name="estimate" label="Estimate" value={value} onChange={change} maxLength={16} />
+    );
+    emitted.length = 0;
+    const { rerender } = render(field('0'));
+    expect(screen.getByLabelText('Estimate')).toHaveValue('$ 0');
+    rerender(field('1234.5'));
+    expect(screen.getByLabelText('Estimate')).toHaveValue('$ 1,234.5');
     expect(emitted).toEqual([]);
   });
 
