@@ -10,6 +10,10 @@ const inDemoOnly = [
   'Hearth-2026',
   '246810',
   '4111111111111111',
+  'nj-manyclaims',
+  'Messages sent',
+  'Copy a link to this situation',
+  'Not understood in the address',
 ];
 const nowhere = ['sourceMappingURL'];
 const inReferenceServerOnly = ['x-reference-world', '/_reference/', '/_pact/'];

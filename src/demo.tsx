@@ -2,21 +2,61 @@ import { memoryAddressLookup } from './adapters/memory/addressLookup';
 import { memoryCardService } from './adapters/memory/cardService';
 import { memoryGateways } from './adapters/memory/memoryGateways';
 import { quietNetwork, throughNetwork } from './adapters/memory/network';
+import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './adapters/memory/situation';
 import { restoreWorld, saveWorld } from './adapters/memory/worldStore';
 import { sessionStorageVault } from './adapters/browser/SessionStorageVault';
 import { timerWait } from './adapters/browser/timerWait';
+import { arriveAs } from './composition/memoryArrival';
+import { memoryDevelopment, situationOf } from './composition/memoryDevelopment';
 import { startPortal } from './composition/portal';
+import { AccountPickerPanel } from './ui/development/AccountPickerPanel';
+import { DevelopmentPanel } from './ui/development/DevelopmentPanel';
+
+const SITUATION = 'situation';
 
 /** The portal on the in-memory adapter: a second entry, so that nothing fake can ship. */
-startPortal(({ session, clock }) => {
+startPortal(({ record, clock, timeTravel, configuration }) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
-  const world = restoreWorld(vault, clock);
   const network = quietNetwork(timerWait);
-  const gateways = memoryGateways(world, () => session.read(), clock);
+  const { pathname, search } = window.location;
+
+  // The date comes first: the world is computed from it.
+  const kept = vault.load(SITUATION);
+  const wanted = setsSituation(search) || typeof kept !== 'string' ? search : kept;
+  const { now, since } = readSituation(wanted, []).situation;
+  timeTravel?.choose(now);
+  const world = restoreWorld(vault, since === undefined ? clock : { now: clock.now, today: () => since });
+
+  const gateways = memoryGateways(world, () => record.session.read(), clock);
+  const calls = callNames(gateways);
+  const { situation, problems } = readSituation(wanted, calls);
+  network.latency = situation.latency;
+  network.faults.push(...situation.faults);
+
+  const notes = problems.map((problem) => `Not understood in the address: ${problem}`);
+  const workings = { world, network, record, clock, timeTravel, configuration, vault, calls, notes };
+  const development = memoryDevelopment(workings);
+  window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(workings))));
+
+  // Before the router looks at the address.
+  const arrive = async (): Promise<void> => {
+    const { account } = situation;
+    const arrival = account && (await arriveAs(account, world, gateways.auth, record));
+    if (arrival?.note !== undefined) notes.push(arrival.note);
+    if (arrival) saveWorld(vault, world);
+    const stays = pathname !== '/' || account === undefined;
+    const path = arrival?.path ?? (stays ? pathname : '/home') + withoutSituation(search);
+    if (setsSituation(search)) window.history.replaceState(null, '', path + window.location.hash);
+  };
 
   return {
     ...throughNetwork(gateways, network, () => saveWorld(vault, world)),
     addressLookup: memoryAddressLookup,
     cardService: memoryCardService,
+    development: {
+      prepared: arrive(),
+      panel: <DevelopmentPanel development={development} />,
+      belowLogin: <AccountPickerPanel development={development} />,
+    },
   };
 });

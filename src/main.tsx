@@ -4,11 +4,11 @@ import { recurlyCardService } from './adapters/recurly/recurlyCardService';
 import { startPortal } from './composition/portal';
 
 /** The portal on the insurer's API. */
-startPortal(({ session, clock, timeTravel, configuration }) => ({
+startPortal(({ record, clock, timeTravel, configuration }) => ({
   ...httpGateways({
     fetch: (request) => fetch(request),
     baseUrl: '',
-    session,
+    session: record.session,
     now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
   }),
   addressLookup: googlePlacesLookup(configuration.publicKeys.googlePlaces),

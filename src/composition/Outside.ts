@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { AuthGateway } from '../application/ports/AuthGateway';
 import type { BillingGateway } from '../application/ports/BillingGateway';
@@ -25,11 +26,19 @@ export interface Outside {
   readonly cardService: CardService;
 }
 
+/** What stands beside the portal on the in-memory adapter, for developers. */
+export interface DevelopmentTools {
+  /** The portal is shown when this is over. */
+  readonly prepared: Promise<void>;
+  readonly panel: ReactNode;
+  readonly belowLogin: ReactNode;
+}
+
 /** Makes the adapters of one life, from what both lives share. */
 export type Connect = (shared: {
-  readonly session: CustomerRecord['session'];
+  readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
   readonly clock: Clock;
   /** There in builds that let a tester choose the date. */
   readonly timeTravel: TimeTravel | undefined;
   readonly configuration: PortalConfiguration;
-}) => Outside;
+}) => Outside & { readonly development?: DevelopmentTools };

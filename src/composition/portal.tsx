@@ -103,7 +103,9 @@ export const startPortal = (connect: Connect): void => {
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.wait).toConstantValue(timerWait);
   container.bind(t.navigation).toConstantValue(navigation);
-  bindOutside(container, connect({ session: record.session, clock, timeTravel, configuration }));
+  const outside = connect({ record, clock, timeTravel, configuration });
+  bindOutside(container, outside);
+  container.bind(t.belowLogin).toConstantValue(outside.development?.belowLogin);
   container.load(portalModule);
 
   const App = createApp({
@@ -113,9 +115,13 @@ export const startPortal = (connect: Connect): void => {
     navigation,
     areas: areasOf(container),
   });
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const show = (): void =>
+    root.render(
+      <StrictMode>
+        <App />
+        {outside.development?.panel}
+      </StrictMode>,
+    );
+  if (outside.development === undefined) show();
+  else void outside.development.prepared.then(show);
 };

@@ -1,4 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
+import type { ReactNode } from 'react';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { AuthGateway } from '../application/ports/AuthGateway';
 import type { BillingGateway } from '../application/ports/BillingGateway';
@@ -39,6 +40,7 @@ export const t = {
   documents: token<DocumentsGateway>('documents'),
   addressLookup: token<AddressLookup>('addressLookup'),
   cardService: token<CardService>('cardService'),
+  belowLogin: token<ReactNode>('belowLogin'),
 
   record: token<CustomerRecord>('record'),
   session: token<CustomerRecord['session']>('session'),

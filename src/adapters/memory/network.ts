@@ -31,6 +31,8 @@ export interface Network {
   /** The last calls, in order. */
   readonly log: CallRecord[];
   readonly wait: Wait;
+  /** Is told when a fault is used up or a call goes on. */
+  changed: () => void;
 }
 
 const LOGGED_CALLS = 200;
@@ -38,7 +40,13 @@ const LOGGED_CALLS = 200;
 const noWait: Wait = () => Promise.resolve();
 
 /** A network without latency or faults. Without a `wait`, latency takes no time. */
-export const quietNetwork = (wait: Wait = noWait): Network => ({ latency: 0, faults: [], log: [], wait });
+export const quietNetwork = (wait: Wait = noWait): Network => ({
+  latency: 0,
+  faults: [],
+  log: [],
+  wait,
+  changed: () => undefined,
+});
 
 /** Thrown to a caller that left before the answer came. */
 class Abandoned extends Error {
@@ -71,6 +79,7 @@ const send = async (
   const signal = sent.find((value) => value instanceof AbortSignal) ?? nobodyLeaves;
   const effect = takeFault(network.faults, name);
   const fault = failureOf(effect);
+  network.changed();
   const delay = network.latency + (effect?.kind === 'slow' ? effect.milliseconds : 0);
   try {
     if (signal.aborted) throw new Abandoned();
@@ -89,6 +98,8 @@ const send = async (
     const reply = expectedReply(name, failure.details, effect?.kind === 'answer' || failure !== fault);
     if (reply === undefined) throw failure;
     return reply;
+  } finally {
+    network.changed();
   }
 };
 

@@ -59,7 +59,13 @@ const timeMachine = __TIME_TRAVEL__
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
   container.load(sessionModule);
-  const below = await timeMachine?.(container);
+  const machine = await timeMachine?.(container);
+  const below = (
+    <>
+      {container.get(t.belowLogin)}
+      {machine}
+    </>
+  );
   return {
     Login: () => <LoginScreen open={() => container.get(s.login)} below={below} />,
     Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,

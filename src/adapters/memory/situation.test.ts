@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { faultCodes, faultTable } from './faultTable';
+import { memoryGateways } from './memoryGateways';
+import { personaNames } from './personas/personas';
+import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './situation';
+import { createWorld } from './World';
+import { movableClock } from '../../../tests/support/movableClock';
+
+const clock = movableClock();
+const calls = callNames(memoryGateways(createWorld(clock), () => undefined, clock));
+
+const situations = fc.record({
+  account: fc.option(fc.constantFrom(...personaNames), { nil: undefined }),
+  now: fc.constantFrom(undefined, CalendarDate.of(2027, 1, 5), CalendarDate.of(2028, 2, 29)),
+  since: fc.constantFrom(undefined, CalendarDate.of(2026, 11, 21)),
+  latency: fc.integer({ min: 0, max: 60_000 }),
+  faults: fc.array(
+    fc.record({
+      call: fc.constantFrom('*' as const, ...calls),
+      effect: fc.constantFrom(...faultCodes).map((code) => faultTable[code].effect),
+      once: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+describe('a situation in an address', () => {
+  it('knows every call of every gateway', () => {
+    expect(calls).toEqual(expect.arrayContaining(['auth.login', 'claims.submit', 'billing.history', 'documents.list']));
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('has a row for each of K1 to K16', () => {
+    expect(faultCodes).toEqual(
+      expect.arrayContaining(Array.from({ length: 16 }, (_, index) => `K${String(index + 1)}`)),
+    );
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(situations, (situation) => {
+        expect(readSituation(writeSituation(situation), calls)).toEqual({ situation, problems: [] });
+      }),
+    );
+  });
+
+  it('is easy to read', () => {
+    expect(
+      writeSituation({
+        account: 'ny-pastdue',
+        now: CalendarDate.of(2027, 1, 5),
+        latency: 800,
+        faults: [{ call: '*', effect: faultTable.K10.effect, once: true }],
+      }),
+    ).toBe('?account=ny-pastdue&now=2027-01-05&latency=800&fault=*:K10:once');
+  });
+
+  it.each([
+    'account=nobody',
+    'now=2027-02-30',
+    'latency=-1',
+    'latency=99999',
+    'latency=soon',
+    'fault=K10',
+    'fault=claims.nothing:K10',
+    'fault=claims.list:K17',
+    'fault=claims.list:K10:twice',
+  ])('sets nothing by %s, and says that it does not understand it', (part) => {
+    expect(readSituation(`?${part}`, calls)).toEqual({
+      situation: { latency: 0, faults: [] },
+      problems: [part],
+    });
+  });
+
+  it.each([
+    ['?account=ny-current', true, ''],
+    ['?token=invite-ny', false, '?token=invite-ny'],
+    ['?token=invite-ny&latency=5', true, '?token=invite-ny'],
+    ['', false, ''],
+  ])('of "%s" is set: %s; to the portal the rest is "%s"', (search, isSet, rest) => {
+    expect(setsSituation(search)).toBe(isSet);
+    expect(withoutSituation(search)).toBe(rest);
+  });
+});

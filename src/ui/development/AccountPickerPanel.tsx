@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { Panel } from '../kit/Panel';
+import { AccountPicker } from './AccountPicker';
+import type { Development } from './Development';
+
+/** The accounts on the login screen of the in-memory portal. */
+export const AccountPickerPanel = ({ development }: { readonly development: Development }) => {
+  // The links carry what is set.
+  useSyncExternalStore(development.subscribe, development.state);
+  return (
+    <Panel labelledBy="account-picker">
+      <h2 id="account-picker">Sign in as</h2>
+      <AccountPicker accounts={development.accounts()} />
+    </Panel>
+  );
+};

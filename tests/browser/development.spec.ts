@@ -1,0 +1,68 @@
+import { expect, test } from './portal';
+
+test.describe('The development panel', () => {
+  test('an address signs an account in with a date, and a fault that is set by it happens once', async ({
+    page,
+    portal,
+  }) => {
+    await portal.visit('ny-pastdue', '/billing?account=ny-pastdue&now=2027-01-05&fault=billing.history:K10:once');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('$125.50').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/billing$/);
+
+    await page.getByRole('button', { name: 'Development' }).click();
+    await expect(page.getByLabel('Today is')).toHaveValue('2027-01-05');
+    await expect(page.getByText('failed 500')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ny-pastdue' })).toHaveAttribute('aria-current', 'true');
+    await portal.expectAccessible();
+  });
+
+  test('a fault, a latency and a link to them; they stay over a reload, until the data is reset', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('button', { name: 'Development' }).click();
+    await page.getByLabel('Call', { exact: true }).selectOption('claims.list');
+    await page.getByLabel('Fault', { exact: true }).selectOption('K16');
+    await page.getByLabel('Once').uncheck();
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    await page.getByLabel('Latency').selectOption('300');
+    await expect(page.getByRole('link', { name: 'nj-noclaims' })).toHaveAttribute(
+      'href',
+      /\/\?account=nj-noclaims&latency=300&fault=claims\.list:K16$/,
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Development' }).click();
+    await expect(page.getByRole('list', { name: 'Faults that are set' })).toContainText('claims.list K16');
+    await expect(page.getByLabel('Latency')).toHaveValue('300');
+
+    await page.getByRole('button', { name: 'Reset data' }).click();
+    await portal.expectScreen('Customer Self Service');
+    await page.getByRole('button', { name: 'Development' }).click();
+    await expect(page.getByLabel('Latency')).toHaveValue('0');
+    await expect(page.getByRole('list', { name: 'Faults that are set' })).toHaveCount(0);
+  });
+
+  test('the login screen offers every account with one click, on the host of its variant', async ({ page, portal }) => {
+    await portal.visit('ny-current');
+    const accounts = page.getByRole('region', { name: 'Sign in as' });
+    await expect(accounts.getByRole('link')).toHaveCount(19);
+    await accounts.getByRole('link', { name: 'nj-current' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+    await expect(page).toHaveURL(/^http:\/\/nj\.localhost:\d+\/home$/);
+    await portal.visit('ny-current');
+    await accounts.getByRole('link', { name: 'ny-invited' }).click();
+    await portal.expectScreen('Set Password');
+  });
+
+  test('says what it does not understand in an address, and whom it cannot sign in by itself', async ({
+    page,
+    portal,
+  }) => {
+    await portal.visit('ny-temporary', '/?account=ny-temporary&fault=claims.nothing:K10');
+    await expect(page.getByText('Not understood in the address: fault=claims.nothing:K10')).toBeVisible();
+    await expect(page.getByText('ny-temporary signs in by hand, with the password Temp-2026!')).toBeVisible();
+    await portal.expectAccessible();
+  });
+});
