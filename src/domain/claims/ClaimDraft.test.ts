@@ -38,9 +38,20 @@ describe('whatHappened', () => {
   ])('asks for description, equipment and estimate, of one who wrote %s', (_, change, messages) => {
     expect(whatHappened({ ...written, ...change }).map(({ message }) => message)).toEqual(messages);
   });
+
+  it('says at which field each thing is missing', () => {
+    const fields = ['description', 'equipment', 'estimate'] as const;
+    for (const field of fields) {
+      expect(whatHappened({ ...written, [field]: '' })).toEqual([{ field, message: `claim.${field}.required` }]);
+    }
+  });
 });
 
 describe('whenHappened', () => {
+  it.each(['', '2026-11-22'])('says at the date of loss what is wrong with %j', (dateOfLoss) => {
+    expect(whenHappened({ ...written, dateOfLoss }, today).map(({ field }) => field)).toEqual(['dateOfLoss']);
+  });
+
   it.each([
     ['', 'claim.dateOfLoss.required'],
     ['2026-02-30', 'claim.dateOfLoss.required'],
@@ -73,9 +84,19 @@ describe('toNewClaim', () => {
 });
 
 describe('A claim draft', () => {
-  it('has the limits of the specification, and the default estimate "0"', () => {
+  it('has the limits of the specification, and begins empty, with the estimate "0"', () => {
     expect(claimLimits).toEqual({ description: 512, equipment: 255, estimate: 16 });
-    expect(emptyDraft.estimate).toBe('0');
+    expect(emptyDraft).toEqual({
+      agreedToFraudNotice: false,
+      description: '',
+      equipment: '',
+      estimate: '0',
+      dateOfLoss: '',
+      otherPhoneNumber: '',
+      contactVerified: false,
+      idempotencyKey: '',
+      claimNumber: '',
+    });
   });
 
   it('is in progress once the customer has agreed to the fraud notice', () => {

@@ -23,4 +23,12 @@ describe('contactFailures', () => {
   ])('are in the order of the form, for one who entered %s', (_, change, messages) => {
     expect(contactFailures({ ...contact, ...change }).map(({ message }) => message)).toEqual(messages);
   });
+
+  it.each(['email', 'phoneNumber', 'contactPreference'] as const)('stand at the field that is missing: %s', (field) => {
+    expect(contactFailures({ ...contact, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
+  });
+
+  it('take a blank phone number for none', () => {
+    expect(contactFailures({ ...contact, phoneNumber: '  ' })).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { emailVerificationFailures, newEmailFailures } from './emailChange';
+import { emailVerificationFailures, newEmailFailures, noEmailChange } from './emailChange';
 
 describe('newEmailFailures', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('newEmailFailures', () => {
   ])('of %j and again %j begin with %s', (email, repeated, message) => {
     expect(newEmailFailures({ email, repeated })[0]?.message).toBe(message);
   });
+
+  it.each([
+    ['', 'new@example.com', 'email'],
+    ['new@example.com', '  ', 'repeated'],
+    ['not an email', 'not an email', 'email'],
+    ['new@example.com', 'other@example.com', 'repeated'],
+  ])('of %j and again %j begin at the field %s', (email, repeated, field) => {
+    expect(newEmailFailures({ email, repeated })[0]?.field).toBe(field);
+  });
 });
 
 describe('emailVerificationFailures', () => {
@@ -24,5 +33,18 @@ describe('emailVerificationFailures', () => {
     ['246810', 'x', []],
   ])('of the code %j and the password %j', (code, password, messages) => {
     expect(emailVerificationFailures({ code, password }).map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('stand at the fields that are missing', () => {
+    expect(emailVerificationFailures({ code: '', password: '' }).map(({ field }) => field)).toEqual([
+      'code',
+      'password',
+    ]);
+  });
+});
+
+describe('noEmailChange', () => {
+  it('has no new address and no change that is being carried out', () => {
+    expect(noEmailChange).toEqual({ email: '', verification: '' });
   });
 });

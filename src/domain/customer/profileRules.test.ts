@@ -23,6 +23,10 @@ describe('nameFailures', () => {
   ])('of one who entered %s', (_, change, messages) => {
     expect(messagesOf(nameFailures({ ...name, ...change }))).toEqual(messages);
   });
+
+  it.each(['firstName', 'lastName'] as const)('stand at the field that is missing: %s', (field) => {
+    expect(nameFailures({ ...name, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
+  });
 });
 
 describe('mailingAddressFailures', () => {
@@ -38,11 +42,19 @@ describe('mailingAddressFailures', () => {
     ]);
   });
 
+  it('stand at the field that is wrong', () => {
+    const fields = mailingAddressFailures(PostalAddress.empty).map(({ field }) => field);
+    expect(fields).toEqual(['address1', 'city', 'state', 'zipCode', 'zipCode']);
+  });
+
   it.each([
     ['everything', {}, undefined],
     ['no street', { address1: ' ', zipCode: '' }, 'profile.address1.required'],
     ['no city', { city: '', zipCode: '' }, 'profile.city.required'],
+    ['a blank city', { city: ' ' }, 'profile.city.required'],
     ['no state', { state: '', zipCode: '' }, 'profile.state.required'],
+    ['a zip code of blanks', { zipCode: '     ' }, 'profile.zipCode.required'],
+    ['a zip code of 5 characters', { zipCode: '07303' }, undefined],
     ['no zip code', { zipCode: '' }, 'profile.zipCode.required'],
     ['a zip code of 4 characters', { zipCode: '0730' }, 'profile.zipCode.length'],
     ['a zip code of 10 characters', { zipCode: '07303-1234' }, undefined],
@@ -62,6 +74,10 @@ describe('phoneFailures', () => {
   ])('of %j', (phoneNumber, message) => {
     expect(phoneFailures({ phoneNumber })[0]?.message).toBe(message);
   });
+
+  it('stand at the phone number', () => {
+    expect(phoneFailures({ phoneNumber: '' }).map(({ field }) => field)).toEqual(['phoneNumber', 'phoneNumber']);
+  });
 });
 
 describe('contactPreferenceFailures', () => {
@@ -73,6 +89,10 @@ describe('contactPreferenceFailures', () => {
     ['constructor', ['profile.contactPreference.required']],
   ])('of %j', (contactPreference, messages) => {
     expect(messagesOf(contactPreferenceFailures({ contactPreference }))).toEqual(messages);
+  });
+
+  it('stand at the preference', () => {
+    expect(contactPreferenceFailures({ contactPreference: '' })[0]?.field).toBe('contactPreference');
   });
 });
 
@@ -86,6 +106,10 @@ describe('edeliveryFailures', () => {
     [0, ['profile.edelivery.required']],
   ])('of %j', (edeliveryPreference, messages) => {
     expect(messagesOf(edeliveryFailures({ edeliveryPreference }))).toEqual(messages);
+  });
+
+  it('stand at the preference', () => {
+    expect(edeliveryFailures({ edeliveryPreference: undefined })[0]?.field).toBe('edeliveryPreference');
   });
 });
 

@@ -8,6 +8,10 @@ describe('cancellationFailures', () => {
   ])('of the reason %j', (reason, messages) => {
     expect(cancellationFailures({ reason }).map(({ message }) => message)).toEqual(messages);
   });
+
+  it('stand at the reason', () => {
+    expect(cancellationFailures({ reason: '' })[0]?.field).toBe('reason');
+  });
 });
 
 describe('A cancellation', () => {

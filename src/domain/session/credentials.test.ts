@@ -11,4 +11,14 @@ describe('credentialsFailures', () => {
   ])('asks for the email first, then for the password, of one who entered %s', (_, credentials, messages) => {
     expect(credentialsFailures(credentials).map(({ message }) => message)).toEqual(messages);
   });
+
+  it('asks at the field that is missing', () => {
+    expect(credentialsFailures(noCredentials).map(({ field }) => field)).toEqual(['userName', 'password']);
+  });
+});
+
+describe('noCredentials', () => {
+  it('is an empty form', () => {
+    expect(noCredentials).toEqual({ userName: '', password: '' });
+  });
 });

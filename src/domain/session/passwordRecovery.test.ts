@@ -8,6 +8,10 @@ describe('codeRequestFailures', () => {
   ])('of the email %j', (userName, messages) => {
     expect(codeRequestFailures({ userName }).map(({ message }) => message)).toEqual(messages);
   });
+
+  it('stand at the email', () => {
+    expect(codeRequestFailures({ userName: '' })[0]?.field).toBe('userName');
+  });
 });
 
 describe('newPasswordFailures', () => {
@@ -23,6 +27,19 @@ describe('newPasswordFailures', () => {
     ['everything', whole, []],
   ])('are in the order of the form, for one who entered %s', (_, entry, messages) => {
     expect(newPasswordFailures(entry, true).map(({ message }) => message)).toEqual(messages);
+  });
+
+  it.each([
+    ['code', { ...whole, code: '' }],
+    ['password', { ...whole, password: '', repeated: 'x' }],
+    ['repeated', { ...whole, repeated: '' }],
+    ['repeated', { ...whole, repeated: 'other' }],
+  ])('stand at the field that is wrong: %s', (field, entry) => {
+    expect(newPasswordFailures(entry, true)[0]?.field).toBe(field);
+  });
+
+  it('begin with an empty form', () => {
+    expect(noNewPassword).toEqual({ code: '', password: '', repeated: '' });
   });
 
   it('ask for no code where none was sent', () => {

@@ -48,6 +48,7 @@ const hostile = [
   '<a href="//evil.example">x</a>',
   '<a href="/logout">x</a>',
   '<a href="http://insurer.example">x</a>',
+  '<a href="javascript:alert(\'https://insurer.example\')">x</a>',
   '<a href="https://insurer.example" target="_self" rel="opener" onclick="alert(1)" ping="https://evil.example">x</a>',
 ];
 
@@ -63,6 +64,18 @@ describe('sanitisedAgreement', () => {
       '<h2>Terms</h2><ol><li>One</li></ol><table><tbody><tr><th scope="row">Fee</th><td colspan="2">$1</td></tr></tbody></table>';
     expect(sanitised(html)).toBe(html);
   });
+
+  it('keeps cells that span rows', () => {
+    const html = '<table><tbody><tr><td rowspan="2">$1</td></tr></tbody></table>';
+    expect(sanitised(html)).toBe(html);
+  });
+
+  it.each(['https://insurer.example', 'HTTPS://insurer.example', 'mailto:help@insurer.example', 'tel:+12025550100'])(
+    'keeps a link to %s',
+    (href) => {
+      expect(elementsOf(`<a href="${href}">x</a>`).map((element) => element.getAttribute('href'))).toEqual([href]);
+    },
+  );
 
   it('has links leave the page, and not be known there', () => {
     expect(sanitised('<a href="https://insurer.example/terms">Terms</a>')).toBe(

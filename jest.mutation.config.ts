@@ -1,0 +1,18 @@
+import type { Config } from 'jest';
+import config from './jest.config.ts';
+
+// The tests beside the code that is mutated, translated without a type check: hundreds of runs wait for each of them.
+const mutation: Config = {
+  ...config,
+  testMatch: [
+    '<rootDir>/src/domain/**/!(*.zone).test.ts',
+    '<rootDir>/src/application/failureRoute.test.ts',
+    '<rootDir>/src/application/claims/fileClaim.test.ts',
+    '<rootDir>/src/adapters/http/{oneAtATime,queue,refreshExpired,failureOf,answered,sessionHeaders}.test.ts',
+  ],
+  transform: {
+    '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', transpilation: true }],
+  },
+};
+
+export default mutation;
