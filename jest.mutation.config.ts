@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import config from './jest.config.ts';
+import config from './jest.config';
 
 // The tests beside the code that is mutated, translated without a type check: hundreds of runs wait for each of them.
 const mutation: Config = {
