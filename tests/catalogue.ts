@@ -259,8 +259,9 @@ export const catalogue: Readonly<Record<string, readonly Row[]>> = {
       ui('text/useDates.test.tsx', 'writes policy dates long, and in full'),
     ],
     [
-      'Date picker input debounce 1000 ms: a date counts as soon as it is complete, so that Next finds it at once',
-      ui('kit/DateField.test.tsx', 'emits %s %s %s as %s'),
+      'Date picker input debounce 1000 ms',
+      ui('kit/DateField.test.tsx', 'emits a second after the last key, and not before'),
+      ui('kit/DateField.test.tsx', 'emits at once, and once, when a part %s'),
       ui('kit/DateField.test.tsx', 'emits no date while it is not complete: %j %j %j, and does not complain'),
     ],
     ['Money: "$", thousands separators, 2 decimals, a leading minus', ...money],

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { day } from '../../../tests/support/arbitraries';
@@ -48,11 +48,13 @@ const open = (initial?: CalendarDate, maskYear = false) => {
   return userEvent.setup();
 };
 
-/** Fills the boxes, part by part. */
+/** Fills the boxes, part by part, and leaves each. */
 const fill = (...parts: readonly string[]): void => {
   for (const [index, box] of boxes().entries()) {
     const value = parts[index] ?? '';
-    if (value !== '') fireEvent.change(box, { target: { value } });
+    if (value === '') continue;
+    fireEvent.change(box, { target: { value } });
+    fireEvent.blur(box);
   }
 };
 
@@ -97,6 +99,46 @@ describe('DateField', () => {
     fill(...parts);
     expect(emitted.filter(Boolean)).toEqual([]);
     expect(problem()).toBe('');
+  });
+
+  describe('while it is typed', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    const typeYear = (value: string): void => {
+      fireEvent.change(screen.getByLabelText('Year'), { target: { value } });
+    };
+
+    it('emits a second after the last key, and not before', () => {
+      open(day('2026-11-21'));
+      typeYear('202');
+      act(() => jest.advanceTimersByTime(999));
+      typeYear('2025');
+      act(() => jest.advanceTimersByTime(999));
+      expect(emitted).toEqual([]);
+      act(() => jest.advanceTimersByTime(1));
+      expect(emitted).toEqual(['2025-11-21']);
+    });
+
+    it.each([
+      ['is left', (box: HTMLElement) => fireEvent.blur(box)],
+      ['is followed by Enter', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'Enter' })],
+    ])('emits at once, and once, when a part %s', (_, goOn) => {
+      open(day('2026-11-21'));
+      typeYear('2025');
+      act(() => void goOn(screen.getByLabelText('Year')));
+      expect(emitted).toEqual(['2025-11-21']);
+      act(() => jest.advanceTimersByTime(5_000));
+      expect(emitted).toEqual(['2025-11-21']);
+    });
+
+    it('emits nothing any more once the screen is gone', () => {
+      open(day('2026-11-21'));
+      typeYear('2025');
+      cleanup();
+      act(() => jest.advanceTimersByTime(5_000));
+      expect(emitted).toEqual([]);
+    });
   });
 
   it('takes two, two and four digits, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CalendarDate, type DateParts } from '../../domain/CalendarDate';
 import { classNames } from './classNames';
 import styles from './DateField.module.css';
@@ -27,15 +27,22 @@ interface DateFieldProps {
   readonly maskYear?: boolean;
 }
 
+/** How long after the last key a date counts that is being typed, in milliseconds (document 1, section 9). */
+const TYPING = 1000;
+
 const NO_PARTS: DateParts = { month: '', day: '', year: '' };
 
 const partsOf = (date: CalendarDate | undefined): DateParts =>
   date === undefined ? NO_PARTS : CalendarDate.toParts(date);
 
-/** A date in three parts, which emits year-month-day (document 1, section 2, shared inputs). */
+/**
+ * A date in three parts, which emits year-month-day (document 1, section 2, shared inputs): a second after the last key, or as soon as
+ * the customer goes on, by leaving the part or by Enter.
+ */
 export const DateField = ({ name, label, value, onChange, words, maskYear = false }: DateFieldProps) => {
   const [parts, setParts] = useState(() => partsOf(value));
   const [shown, setShown] = useState(value);
+  const emitting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const error = useFieldError(name);
   const id = fieldId(name);
 
@@ -45,13 +52,27 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
     if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(partsOf(value));
   }
 
-  const change = (part: Partial<DateParts>): void => {
-    const next = { ...parts, ...part };
-    const date = CalendarDate.ofParts(next);
-    setParts(next);
+  const emit = (typed: DateParts): void => {
+    emitting.current = undefined;
+    const date = CalendarDate.ofParts(typed);
     setShown(date);
     onChange(date);
   };
+
+  const change = (part: Partial<DateParts>): void => {
+    const next = { ...parts, ...part };
+    setParts(next);
+    clearTimeout(emitting.current);
+    emitting.current = setTimeout(() => emit(next), TYPING);
+  };
+
+  const emitAtOnce = (): void => {
+    if (emitting.current === undefined) return;
+    clearTimeout(emitting.current);
+    emit(parts);
+  };
+
+  useEffect(() => () => clearTimeout(emitting.current), []);
 
   const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
   const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
@@ -62,6 +83,8 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
       className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
       value={parts[part]}
       onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
+      onBlur={emitAtOnce}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
       inputMode="numeric"
       autoComplete="off"
       placeholder={placeholder}
