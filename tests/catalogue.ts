@@ -132,7 +132,7 @@ export const catalogue: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'Claim what, limits: description 512, equipment 255, estimate 16',
-      domain('claims/ClaimDraft', 'has the limits of the specification, and the default estimate "0"'),
+      domain('claims/ClaimDraft', 'has the limits of the specification, and begins empty, with the estimate "0"'),
       ui('kit/MoneyField.test.tsx', 'keeps %j within 16 characters, and makes an amount of it'),
       browser('claims', 'asks for what is missing, in the order of the form, with its limits'),
     ],
@@ -247,7 +247,7 @@ export const catalogue: Readonly<Record<string, readonly Row[]>> = {
     ['Name fields max 255; middle initial max 1', ...names],
     [
       'Claim: description 512, equipment 255, estimate 16; default estimate "0"',
-      domain('claims/ClaimDraft', 'has the limits of the specification, and the default estimate "0"'),
+      domain('claims/ClaimDraft', 'has the limits of the specification, and begins empty, with the estimate "0"'),
     ],
     ['Phone mask ###-###-####, 12 characters', ...phoneMask],
     ['State code length 2; zip code length 5 (sent mailing address)', ...sendableAddress],
