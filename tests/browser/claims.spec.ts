@@ -119,7 +119,9 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('Description')).toHaveAttribute('maxlength', '512');
     await expect(page.getByLabel('Equipment involved')).toHaveAttribute('maxlength', '255');
     await expect(page.getByLabel('Estimate')).toHaveAttribute('maxlength', '16');
-    await expect(page.getByRole('complementary')).toContainText('Limit $10,000.00, deductible $500.00');
+    await expect(page.getByRole('complementary', { name: 'What your policy covers' })).toContainText(
+      'Limit $10,000.00, deductible $500.00',
+    );
 
     await page.getByLabel('Estimate').fill('');
     for (const [message, label, value] of [

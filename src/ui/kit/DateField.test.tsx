@@ -132,12 +132,15 @@ describe('DateField', () => {
       expect(emitted).toEqual(['2025-11-21']);
     });
 
-    it('emits nothing any more once the screen is gone', () => {
+    it.each([
+      ['screen', cleanup],
+      ['page', () => fireEvent(window, new Event('pagehide'))],
+    ])('emits what was just typed when the %s goes, once', (_, go) => {
       open(day('2026-11-21'));
       typeYear('2025');
-      cleanup();
+      act(() => go());
       act(() => jest.advanceTimersByTime(5_000));
-      expect(emitted).toEqual([]);
+      expect(emitted).toEqual(['2025-11-21']);
     });
   });
 

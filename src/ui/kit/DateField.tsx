@@ -72,7 +72,19 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
     emit(parts);
   };
 
-  useEffect(() => () => clearTimeout(emitting.current), []);
+  // What was just typed is not lost when the screen or the page goes.
+  const latest = useRef(emitAtOnce);
+  useEffect(() => {
+    latest.current = emitAtOnce;
+  });
+  useEffect(() => {
+    const leave = (): void => latest.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
   const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
