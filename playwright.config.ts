@@ -13,7 +13,7 @@ const originOf = (port: number): string => `http://localhost:${String(port)}`;
 const readyAt = (port: number): string => `http://127.0.0.1:${String(port)}/`;
 
 /** Where there is no nginx, what deploy/ holds is not tested; `npm test` installs one where it can, and says so where it cannot. */
-const nginx = process.env['NGINX'];
+const nginx = process.env['NGINX_PROGRAM'];
 export const nginxFolder = `${__dirname}/reports/nginx-${String(ports.nginx)}`;
 const isRoot = process.getuid?.() === 0;
 
@@ -70,7 +70,7 @@ export default defineConfig({
           {
             command: `sh deploy/start-nginx.sh${isRoot ? " -g 'user root;'" : ''}`,
             env: {
-              NGINX: nginx,
+              NGINX_PROGRAM: nginx,
               PORT: String(ports.nginx),
               API: `http://127.0.0.1:${String(ports.api)}`,
               DOCUMENTS: `${__dirname}/samples/documents`,

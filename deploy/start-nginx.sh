@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx over the built portal, in the foreground and without root. API is the backend's origin, without a path:
+# Starts nginx over the built portal, in the foreground and without root. API is the backend's origin, without a path.
 # More arguments go to nginx.
 #   API=http://backend:8080 PORT=8080 ROOT=/srv/hearthside/main sh deploy/start-nginx.sh
 set -eu
@@ -21,4 +21,4 @@ fi
 mkdir -p "$RUN"
 sed -e "s|@API@|$API|g" -e "s|@PORT@|$PORT|g" -e "s|@ROOT@|$ROOT|g" -e "s|@DOCUMENTS@|$DOCUMENTS|g" -e "s|@RUN@|$RUN|g" -e "s|@LOG@|$LOG|g" \
   "$here/nginx.conf" >"$RUN/nginx.conf"
-exec "${NGINX:-nginx}" -e stderr -c "$RUN/nginx.conf" "$@"
+exec "${NGINX_PROGRAM:-nginx}" -e stderr -c "$RUN/nginx.conf" "$@"

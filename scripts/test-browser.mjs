@@ -6,9 +6,9 @@ import { bin, ensureInstalled, giveUp, run } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
 const CHROMIUM = await ensureChromium().catch(giveUp);
-const NGINX = await ensureNginx();
+const nginx = await ensureNginx();
 const { code } = await run(bin('playwright'), ['test', ...process.argv.slice(2)], {
-  env: { CHROMIUM, ...(NGINX && { NGINX }) },
+  env: { CHROMIUM, ...(nginx && { NGINX_PROGRAM: nginx }) },
   show: true,
 });
 process.exit(code);

@@ -47,7 +47,7 @@ const lanes = [
   ],
 ];
 const afterwards = [
-  ['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium, ...(nginx && { NGINX: nginx }) }],
+  ['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium, ...(nginx && { NGINX_PROGRAM: nginx }) }],
 ];
 
 /** What jest and Playwright sum up with. */
