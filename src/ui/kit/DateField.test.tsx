@@ -132,6 +132,17 @@ describe('DateField', () => {
       expect(emitted).toEqual(['2025-11-21']);
     });
 
+    it('keeps the page still while a button is pressed, and emits before it is clicked', () => {
+      open(day('2026-11-21'));
+      typeYear('2025');
+      const year = screen.getByLabelText('Year');
+      fireEvent.pointerDown(document.body);
+      fireEvent.blur(year);
+      expect(emitted).toEqual([]);
+      fireEvent.pointerUp(document.body);
+      expect(emitted).toEqual(['2025-11-21']);
+    });
+
     it.each([
       ['screen', cleanup],
       ['page', () => fireEvent(window, new Event('pagehide'))],

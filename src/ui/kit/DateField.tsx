@@ -74,17 +74,36 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
 
   // What was just typed is not lost when the screen or the page goes.
   const latest = useRef(emitAtOnce);
+  const isPressing = useRef(false);
   useEffect(() => {
     latest.current = emitAtOnce;
   });
   useEffect(() => {
-    const leave = (): void => latest.current();
-    window.addEventListener('pagehide', leave);
+    const emitLatest = (): void => latest.current();
+    const press = (): void => {
+      isPressing.current = true;
+    };
+    const release = (): void => {
+      isPressing.current = false;
+      emitLatest();
+    };
+    const listeners = [
+      ['pagehide', emitLatest],
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+    ] as const;
+    for (const [event, listener] of listeners) window.addEventListener(event, listener, true);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      for (const [event, listener] of listeners) window.removeEventListener(event, listener, true);
+      emitLatest();
     };
   }, []);
+
+  /** A press elsewhere waits for its release: what moves the page in between takes the button away from under the finger. */
+  const leave = (): void => {
+    if (!isPressing.current) emitAtOnce();
+  };
 
   const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
   const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
@@ -95,7 +114,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
       className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
       value={parts[part]}
       onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
-      onBlur={emitAtOnce}
+      onBlur={leave}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
       inputMode="numeric"
       autoComplete="off"
