@@ -70,6 +70,6 @@ const write = (file, text) => {
 };
 
 fs.rmSync(target, { recursive: true, force: true });
-for (const { title, filename, state } of catalogue) write(`${state}/${filename}`, page(title, states[state]));
+for (const { title, filename, state } of catalogue) write(`${state}/${filename}`, page(title.en, states[state]));
 for (const kind of documentKinds) write(`policy/${kind}.pdf`, page(titleOf(kind), "One policy's own document"));
 console.log(`${catalogue.length + documentKinds.length} samples in samples/documents`);

@@ -265,7 +265,7 @@ export const catalogue: Readonly<Record<string, readonly Row[]>> = {
       ui('kit/DateField.test.tsx', 'emits no date while it is not complete: %j %j %j, and does not complain'),
     ],
     ['Money: "$", thousands separators, 2 decimals, a leading minus', ...money],
-    ['Ordinals: 1st, 2nd, 3rd, 4th; 11th to 13th use th', ui('text/ordinal.test.ts', 'says of %d: %s')],
+    ['Ordinals: 1st, 2nd, 3rd, 4th; 11th to 13th use th', ui('text/dayOfMonth.test.ts', 'says of %d: %s')],
     [
       'New York is excluded from claims',
       domain('claims/eligibility', 'of a customer in %s'),

@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { configure } from 'mobx';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
@@ -15,11 +15,13 @@ import type { Clock } from '../application/ports/Clock';
 import { type PortalConfiguration, displayName, variantOfHost } from '../domain/Variant';
 import type { Areas } from '../ui/app/areas';
 import { createApp } from '../ui/app/App';
+import { LanguageScope } from '../ui/app/LanguageScope';
 import { RouterNavigation } from '../ui/app/Navigation';
 import { StartupError } from '../ui/errors/StartupError';
 import '../ui/kit/tokens.css';
 import '../ui/kit/base.css';
 import type { Connect, Outside } from './Outside';
+import { portalLanguage } from './portalLanguage';
 import { portalModule } from './portalModule';
 import { t } from './tokens';
 
@@ -73,18 +75,22 @@ const readConfiguration = (): PortalConfiguration =>
 /** Starts the portal in the page, on the adapters of one life. */
 export const startPortal = (connect: Connect): void => {
   const root = createRoot(document.getElementById('root') ?? document.body);
+  const language = portalLanguage();
+  const restored = language.restore();
+  const show = (content: ReactNode): void =>
+    void restored.then(() => root.render(<LanguageScope language={language}>{content}</LanguageScope>));
 
   let configuration: PortalConfiguration;
   try {
     configuration = readConfiguration();
   } catch (failure) {
-    root.render(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
+    show(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
     return;
   }
 
   const variant = variantOfHost(configuration, window.location.hostname);
   if (variant === undefined) {
-    root.render(<StartupError reason="unrecognizedHost" />);
+    show(<StartupError reason="unrecognizedHost" />);
     return;
   }
   document.documentElement.dataset['theme'] = variant.theme;
@@ -112,16 +118,17 @@ export const startPortal = (connect: Connect): void => {
     variant,
     year: clock.today().slice(0, 4),
     shell: container.get(t.shell),
+    language,
     navigation,
     areas: areasOf(container),
   });
-  const show = (): void =>
-    root.render(
+  const showPortal = (): void =>
+    show(
       <StrictMode>
         <App />
         {outside.development?.panel}
       </StrictMode>,
     );
-  if (outside.development === undefined) show();
-  else void outside.development.prepared.then(show);
+  if (outside.development === undefined) showPortal();
+  else void outside.development.prepared.then(showPortal);
 };

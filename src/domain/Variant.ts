@@ -1,11 +1,13 @@
+import type { ConfiguredText } from './ConfiguredText';
+
 /** An extra action of a variant: where its link leads and what it says. */
 export interface VariantAction {
-  readonly label: string;
+  readonly label: ConfiguredText;
   readonly route: string;
 }
 
 export interface ExternalLink {
-  readonly label: string;
+  readonly label: ConfiguredText;
   readonly url: string;
 }
 
@@ -20,7 +22,7 @@ export interface Variant {
   readonly policyActions: readonly VariantAction[];
   readonly billingActions: readonly VariantAction[];
   readonly supportEmail: string;
-  readonly footerDisclaimer: string;
+  readonly footerDisclaimer: ConfiguredText;
   readonly socialLinks: readonly ExternalLink[];
   readonly legalLinks: readonly ExternalLink[];
 }

@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
+import { english } from '../../src/ui/text/english';
+import { translate } from '../../src/ui/text/Language';
+import { spanish } from '../../src/ui/text/spanish';
+
+/** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:spanish`). */
+const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
+export const t = translate(language);
 
 export const password = 'Hearth-2026!';
 
@@ -49,16 +56,18 @@ export const test = base.extend<{ portal: Portal }>({
         console.error(`The security policy stopped ${blockedURI} by ${violatedDirective}: ${sample}`),
       ),
     );
+    if (language.code !== 'en')
+      await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
     const portal: Portal = {
       visit: async (account, path = '/') => {
         await page.goto(originOf(account, baseURL ?? '') + path);
       },
       signIn: async (account) => {
         await portal.visit(account);
-        await page.getByLabel('Email Address').fill(`${account}@example.com`);
-        await page.getByLabel('Password', { exact: true }).fill(password);
-        await page.getByRole('button', { name: 'Login' }).click();
-        await portal.expectScreen('Your Policy Dashboard');
+        await page.getByLabel(t('login.userName')).fill(`${account}@example.com`);
+        await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+        await page.getByRole('button', { name: t('login.submit') }).click();
+        await portal.expectScreen(t('home.title'));
       },
       expectScreen: async (title) => {
         await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Areas } from '../../src/ui/app/areas';
 import { createApp } from '../../src/ui/app/App';
+import { LanguageViewModel } from '../../src/ui/app/LanguageViewModel';
 import { RouterNavigation } from '../../src/ui/app/Navigation';
 import { routes } from '../../src/ui/app/routes';
 import { ShellViewModel } from '../../src/ui/app/ShellViewModel';
+import { english } from '../../src/ui/text/english';
 import { memoryCustomer } from '../support/memoryCustomer';
 import { testVariant } from '../support/testVariant';
 
@@ -18,6 +20,12 @@ const broken = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name ===
 const areas = Object.fromEntries(
   ['session', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, broken]),
 ) as unknown as Areas;
+
+const language = new LanguageViewModel(
+  { en: async () => english, es: async () => english },
+  { kept: () => undefined, keep: () => undefined },
+  () => Promise.resolve(),
+);
 
 /** The error pages themselves are no screens of an area. */
 const drawn = Object.entries(routes).filter(([name]) => name !== 'serverError');
@@ -37,7 +45,7 @@ describe('A screen that cannot be drawn', () => {
     const navigation = new RouterNavigation();
     const shell = new ShellViewModel(record, navigation, record.clear);
     window.history.replaceState(null, '', path);
-    const App = createApp({ variant: testVariant, year: '2026', shell, navigation, areas });
+    const App = createApp({ variant: testVariant, year: '2026', shell, language, navigation, areas });
     render(<App />);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();

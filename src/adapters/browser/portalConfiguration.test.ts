@@ -82,6 +82,9 @@ describe('parsePortalConfiguration', () => {
     ],
     [`${ny}.policyActions.0.route`, 'https://evil.example', `${ny}.policyActions.0.route: must be a route`],
     [`${ny}.policyActions.0.label`, '', `${ny}.policyActions.0.label: must not be empty`],
+    [`${ny}.policyActions.0.label`, 7, `${ny}.policyActions.0.label: must be a text`],
+    [`${ny}.policyActions.0.label.es`, '', `${ny}.policyActions.0.label.es: must not be empty`],
+    [`${ny}.footerDisclaimer`, null, `${ny}.footerDisclaimer: must be a text`],
     [`${ny}.billingActions`, null, `${ny}.billingActions: must be a list`],
     [`${ny}.supportEmail`, 'support', `${ny}.supportEmail: must be an email address`],
     [`${ny}.footerDisclaimer`, '', `${ny}.footerDisclaimer: must not be empty`],
@@ -108,19 +111,28 @@ describe('parsePortalConfiguration', () => {
     ...['theme', 'productName', 'serviceMark', 'states', 'policyActions', 'billingActions'].map(
       (name) => `${ny}.${name}`,
     ),
-    ...['supportEmail', 'footerDisclaimer', 'socialLinks', 'legalLinks'].map((name) => `${ny}.${name}`),
+    ...['supportEmail', 'footerDisclaimer', 'footerDisclaimer.es', 'socialLinks', 'legalLinks'].map(
+      (name) => `${ny}.${name}`,
+    ),
   ])('misses %s by its name', (place) => {
     expect(complaintsAbout(withValue(place, undefined))).toContainEqual(
       expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*missing`)),
     );
   });
 
-  it.each(['colour', 'variants.newYork.supportEmial', 'publicKeys.stripe'])(
+  it.each(['colour', 'variants.newYork.footerDisclaimer.fr', 'variants.newYork.supportEmial', 'publicKeys.stripe'])(
     'does not know %s, and says so',
     (place) => {
       expect(complaintsAbout(withValue(place, 'x'))).toContainEqual(
         expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*not known`)),
       );
+    },
+  );
+
+  it.each([`${ny}.policyActions.0.label`, `${ny}.legalLinks.0.label`, `${ny}.footerDisclaimer`])(
+    'takes one text for every language at %s',
+    (place) => {
+      expect(complaintsAbout(withValue(place, 'Hearthside'))).toEqual([]);
     },
   );
 

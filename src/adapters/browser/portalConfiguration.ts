@@ -13,10 +13,15 @@ const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return received === 'undefined' ? 'is missing' : 'must be an object';
   });
 
-const link = settings({ label: text, url: webLink });
+/** What customers read: one text, or one for each language. */
+const customerText = v.lazy((given) =>
+  typeof given === 'object' && given !== null ? settings({ en: text, es: text }) : text,
+);
+
+const link = settings({ label: customerText, url: webLink });
 
 const action = settings({
-  label: text,
+  label: customerText,
   route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')),
 });
 
@@ -28,7 +33,7 @@ const variant = settings({
   policyActions: v.array(action, 'must be a list'),
   billingActions: v.array(action, 'must be a list'),
   supportEmail: v.pipe(text, v.email('must be an email address')),
-  footerDisclaimer: text,
+  footerDisclaimer: customerText,
   socialLinks: v.array(link, 'must be a list'),
   legalLinks: v.array(link, 'must be a list'),
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { getByLabelText } from '@testing-library/dom';
+import { getByLabelText, queryByLabelText } from '@testing-library/dom';
 import { CardServiceUnavailable, type CardSlot } from '../../application/ports/CardElement';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import { memoryCardService } from './cardService';
@@ -34,6 +34,14 @@ describe('memoryCardService', () => {
 
     card.remove();
     expect(document.getElementById('card')?.childElementCount).toBe(0);
+  });
+
+  it('calls the fields otherwise, and leaves what is typed in them', async () => {
+    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    type({ 'Card Number': '4111' });
+    card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
+    expect(getByLabelText(document.body, 'Número de tarjeta')).toHaveProperty('value', '4111');
+    expect(queryByLabelText(document.body, 'Card Number')).toBeNull();
   });
 
   it('leaves nothing on the page of a customer who has left', async () => {

@@ -54,7 +54,7 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   });
   input.setAttribute('aria-required', 'true');
   field.append(label, input);
-  return { field, input };
+  return { field, label, input };
 };
 
 /** Plain fields in the place where a card service draws its own; one card is accepted, every other number is refused. */
@@ -78,6 +78,9 @@ export const memoryCardService: CardService = {
         return number === ACCEPTED
           ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
           : { kind: 'invalid', fields: ['number'] };
+      },
+      rename: (names) => {
+        for (const { name, label } of drawn) label.textContent = names[name];
       },
       remove,
     };

@@ -210,6 +210,16 @@ describe('recurlyCardService', () => {
     expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(['Card Number', 'MM', 'YY', 'CVV']);
   });
 
+  it('calls every field otherwise, for the eye and for screen readers', async () => {
+    const { card } = await openReady();
+    card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
+
+    const names = ['Número de tarjeta', 'MM', 'AA', 'CVV'];
+    const fields = [...document.querySelectorAll('#card > .card-field')];
+    expect(fields.map((field) => field.querySelector('.card-field-label')?.textContent)).toEqual(names);
+    expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(names);
+  });
+
   it('takes its fields off the page', async () => {
     const { card } = await openReady();
     card.remove();

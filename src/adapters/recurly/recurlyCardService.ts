@@ -59,6 +59,7 @@ const styleIn = (slot: HTMLElement): RecurlyElementOptions => {
 };
 
 interface DrawnField {
+  readonly rename: (label: string) => void;
   readonly element: RecurlyElement;
   readonly field: HTMLElement;
   readonly ready: Promise<void>;
@@ -70,14 +71,17 @@ const draw = (slot: HTMLElement, name: CardInput, label: string, element: Recurl
   const control = document.createElement('div');
   field.className = `card-field card-field-${name}`;
   heading.className = 'card-field-label';
-  heading.textContent = label;
   control.className = 'card-field-control';
   field.append(heading, control);
   slot.append(field);
   const ready = new Promise<void>((resolve) => element.on('attach', resolve));
   element.attach(control);
-  control.querySelector('iframe')?.setAttribute('title', label);
-  return { element, field, ready };
+  const rename = (text: string): void => {
+    heading.textContent = text;
+    control.querySelector('iframe')?.setAttribute('title', text);
+  };
+  rename(label);
+  return { element, field, ready, rename };
 };
 
 const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSignal) => {
@@ -85,7 +89,10 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
   if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
   const elements = recurly.Elements();
   const style = styleIn(slot);
-  const drawn = ELEMENTS.map(([name, create]) => draw(slot, name, labels[name], create(elements, style)));
+  const drawn = ELEMENTS.map(([name, create]) => ({
+    name,
+    ...draw(slot, name, labels[name], create(elements, style)),
+  }));
   const remove = (): void => {
     for (const { element, field } of drawn) {
       element.remove();
@@ -99,6 +106,9 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
     tokenise: (address: BillingAddress) => {
       const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
       return tokenReply((done) => recurly.token(elements, billing, done), CARD_FIELDS);
+    },
+    rename: (names: CardSlot['labels']) => {
+      for (const { name, rename } of drawn) rename(names[name]);
     },
     remove,
   };

@@ -33,6 +33,8 @@ export interface CardSlot {
 export interface MountedCardElement {
   /** Exchanges what was typed for a token. Throws `CardServiceUnavailable`. */
   tokenise(address: BillingAddress): Promise<CardToken>;
+  /** Calls the fields otherwise, and leaves what is typed in them. */
+  rename(labels: CardSlot['labels']): void;
   /** Takes the fields off the page. */
   remove(): void;
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { textIn } from '../ConfiguredText';
 import { catalogue } from './catalogue';
 import { documentKinds } from './policyDocuments';
 import { staticDocumentUrl } from './staticDocuments';
@@ -6,7 +7,7 @@ import { staticDocumentUrl } from './staticDocuments';
 const isPdf = (file: string): boolean => fs.readFileSync(file, 'latin1').startsWith('%PDF-');
 
 describe('catalogue', () => {
-  it.each(catalogue.map((document) => [document.state, document.title, document] as const))(
+  it.each(catalogue.map((document) => [document.state, textIn('en', document.title), document] as const))(
     'has a sample of %s, %s',
     (_state, _title, document) => {
       expect(isPdf(staticDocumentUrl(document, 'samples/documents/'))).toBe(true);

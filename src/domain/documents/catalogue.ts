@@ -1,60 +1,75 @@
+import type { ConfiguredText } from '../ConfiguredText';
 import type { StaticDocument } from './staticDocuments';
+
+const titles = {
+  quickReference: { en: 'Policy Quick Reference', es: 'Guía rápida de la póliza' },
+  generalProvisions: { en: 'General Provisions', es: 'Disposiciones generales' },
+  equipmentBreakdown: { en: 'Equipment Breakdown Coverage', es: 'Cobertura de averías de equipos' },
+  buriedLines: { en: 'Buried Utility Lines Coverage', es: 'Cobertura de líneas de servicios subterráneas' },
+  signaturePage: { en: 'Signature Page', es: 'Página de firmas' },
+  designeeNotice: { en: '3rd-Party Designee Notice', es: 'Aviso sobre el tercero designado' },
+  whatIsCovered: { en: 'What is Covered', es: 'Qué está cubierto' },
+  definitions: { en: 'Definitions and Conditions', es: 'Definiciones y condiciones' },
+  appeal: { en: 'Claims Internal Appeal Procedure', es: 'Procedimiento interno de apelación de reclamaciones' },
+  deductibles: { en: 'Deductibles: Things You Should Know', es: 'Deducibles: lo que debe saber' },
+  privacy: { en: 'Privacy Notice', es: 'Aviso de privacidad' },
+} as const satisfies Readonly<Record<string, ConfiguredText>>;
 
 /**
  * The PDFs that belong to the product (document 2, section 2, documents). Titles and files are placeholders for the insurer's own;
  * a file lies in the folder of its state under the documents' base URL, and `samples/documents/` has a sample of each.
  */
 export const catalogue: readonly StaticDocument[] = [
-  { title: 'Policy Quick Reference', filename: 'policy-quick-reference.pdf', state: 'NY' },
-  { title: 'General Provisions', filename: 'general-provisions.pdf', state: 'NY' },
+  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NY' },
+  { title: titles.generalProvisions, filename: 'general-provisions.pdf', state: 'NY' },
   {
-    title: 'Equipment Breakdown Coverage',
+    title: titles.equipmentBreakdown,
     filename: 'equipment-breakdown-coverage.pdf',
     state: 'NY',
     coverages: ['hep'],
   },
   {
-    title: 'Buried Utility Lines Coverage',
+    title: titles.buriedLines,
     filename: 'buried-utility-lines-coverage.pdf',
     state: 'NY',
     coverages: ['bul'],
   },
-  { title: 'Signature Page', filename: 'signature-page.pdf', state: 'NY' },
-  { title: '3rd-Party Designee Notice', filename: '3rd-party-designee-notice.pdf', state: 'NY' },
+  { title: titles.signaturePage, filename: 'signature-page.pdf', state: 'NY' },
+  { title: titles.designeeNotice, filename: '3rd-party-designee-notice.pdf', state: 'NY' },
 
-  { title: 'Policy Quick Reference', filename: 'policy-quick-reference.pdf', state: 'NJ' },
-  { title: 'What is Covered', filename: 'what-is-covered.pdf', state: 'NJ' },
-  { title: 'Definitions and Conditions', filename: 'definitions-and-conditions.pdf', state: 'NJ' },
+  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NJ' },
+  { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'NJ' },
+  { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'NJ' },
   {
-    title: 'Equipment Breakdown Coverage',
+    title: titles.equipmentBreakdown,
     filename: 'equipment-breakdown-coverage.pdf',
     state: 'NJ',
     coverages: ['hep'],
   },
   {
-    title: 'Buried Utility Lines Coverage',
+    title: titles.buriedLines,
     filename: 'buried-utility-lines-coverage.pdf',
     state: 'NJ',
     coverages: ['bul'],
   },
-  { title: 'Claims Internal Appeal Procedure', filename: 'claims-internal-appeal-procedure.pdf', state: 'NJ' },
+  { title: titles.appeal, filename: 'claims-internal-appeal-procedure.pdf', state: 'NJ' },
 
-  { title: 'Policy Quick Reference', filename: 'policy-quick-reference.pdf', state: 'IL' },
-  { title: 'What is Covered', filename: 'what-is-covered.pdf', state: 'IL' },
-  { title: 'Definitions and Conditions', filename: 'definitions-and-conditions.pdf', state: 'IL' },
+  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'IL' },
+  { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'IL' },
+  { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'IL' },
   {
-    title: 'Equipment Breakdown Coverage',
+    title: titles.equipmentBreakdown,
     filename: 'equipment-breakdown-coverage.pdf',
     state: 'IL',
     coverages: ['hep'],
   },
   {
-    title: 'Buried Utility Lines Coverage',
+    title: titles.buriedLines,
     filename: 'buried-utility-lines-coverage.pdf',
     state: 'IL',
     coverages: ['bul'],
   },
 
-  { title: 'Deductibles: Things You Should Know', filename: 'deductibles-things-you-should-know.pdf', state: 'CW' },
-  { title: 'Privacy Notice', filename: 'privacy-notice.pdf', state: 'CW' },
+  { title: titles.deductibles, filename: 'deductibles-things-you-should-know.pdf', state: 'CW' },
+  { title: titles.privacy, filename: 'privacy-notice.pdf', state: 'CW' },
 ];

@@ -1,8 +1,9 @@
+import type { ConfiguredText } from '../ConfiguredText';
 import type { CoverageCode } from '../policy/Coverage';
 
 /** A PDF that belongs to the product rather than to one policy (document 2, section 2, documents). */
 export interface StaticDocument {
-  readonly title: string;
+  readonly title: ConfiguredText;
   readonly filename: string;
   /** CW means every state. */
   readonly state: 'NY' | 'IL' | 'NJ' | 'CW';

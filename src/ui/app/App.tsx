@@ -5,6 +5,7 @@ import { NotFoundScreen } from '../errors/NotFoundScreen';
 import { ServerErrorScreen } from '../errors/ServerErrorScreen';
 import { type Areas, screensOf } from './areas';
 import { Guard } from './Guard';
+import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
 import type { RouterNavigation } from './Navigation';
 import { routes } from './routes';
@@ -23,12 +24,13 @@ interface AppProps {
   readonly variant: Variant;
   readonly year: string;
   readonly shell: ShellViewModel;
+  readonly language: LanguageViewModel;
   readonly navigation: RouterNavigation;
   readonly areas: Areas;
 }
 
 /** The routes of the portal (document 1, section 2, route table). */
-export const createApp = ({ variant, year, shell, navigation, areas }: AppProps) => {
+export const createApp = ({ variant, year, shell, language, navigation, areas }: AppProps) => {
   const { Login, Forgot, Reset } = screensOf(areas.session, 'Login', 'Forgot', 'Reset');
   const { Dashboard } = screensOf(areas.home, 'Dashboard');
   const claims = screensOf(
@@ -55,12 +57,12 @@ export const createApp = ({ variant, year, shell, navigation, areas }: AppProps)
         <ScrollRule />
         <Routes>
           <Route element={<Guard shell={shell} />}>
-            <Route element={<Layout shell={shell} year={year} menu={false} />}>
+            <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
               <Route path={routes.login} element={<Login />} />
               <Route path={routes.forgot} element={<Forgot />} />
               <Route path={routes.reset} element={<Reset />} />
             </Route>
-            <Route element={<Layout shell={shell} year={year} menu />}>
+            <Route element={<Layout shell={shell} language={language} year={year} menu />}>
               <Route path={routes.home} element={<Dashboard />} />
               <Route path={routes.policy} element={<Policy />} />
               <Route path={routes.cancelPolicy} element={<Cancel />} />

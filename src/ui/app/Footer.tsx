@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { type ExternalLink, displayName } from '../../domain/Variant';
+import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Shell.module.css';
 import { useVariant } from './VariantContext';
 
-const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => (
-  <nav aria-label={label}>
-    <ul className={styles['links']}>
-      {links.map((link) => (
-        <li key={link.url}>
-          <a href={link.url} rel="noreferrer">
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => {
+  const configured = useConfiguredText();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url} rel="noreferrer">
+              {configured(link.label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 interface FooterProps {
   readonly year: string;
@@ -26,6 +30,7 @@ interface FooterProps {
 /** Copyright with the current year, social links, legal links and the variant's disclaimer (document 1, section 1). */
 export const Footer = ({ year, children }: FooterProps) => {
   const t = useText();
+  const configured = useConfiguredText();
   const variant = useVariant();
   return (
     <footer className={styles['footer']}>
@@ -34,7 +39,7 @@ export const Footer = ({ year, children }: FooterProps) => {
           <Links label={t('shell.footer.legal')} links={variant.legalLinks} />
           <Links label={t('shell.footer.social')} links={variant.socialLinks} />
         </div>
-        <p className={styles['disclaimer']}>{variant.footerDisclaimer}</p>
+        <p className={styles['disclaimer']}>{configured(variant.footerDisclaimer)}</p>
         <p>{t('shell.footer.copyright', { year, product: displayName(variant) })}</p>
         {children}
       </div>

@@ -5,6 +5,8 @@ import { displayName } from '../../domain/Variant';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
+import { LanguageSwitch } from './LanguageSwitch';
+import type { LanguageViewModel } from './LanguageViewModel';
 import { LastResort } from './LastResort';
 import { Logo } from './Logo';
 import { MenuBar, MenuButton } from './Menu';
@@ -15,6 +17,7 @@ import { useVariant } from './VariantContext';
 
 interface LayoutProps {
   readonly shell: ShellViewModel;
+  readonly language: LanguageViewModel;
   readonly year: string;
   /** The root layout has a menu, the public one has none (document 1, section 2). */
   readonly menu: boolean;
@@ -22,7 +25,7 @@ interface LayoutProps {
 }
 
 /** Header, main area and footer around every screen. */
-export const Layout = observer(({ shell, year, menu, children }: LayoutProps) => {
+export const Layout = observer(({ shell, language, year, menu, children }: LayoutProps) => {
   const t = useText();
   const variant = useVariant();
   const items = menu ? shell.menu : [];
@@ -53,7 +56,9 @@ export const Layout = observer(({ shell, year, menu, children }: LayoutProps) =>
           <Suspense fallback={<Loading text={t('shell.loading')} />}>{children ?? <Outlet />}</Suspense>
         </LastResort>
       </main>
-      <Footer year={year} />
+      <Footer year={year}>
+        <LanguageSwitch language={language} />
+      </Footer>
     </div>
   );
 });

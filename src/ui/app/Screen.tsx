@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import styles from './Screen.module.css';
@@ -23,7 +23,8 @@ export const Screen = ({ title, children, above }: ScreenProps) => {
   const variant = useVariant();
   const { pathname, key } = useLocation();
 
-  useEffect(() => {
+  // Before the effects of what is inside, which may put something before the title.
+  useLayoutEffect(() => {
     document.title = `${title} – ${displayName(variant)}`;
   }, [title, variant]);
 

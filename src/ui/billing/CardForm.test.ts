@@ -1,4 +1,4 @@
-import { settle } from '../../../tests/support/FakeNetwork';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { CardServiceUnavailable, type CardSlot, type MountedCardElement } from '../../application/ports/CardElement';
 import { CardForm } from './CardForm';
 
@@ -6,8 +6,11 @@ const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM
 
 const card: MountedCardElement = {
   tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+  rename: () => undefined,
   remove: () => undefined,
 };
+
+const inSpanish = { number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' };
 
 describe('CardForm', () => {
   it('loads, and is ready', async () => {
@@ -39,6 +42,20 @@ describe('CardForm', () => {
       expect(signals[1]?.aborted).toBe(false);
     },
   );
+
+  it('calls the fields otherwise, whether they are there or still to come', async () => {
+    const names: string[] = [];
+    const coming = gate<MountedCardElement>();
+    const form = new CardForm(slot, () => coming.opened);
+    form.start();
+    form.rename(inSpanish);
+    coming.open({ ...card, rename: ({ number }) => void names.push(number) });
+    await settle();
+    expect(names).toEqual(['Número de tarjeta']);
+
+    form.rename(slot.labels);
+    expect(names).toEqual(['Número de tarjeta', 'Card Number']);
+  });
 
   it('takes the fields off the page when the customer leaves, and says nothing of it', async () => {
     let seen: AbortSignal | undefined;

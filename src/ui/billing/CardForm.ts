@@ -11,7 +11,7 @@ export type CardFormState =
 export class CardForm {
   state: CardFormState = { kind: 'loading' };
 
-  readonly #slot: CardSlot;
+  #slot: CardSlot;
   readonly #openCardForm: OpenCardForm;
   #attempt = new AbortController();
 
@@ -27,12 +27,19 @@ export class CardForm {
     return () => this.#attempt.abort();
   }
 
+  /** Calls the fields otherwise; those that are still coming come under the new names. */
+  rename(labels: CardSlot['labels']): void {
+    this.#slot = { ...this.#slot, labels };
+    if (this.state.kind === 'ready') this.state.card.rename(labels);
+  }
+
   async load(): Promise<void> {
     const attempt = new AbortController();
     this.#attempt = attempt;
     this.state = { kind: 'loading' };
     try {
       const card = await this.#openCardForm(this.#slot, attempt.signal);
+      card.rename(this.#slot.labels);
       if (!attempt.signal.aborted) runInAction(() => (this.state = { kind: 'ready', card }));
     } catch {
       // Whatever it was, the customer reads the same, and can try again (document 2, section 8).

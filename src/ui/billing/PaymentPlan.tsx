@@ -7,6 +7,7 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
@@ -26,6 +27,7 @@ interface PaymentPlanProps {
 /** How often and how the customer pays, and what can be done about it. */
 export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) => {
   const t = useText();
+  const configured = useConfiguredText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
   const account = accountWords(paymentMethod);
@@ -60,7 +62,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
             </ButtonLink>
             {viewModel.actions.map(({ label, route }) => (
               <ButtonLink key={route} to={route} look="quiet">
-                {label}
+                {configured(label)}
               </ButtonLink>
             ))}
           </ButtonRow>

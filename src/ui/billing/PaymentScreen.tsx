@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { Screen } from '../app/Screen';
 import { useVisit } from '../app/useVisit';
@@ -22,17 +22,18 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
   const t = useText();
   const words = useFormWords();
   const slotId = useId();
-  const viewModel = useVisit(() =>
-    open({
-      id: slotId,
-      labels: {
-        number: t('payment.card.number'),
-        month: t('payment.card.month'),
-        year: t('payment.card.year'),
-        cvv: t('payment.card.cvv'),
-      },
+  const labels = useMemo(
+    () => ({
+      number: t('payment.card.number'),
+      month: t('payment.card.month'),
+      year: t('payment.card.year'),
+      cvv: t('payment.card.cvv'),
     }),
+    [t],
   );
+  const viewModel = useVisit(() => open({ id: slotId, labels }));
+  // The card service has drawn its fields in the language that was shown then.
+  useEffect(() => viewModel.cardForm.rename(labels), [viewModel, labels]);
   const { submission, block } = viewModel;
   const failure = submission.kind === 'invalidAddress' ? submission.failure : undefined;
 

@@ -25,7 +25,11 @@ const address: BillingAddress = {
   zipCode: '12203',
 };
 
-const cardOf = (reply: CardToken): MountedCardElement => ({ tokenise: async () => reply, remove: () => undefined });
+const cardOf = (reply: CardToken): MountedCardElement => ({
+  tokenise: async () => reply,
+  rename: () => undefined,
+  remove: () => undefined,
+});
 const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
 
 interface Circumstances {

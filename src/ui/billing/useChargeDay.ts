@@ -1,7 +1,6 @@
 import type { Month } from 'date-fns';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { ordinal } from '../text/ordinal';
 import { useLanguage, useText } from '../text/useText';
 
 /** When recurring charges are made: on the day of the month of the term's end (document 2, section 2, payment information). */
@@ -9,7 +8,7 @@ export const useChargeDay = (term: BillingTerm, termEnd: CalendarDate | undefine
   const t = useText();
   const language = useLanguage();
   if (termEnd === undefined) return undefined;
-  const day = ordinal(language, CalendarDate.dayOfMonth(termEnd));
+  const day = language.dayOfMonth(CalendarDate.dayOfMonth(termEnd));
   if (term === 'monthly') return t('payment.recurring.monthly', { day });
   const month = CalendarDate.toLocalDate(termEnd).getMonth() as Month;
   return t('payment.recurring.yearly', { day, month: language.dates.localize.month(month) });

@@ -42,6 +42,7 @@ export const ClaimWhenScreen = observer(() => {
             today={today}
             max={today}
             locale={locale}
+            words={words.calendar}
           />
           <ButtonRow>
             <Button look="primary" type="submit">

@@ -8,9 +8,11 @@ export const AccountPickerPanel = ({ development }: { readonly development: Deve
   // The links carry what is set.
   useSyncExternalStore(development.subscribe, development.state);
   return (
-    <Panel labelledBy="account-picker">
-      <h2 id="account-picker">Sign in as</h2>
-      <AccountPicker accounts={development.accounts()} />
-    </Panel>
+    <div lang="en">
+      <Panel labelledBy="account-picker">
+        <h2 id="account-picker">Sign in as</h2>
+        <AccountPicker accounts={development.accounts()} />
+      </Panel>
+    </div>
   );
 };

@@ -14,7 +14,7 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
   const state = useSyncExternalStore(development.subscribe, development.state);
 
   return (
-    <aside className={styles['edge']} aria-label="Development">
+    <aside className={styles['edge']} aria-label="Development" lang="en">
       <button
         type="button"
         className={styles['handle']}

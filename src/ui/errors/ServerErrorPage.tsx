@@ -4,6 +4,7 @@ import { Screen } from '../app/Screen';
 import { ButtonLink } from '../kit/Button';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { serverLanguage } from '../text/languages';
 import { useText } from '../text/useText';
 
 /** The status if there is one, what the server said, and the reference to quote (document 1, section 2). */
@@ -15,8 +16,8 @@ export const ServerErrorPage = ({ report }: { readonly report: ErrorReport }) =>
       <Panel narrow>
         <Stack>
           <p>{t('serverError.text')}</p>
-          {status > 0 && <p>{message || t('serverError.title')}</p>}
-          {description !== '' && <p>{description}</p>}
+          {status > 0 && (message === '' ? <p>{t('serverError.title')}</p> : <p lang={serverLanguage}>{message}</p>)}
+          {description !== '' && <p lang={serverLanguage}>{description}</p>}
           {correlationId !== '' && (
             <p>
               {t('serverError.reference')} <strong>{correlationId}</strong>

@@ -56,12 +56,12 @@ export const Form = ({ children, onSubmit, failures = [], errorTitle, errorPrefi
 
   useEffect(() => {
     if (!hasFailed) return;
-    const title = document.title;
-    document.title = errorPrefix + title;
+    document.title = errorPrefix + document.title;
     return () => {
-      document.title = title;
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
     };
-  }, [hasFailed, errorPrefix]);
+    // Another language's words come with another title of the screen, which has no prefix.
+  }, [hasFailed, errorPrefix, errorTitle]);
 
   return (
     <FailuresContext value={failures}>

@@ -1,7 +1,16 @@
-import type { Locale } from 'date-fns';
-import { DayPicker } from 'react-day-picker';
+import { type Locale, format } from 'date-fns';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
 import styles from './InlineCalendar.module.css';
+
+export interface CalendarWords {
+  readonly previous: string;
+  readonly next: string;
+  readonly month: string;
+  readonly year: string;
+  readonly today: (day: string) => string;
+  readonly selected: (day: string) => string;
+}
 
 interface InlineCalendarProps {
   readonly value: CalendarDate | undefined;
@@ -10,6 +19,7 @@ interface InlineCalendarProps {
   /** The latest day that can be chosen. */
   readonly max: CalendarDate;
   readonly locale: Locale;
+  readonly words: CalendarWords;
 }
 
 const FIRST_MONTH = new Date(1901, 0, 1);
@@ -37,9 +47,14 @@ const classes = {
 };
 
 /** A calendar on the page; days after `max` cannot be chosen. */
-export const InlineCalendar = ({ value, onChange, today, max, locale }: InlineCalendarProps) => {
+export const InlineCalendar = ({ value, onChange, today, max, locale, words }: InlineCalendarProps) => {
   const selected = value && CalendarDate.toLocalDate(value);
   const latest = CalendarDate.toLocalDate(max);
+  const dayLabel = (date: Date, { today: isToday, selected: isSelected }: Modifiers): string => {
+    const day = format(date, 'PPPP', { locale });
+    const named = isToday === true ? words.today(day) : day;
+    return isSelected === true ? words.selected(named) : named;
+  };
   return (
     <DayPicker
       // Opens at the month of a date that was typed.
@@ -54,6 +69,13 @@ export const InlineCalendar = ({ value, onChange, today, max, locale }: InlineCa
       endMonth={latest}
       captionLayout="dropdown"
       locale={locale}
+      labels={{
+        labelPrevious: () => words.previous,
+        labelNext: () => words.next,
+        labelMonthDropdown: () => words.month,
+        labelYearDropdown: () => words.year,
+        labelDayButton: dayLabel,
+      }}
       classNames={classes}
     />
   );

@@ -4,6 +4,7 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { useConfiguredText } from '../text/useConfiguredText';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
@@ -42,6 +43,7 @@ const DocumentItem = ({ url, title, date }: DocumentItemProps) => {
 export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: PolicyViewModel }) => {
   const t = useText();
   const dates = useDates();
+  const configured = useConfiguredText();
   const { loaded, ownDocuments, catalogue } = viewModel;
 
   return (
@@ -63,7 +65,7 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
             <h3>{t('policy.documents.catalogue')}</h3>
             <ul className={styles['documents']}>
               {catalogue.map(({ title, url }) => (
-                <DocumentItem key={url} url={url} title={title} />
+                <DocumentItem key={url} url={url} title={configured(title)} />
               ))}
             </ul>
           </Stack>

@@ -11,6 +11,7 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
 import { CoverageTable } from './CoverageTable';
@@ -23,6 +24,7 @@ import type { PolicyViewModel } from './PolicyViewModel';
 export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
+  const configured = useConfiguredText();
   const { state } = useLocation() as { readonly state: unknown };
   const { loaded, policy, premium, actions } = viewModel;
 
@@ -43,7 +45,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
                 <ButtonRow>
                   {actions.map(({ label, route }) => (
                     <ButtonLink key={route} to={route}>
-                      {label}
+                      {configured(label)}
                     </ButtonLink>
                   ))}
                   <Button look="quiet" onClick={() => window.print()}>

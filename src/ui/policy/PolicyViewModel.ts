@@ -4,6 +4,7 @@ import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ConfiguredText } from '../../domain/ConfiguredText';
 import { premiumPeriod } from '../../domain/billing/BillingTerm';
 import { stateCode } from '../../domain/customer/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
@@ -23,7 +24,7 @@ export interface PolicySettings {
 
 /** A document of the catalogue as a link. */
 export interface CatalogueLink {
-  readonly title: string;
+  readonly title: ConfiguredText;
   readonly url: string;
 }
 

@@ -1,14 +1,19 @@
 import type { Locale } from 'date-fns';
 import type { englishWords } from './english';
+import type { LanguageCode } from './languages';
 
 /** Every key that a screen may say; the English words decide which there are. */
 export type TextKey = keyof typeof englishWords;
 
 /** A language of the portal: its words by key, and how it writes dates. */
 export interface Language {
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly words: Readonly<Record<TextKey, string>>;
   readonly dates: Locale;
+  /** Patterns of date-fns. */
+  readonly patterns: Readonly<Record<'short' | 'moment' | 'long' | 'full', string>>;
+  /** A day of the month within a sentence: "15th". */
+  readonly dayOfMonth: (day: number) => string;
 }
 
 /** The names in braces of a text: `'{first} of {total}'` has `'first' | 'total'`. */

@@ -5,9 +5,17 @@
 import { renderHook } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../../domain/Instant';
+import type { Language } from './Language';
+import { spanish } from './spanish';
 import { useDates } from './useDates';
+import { LanguageContext } from './useText';
 
 const dates = () => renderHook(() => useDates()).result.current;
+
+const datesIn = (language: Language) =>
+  renderHook(() => useDates(), {
+    wrapper: ({ children }) => <LanguageContext value={language}>{children}</LanguageContext>,
+  }).result.current;
 
 describe('useDates', () => {
   it('writes claim dates as MM/dd/yyyy', () => {
@@ -27,5 +35,14 @@ describe('useDates', () => {
   it.each(['2026-03-08', '2026-11-01', '2024-02-29', '1901-01-01', '2099-12-31'])('keeps the day %s', (date) => {
     const [year, month, dayOfMonth] = date.split('-');
     expect(dates().short(day(date))).toBe([month, dayOfMonth, year].join('/'));
+  });
+
+  it('writes dates in Spanish with the month in letters, so that no day is taken for a month', () => {
+    const { short, moment, long, full } = datesIn(spanish);
+    expect(short(day('2026-04-09'))).toBe('9 abr 2026');
+    expect(moment(Instant.ofDate(new Date('2026-03-08T06:59:00Z')))).toBe('8 mar 2026, 1:59 a.m.');
+    expect(moment(Instant.ofDate(new Date('2026-03-08T19:05:00Z')))).toBe('8 mar 2026, 3:05 p.m.');
+    expect(long(day('2026-04-29'))).toBe('29 de abril de 2026');
+    expect(full(day('2026-04-29'))).toBe('miércoles, 29 de abril de 2026');
   });
 });

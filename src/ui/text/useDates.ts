@@ -17,14 +17,14 @@ export interface DateWords {
 }
 
 export const useDates = (): DateWords => {
-  const { dates: locale } = useLanguage();
+  const { dates: locale, patterns } = useLanguage();
   return useMemo(
     () => ({
-      short: (date) => format(CalendarDate.toLocalDate(date), 'P', { locale }),
-      moment: (moment) => format(Instant.toDate(moment), 'Pp', { locale }),
-      long: (date) => format(CalendarDate.toLocalDate(date), 'PPP', { locale }),
-      full: (date) => format(CalendarDate.toLocalDate(date), 'PPPP', { locale }),
+      short: (date) => format(CalendarDate.toLocalDate(date), patterns.short, { locale }),
+      moment: (moment) => format(Instant.toDate(moment), patterns.moment, { locale }),
+      long: (date) => format(CalendarDate.toLocalDate(date), patterns.long, { locale }),
+      full: (date) => format(CalendarDate.toLocalDate(date), patterns.full, { locale }),
     }),
-    [locale],
+    [locale, patterns],
   );
 };

@@ -15,6 +15,14 @@ export const useFormWords = () => {
       yearPlaceholder: t('shell.date.year.placeholder'),
       impossible: t('shell.date.impossible'),
     },
+    calendar: {
+      previous: t('shell.calendar.previous'),
+      next: t('shell.calendar.next'),
+      month: t('shell.calendar.month'),
+      year: t('shell.calendar.year'),
+      today: (day: string) => t('shell.calendar.today', { day }),
+      selected: (day: string) => t('shell.calendar.selected', { day }),
+    },
     budget: (count: number) => t('shell.characters.left', { count }),
   };
 };

@@ -45,7 +45,7 @@ export const openPayment = (portal: Portal, page: BillingViewModel, tokenise: Mo
   const { record, billing, clock, failures } = portal;
   if (page.content.kind !== 'idle') throw new Error('billing is not loaded');
   const loaded = page.content.billing;
-  const card = { tokenise, remove: () => undefined };
+  const card = { tokenise, rename: () => undefined, remove: () => undefined };
   return new PaymentViewModel(
     loaded,
     page.paymentPage('visit-1'),

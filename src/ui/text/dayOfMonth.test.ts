@@ -1,5 +1,4 @@
 import { english } from './english';
-import { ordinal } from './ordinal';
 
 const ofEveryDay = [
   ...['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th', '13th', '14th', '15th'],
@@ -7,8 +6,8 @@ const ofEveryDay = [
   ...['30th', '31st'],
 ].map((text, index) => [index + 1, text] as const);
 
-describe('ordinal', () => {
+describe('dayOfMonth', () => {
   it.each(ofEveryDay)('says of %d: %s', (day, text) => {
-    expect(ordinal(english, day)).toBe(text);
+    expect(english.dayOfMonth(day)).toBe(text);
   });
 });

@@ -1,0 +1,5 @@
+/** A text of the insurer's that customers read: the same in every language, or one for each. */
+export type ConfiguredText = string | { readonly en: string; readonly es: string };
+
+export const textIn = (language: 'en' | 'es', text: ConfiguredText): string =>
+  typeof text === 'string' ? text : text[language];

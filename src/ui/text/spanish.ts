@@ -1,0 +1,28 @@
+import { es } from 'date-fns/locale/es';
+import type { Language } from './Language';
+import { billing } from './spanish/billing';
+import { claims } from './spanish/claims';
+import { errors } from './spanish/errors';
+import { home } from './spanish/home';
+import { legal } from './spanish/legal';
+import { policy } from './spanish/policy';
+import { profile } from './spanish/profile';
+import { session } from './spanish/session';
+import { shell } from './spanish/shell';
+
+/** Spanish as insurers in the United States write it, addressing the customer as "usted". */
+export const spanish: Language = {
+  code: 'es',
+  words: { ...shell, ...session, ...home, ...claims, ...policy, ...billing, ...profile, ...errors, ...legal },
+  // The week begins on Sunday, as in every calendar that these customers have.
+  dates: { ...es, options: { ...es.options, weekStartsOn: 0 } },
+  // The month is always a word: 04/09/2026 is April 9th where the customers live, and 4 September where many of them come from.
+  patterns: {
+    short: 'd MMM yyyy',
+    moment: 'd MMM yyyy, h:mm aaaa',
+    long: "d 'de' MMMM 'de' yyyy",
+    full: "EEEE, d 'de' MMMM 'de' yyyy",
+  },
+  // A cardinal number, as in "el día 15".
+  dayOfMonth: String,
+};

@@ -1,0 +1,17 @@
+import type { InSpanish } from './InSpanish';
+import type { home as english } from '../english/home';
+
+/** The dashboard. */
+export const home: InSpanish<typeof english> = {
+  'home.title': 'Resumen de su póliza',
+  'home.loading': 'Cargando su resumen...',
+  'home.policy': 'Póliza',
+  'home.policy.text': 'Consulte la información y los documentos de su póliza.',
+  'home.profile': 'Perfil',
+  'home.profile.text': 'Consulte o cambie sus datos personales.',
+  'home.claims': 'Reclamaciones',
+  'home.claims.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
+  'home.billing': 'Pagos',
+  'home.billing.text': 'Consulte su información de pago.',
+  'home.cancelled': 'Su póliza se canceló correctamente.',
+};
