@@ -108,12 +108,7 @@ test.describe('In Spanish, at 360 px', () => {
     await press('Español');
     await signIn('nj-current');
     await portal.visit('nj-current', '/profile');
-    for (const section of [
-      'profile.name',
-      'profile.mailingAddress',
-      'profile.phone',
-      'profile.contactPreference',
-    ] as const) {
+    for (const section of ['profile.name', 'profile.mailingAddress', 'profile.phone'] as const) {
       await press(t('profile.edit', { section: t(section) }));
       await expectSpanish(t('profile.title'));
       await press(t('shell.cancel'));
@@ -146,7 +141,7 @@ test.describe('In Spanish, at 360 px', () => {
     await expectSpanish(t('claim.contact.title'));
     await press(t('shell.next'));
     await expectSpanish(t('claim.summary.title'));
-    await expect(fact(page, t('claim.summary.dateOfLoss'))).toHaveText('15 ene 2026');
+    await expect(fact(page, t('claim.summary.dateOfLoss'))).toHaveText('15 de enero de 2026');
     await expect(fact(page, t('claim.summary.estimate'))).toHaveText('$1,234.50');
     await press(t('claim.summary.submit'));
     await expectSpanish(t('claim.confirm.title'));

@@ -86,6 +86,6 @@ describe('LanguageSwitch', () => {
   it('says that a language is being loaded', async () => {
     const user = show(() => new Promise(() => undefined));
     await user.click(button('Español'));
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByText('Loading...')).toHaveAttribute('aria-live', 'polite');
   });
 });

@@ -27,7 +27,7 @@ export const LanguageSwitch = observer(({ language }: { readonly language: Langu
           </li>
         ))}
       </ul>
-      <span role="status">{choice.kind === 'loading' && t('shell.loading')}</span>
+      <span aria-live="polite">{choice.kind === 'loading' && t('shell.loading')}</span>
       {failed && (
         <Alert level="error">
           <p>{t('shell.language.failed', { language: failed.name })}</p>
