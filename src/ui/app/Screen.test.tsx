@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import type { Variant } from '../../domain/Variant';
 import { Alert } from '../kit/Alert';
+import { Form, type FormFailure } from '../kit/Form';
 import { Screen } from './Screen';
 import { VariantContext } from './VariantContext';
 
@@ -66,5 +67,26 @@ describe('Screen', () => {
     open();
     await visit('/told');
     expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('says that something is wrong before its title, in another language, too', () => {
+    const page = (title: string, errorTitle: string, failures: readonly FormFailure[]) => (
+      <VariantContext value={variant}>
+        <MemoryRouter>
+          <Screen title={title}>
+            <Form onSubmit={() => undefined} failures={failures} errorTitle={errorTitle} errorPrefix="Error: ">
+              {null}
+            </Form>
+          </Screen>
+        </MemoryRouter>
+      </VariantContext>
+    );
+    const failures = [{ field: 'name', message: 'missing' }];
+    const { rerender } = render(page('Policy', 'There is a problem', failures));
+    expect(document.title).toBe('Error: Policy – Hearthside℠');
+    rerender(page('Póliza', 'Hay un problema', failures));
+    expect(document.title).toBe('Error: Póliza – Hearthside℠');
+    rerender(page('Póliza', 'Hay un problema', []));
+    expect(document.title).toBe('Póliza – Hearthside℠');
   });
 });
