@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Developers' and testers' own tools, which no customer meets. */
+const isForCustomers = (file: string): boolean => !/^(?:development|gallery)\/|^session\/TimeMachine/.test(file);
+
+/** Drawn letters of a card brand's logo, which have a name in words. */
+const drawn = ['policy/CardBrands.tsx: DISC', 'policy/CardBrands.tsx: VER'];
+
+const saying = /^(?:aria-label|alt|ariaLabel|hint|label|placeholder|text|title)$/;
+
+/** The words that a component has of its own: between its tags, and in what is said or shown of an attribute. */
+const wordsIn = (file: string, source: string): readonly string[] => {
+  const words: string[] = [];
+  const take = (text: string): void => {
+    if (/\p{L}{2}/u.test(text)) words.push(`${file}: ${text.trim()}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) take(node.text);
+    if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression))
+      if (!ts.isJsxAttribute(node.parent)) take(node.expression.text);
+    if (ts.isJsxAttribute(node) && saying.test(node.name.getText()) && node.initializer)
+      if (ts.isStringLiteral(node.initializer)) take(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return words;
+};
+
+describe('Every word that a customer reads', () => {
+  it('comes from the catalogue, so that it is there in every language', () => {
+    const files = fs
+      .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && isForCustomers(file));
+    expect(files.length).toBeGreaterThan(100);
+    const words = files.flatMap((file) => wordsIn(file, fs.readFileSync(path.join('src/ui', file), 'utf8')));
+    expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
+  });
+
+  it.each(['<p>Log out</p>', `<p>{'Log out'}</p>`, '<nav aria-label="Log out" />', '<Checkbox label="Log out" />'])(
+    'is found where it stands in %s',
+    (source) => {
+      expect(wordsIn('planted.tsx', source)).toEqual(['planted.tsx: Log out']);
+    },
+  );
+
+  it.each([`<p className="text">{t('shell.logOut')}, 7</p>`, '<input placeholder="###" type="password" />'])(
+    'is not what else stands in %s',
+    (source) => {
+      expect(wordsIn('planted.tsx', source)).toEqual([]);
+    },
+  );
+});
