@@ -49,7 +49,9 @@ export default defineConfig({
       name: 'http',
       use: { baseURL: originOf(ports.http) },
       // What a screen looks like does not depend on where its data come from, and nobody ships a time machine or a development panel.
-      testIgnore: ['accessibility', 'spanish', 'timeTravel', 'development', 'deploy'].map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['accessibility', 'spanish', 'timeTravel', 'development', 'deploy'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
     },
     ...(nginx ? [{ name: 'nginx', use: { baseURL: originOf(ports.nginx) }, testMatch: '**/deploy.spec.ts' }] : []),
   ],
