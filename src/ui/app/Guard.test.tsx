@@ -22,7 +22,7 @@ const landing = (path: string, session?: Session): string => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
-        <Route element={<Guard shell={shell} />}>
+        <Route element={<Guard shell={shell} navigation={{ isUnderWay: false }} />}>
           {Object.values(routes).map((address) => (
             <Route key={address} path={address} element={<Here />} />
           ))}

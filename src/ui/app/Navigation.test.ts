@@ -32,11 +32,21 @@ describe('RouterNavigation', () => {
     expect(went).toEqual([[-1]]);
   });
 
+  it('is under way until the router shows the place', () => {
+    const { navigation } = open();
+    expect(navigation.isUnderWay).toBe(false);
+    navigation.go('login');
+    expect(navigation.isUnderWay).toBe(true);
+    navigation.arrived();
+    expect(navigation.isUnderWay).toBe(false);
+  });
+
   it('goes nowhere without a router', () => {
     const { navigation, went, detach } = open();
     detach();
     navigation.go('home');
     navigation.back();
     expect(went).toEqual([]);
+    expect(navigation.isUnderWay).toBe(false);
   });
 });

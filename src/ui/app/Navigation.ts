@@ -18,6 +18,17 @@ export interface Navigation {
 /** Navigation over the router, once the router is there. */
 export class RouterNavigation implements Navigation {
   #navigate: NavigateFunction | undefined;
+  #isUnderWay = false;
+
+  /** Whether the customer is being brought somewhere that the router does not show yet. */
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
+  }
+
+  /** The router shows another place. */
+  arrived(): void {
+    this.#isUnderWay = false;
+  }
 
   /** Answers how to detach again. */
   attach(navigate: NavigateFunction): () => void {
@@ -28,7 +39,9 @@ export class RouterNavigation implements Navigation {
   }
 
   go(route: RouteName, { state, replace = false }: Step = {}): void {
-    void this.#navigate?.(route === 'pageNotFound' ? notFoundAddress : routes[route], { state, replace });
+    if (this.#navigate === undefined) return;
+    this.#isUnderWay = true;
+    void this.#navigate(route === 'pageNotFound' ? notFoundAddress : routes[route], { state, replace });
   }
 
   back(): void {
