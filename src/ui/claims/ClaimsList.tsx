@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Claim } from '../../domain/claims/Claim';
+import type { ClaimKey } from '../../domain/claims/claimOrder';
 import { useVisit } from '../app/useVisit';
 import { Badge } from '../kit/Badge';
+import { InlineSelect } from '../kit/InlineSelect';
 import { Loading } from '../kit/Loading';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
@@ -18,14 +20,22 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
   const viewModel = useVisit(open);
   const t = useText();
   const dates = useDates();
-  const { page, details } = viewModel;
+  const { page, details, order, statuses, status } = viewModel;
   const pagination = usePaginationWords(t('claims.list.title'));
 
+  const sortBy = (by: ClaimKey) => ({
+    direction: order.by === by ? order.direction : undefined,
+    onSort: () => viewModel.sortBy(by),
+  });
   const columns = [
-    { title: t('claims.list.reference'), cell: ({ reference }: Claim) => reference },
+    { title: t('claims.list.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
     { title: t('claims.list.policy'), cell: ({ policyNumber }: Claim) => policyNumber },
-    { title: t('claims.list.submitted'), cell: ({ createdAt }: Claim) => dates.moment(createdAt) },
-    { title: t('claims.list.status'), cell: ({ status }: Claim) => <Badge text={status} /> },
+    {
+      title: t('claims.list.submitted'),
+      cell: ({ createdAt }: Claim) => dates.moment(createdAt),
+      sort: sortBy('createdAt'),
+    },
+    { title: t('claims.list.status'), cell: (claim: Claim) => <Badge text={claim.status} />, sort: sortBy('status') },
   ];
 
   return (
@@ -39,6 +49,19 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
             <>
               <Table
                 caption={<h2 id="your-claims">{t('claims.list.title')}</h2>}
+                controls={
+                  statuses.length > 1 && (
+                    <InlineSelect
+                      label={t('claims.list.show')}
+                      value={status}
+                      options={[
+                        { value: '', text: t('claims.list.show.all') },
+                        ...statuses.map((value) => ({ value, text: value })),
+                      ]}
+                      onChange={viewModel.showStatus}
+                    />
+                  )
+                }
                 columns={columns}
                 rows={page.rows}
                 keyOf={({ reference }) => reference}

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -54,6 +55,46 @@ describe('ClaimsListViewModel', () => {
     viewModel.resize(100);
     expect(viewModel.page).toMatchObject({ index: 0, size: 100, first: 1, last: 100 });
     expect(rows()[0]).toEqual(newest);
+  });
+
+  it('sorts and filters all of 10,000 claims, from the first page on', async () => {
+    const { viewModel, rows } = await open('nj-manyclaims');
+    await settle();
+    expect(viewModel.statuses).toEqual(['approved', 'closed', 'in review', 'open']);
+
+    viewModel.turnTo(5);
+    viewModel.sortBy('reference');
+    expect(viewModel.page).toMatchObject({ index: 0, total: 10_000 });
+    expect(
+      rows()
+        .map(({ reference }) => reference)
+        .slice(0, 2),
+    ).toEqual(['HC-500000', 'HC-500001']);
+
+    viewModel.turnTo(5);
+    viewModel.showStatus('closed');
+    expect(viewModel.page).toMatchObject({ index: 0, total: 2_500 });
+    expect(rows().every(({ status }) => status === 'closed')).toBe(true);
+
+    viewModel.sortBy('createdAt');
+    viewModel.showStatus('');
+    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
+    expect(viewModel.page).toMatchObject({ total: 10_000 });
+  });
+
+  it('works the order out once, whichever pages are turned', async () => {
+    const { viewModel } = await open('nj-manyclaims');
+    await settle();
+    viewModel.sortBy('status');
+    const orders = new Set<readonly Claim[]>();
+    const stop = autorun(() => {
+      orders.add(viewModel.shown);
+      expect(viewModel.page).toBeDefined();
+    });
+    viewModel.turnTo(1);
+    viewModel.resize(100);
+    stop();
+    expect(orders.size).toBe(1);
   });
 
   it('shows the details of the claim that is selected, and of no other', async () => {

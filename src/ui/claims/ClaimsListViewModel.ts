@@ -2,6 +2,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
 import { type Claim, type ClaimDetails, newestFirst } from '../../domain/claims/Claim';
+import {
+  type ClaimKey,
+  type ClaimOrder,
+  defaultOrder,
+  inOrder,
+  orderAfter,
+  statusesOf,
+} from '../../domain/claims/claimOrder';
 import { attempt } from '../app/attempt';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 
@@ -12,10 +20,13 @@ type Details =
   | { readonly kind: 'loading'; readonly reference: string }
   | { readonly kind: 'loaded'; readonly reference: string; readonly details: ClaimDetails };
 
-/** The customer's claims, newest first, one page at a time, and the details of one (document 1, section 2). */
+/** The customer's claims, newest first unless the customer wants otherwise, one page at a time, and the details of one (document 1, section 2). */
 export class ClaimsListViewModel {
   list: List = { kind: 'loading' };
   details: Details = { kind: 'none' };
+  order: ClaimOrder = defaultOrder;
+  /** The only status to be shown; empty for all. */
+  status = '';
   pageIndex = 0;
   pageSize: number = pageSizes[0];
 
@@ -49,8 +60,31 @@ export class ClaimsListViewModel {
     };
   }
 
+  /** The statuses that can be chosen from. */
+  get statuses(): readonly string[] {
+    return this.list.kind === 'loaded' ? statusesOf(this.list.claims) : [];
+  }
+
+  /** Worked out anew for another order or status, and not for another page. */
+  get shown(): readonly Claim[] {
+    if (this.list.kind !== 'loaded') return [];
+    const { claims } = this.list;
+    const chosen = this.status === '' ? claims : claims.filter(({ status }) => status === this.status);
+    return this.order === defaultOrder ? chosen : inOrder(chosen, this.order);
+  }
+
   get page(): Page<Claim> | undefined {
-    return this.list.kind === 'loaded' ? pageOf(this.list.claims, this.pageIndex, this.pageSize) : undefined;
+    return this.list.kind === 'loaded' ? pageOf(this.shown, this.pageIndex, this.pageSize) : undefined;
+  }
+
+  sortBy(key: ClaimKey): void {
+    this.order = orderAfter(this.order, key);
+    this.pageIndex = 0;
+  }
+
+  showStatus(status: string): void {
+    this.status = status;
+    this.pageIndex = 0;
   }
 
   turnTo(pageIndex: number): void {

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import field from './Field.module.css';
+import { InlineSelect } from './InlineSelect';
 import { type Page, pageSizes } from './paging';
 import styles from './Pagination.module.css';
 
@@ -18,7 +17,6 @@ interface PaginationProps {
 
 /** Which page of a list is shown, and how long a page is. */
 export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => {
-  const sizeId = useId();
   const step = (text: string, index: number, isPossible: boolean) => (
     <button
       type="button"
@@ -31,19 +29,12 @@ export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => 
   );
   return (
     <nav className={styles['pagination']} aria-label={words.label}>
-      <span className={styles['size']}>
-        <label htmlFor={sizeId}>{words.size}</label>
-        <select
-          id={sizeId}
-          className={field['control']}
-          value={page.size}
-          onChange={(event) => onSize(Number(event.target.value))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </span>
+      <InlineSelect
+        label={words.size}
+        value={String(page.size)}
+        options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
+        onChange={(size) => onSize(Number(size))}
+      />
       <span className={styles['steps']}>
         {step(words.previous, page.index - 1, page.index > 0)}
         <span role="status">{words.range(page.first, page.last, page.total)}</span>

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Table.module.css';
@@ -5,10 +6,30 @@ import styles from './Table.module.css';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
+  /** The rows can be sorted by this column: how they are now, and what its heading does. */
+  readonly sort?: {
+    readonly direction: 'ascending' | 'descending' | undefined;
+    readonly onSort: () => void;
+  };
 }
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
+
+const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
+  if (sort === undefined) return title;
+  const Arrow = arrows[sort.direction ?? 'none'];
+  return (
+    <button type="button" className={styles['sort']} onClick={sort.onSort}>
+      {title}
+      <Arrow size={18} aria-hidden />
+    </button>
+  );
+};
 
 interface TableProps<Row> {
   readonly caption: ReactNode;
+  /** What chooses the rows; stands between the caption and the rows. */
+  readonly controls?: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -20,20 +41,27 @@ interface TableProps<Row> {
   };
 }
 
-/** A table; on a phone each row becomes a list of its labelled cells. The roles are named because CSS takes them away there. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, selection }: TableProps<Row>) => {
+/** A table; on a phone each row becomes a list of its labelled cells, and the headings that sort a row of buttons. The roles are named because CSS takes them away there. */
+export const Table = <Row,>({ caption, controls, columns, rows, keyOf, selection }: TableProps<Row>) => {
   const captionId = useId();
   return (
     <div>
       <div id={captionId} className={styles['caption']}>
         {caption}
       </div>
+      {controls}
       <table className={styles['table']} role="table" aria-labelledby={captionId}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ title }) => (
-              <th key={title} scope="col" role="columnheader">
-                {title}
+            {columns.map(({ title, sort }) => (
+              <th
+                key={title}
+                scope="col"
+                role="columnheader"
+                aria-sort={sort?.direction}
+                className={sort && styles['sortable']}
+              >
+                <Heading title={title} {...(sort && { sort })} />
               </th>
             ))}
           </tr>

@@ -12,6 +12,8 @@ export const claims = {
   'claims.list.status': 'Status',
   'claims.list.empty': 'No claims have been made yet.',
   'claims.list.loading': 'Loading Claims...',
+  'claims.list.show': 'Status to show',
+  'claims.list.show.all': 'All',
   'claims.list.details': 'Show the details of claim {reference}',
   'claims.details.title': 'Claim Details',
   'claims.details.loading': 'Loading Claim Details...',

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import type { Instant } from '../Instant';
+import type { Claim } from './Claim';
+import { type ClaimKey, defaultOrder, inOrder, orderAfter, statusesOf } from './claimOrder';
+
+const claims: fc.Arbitrary<readonly Claim[]> = fc.array(
+  fc.record({
+    reference: fc.constantFrom('HC-1', 'HC-2', 'HC-3'),
+    policyNumber: fc.string(),
+    createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z' as Instant, '2026-01-02T00:00:00.000Z' as Instant),
+    status: fc.constantFrom('open', 'closed', 'in review'),
+  }),
+);
+const keys: readonly ClaimKey[] = ['reference', 'createdAt', 'status'];
+const order = fc.record({
+  by: fc.constantFrom(...keys),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+});
+
+describe('inOrder', () => {
+  it('has every claim once, in the order, with those that are alike as they were, and leaves the list alone', () => {
+    fc.assert(
+      fc.property(claims, order, (given, { by, direction }) => {
+        const before = [...given];
+        const sorted = inOrder(given, { by, direction });
+        expect(given).toEqual(before);
+        expect(sorted).toHaveLength(given.length);
+        for (const [index, claim] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (next === undefined) break;
+          if (claim[by] === next[by]) expect(given.indexOf(claim)).toBeLessThan(given.indexOf(next));
+          else expect(claim[by] < next[by]).toBe(direction === 'ascending');
+        }
+      }),
+    );
+  });
+});
+
+describe('orderAfter', () => {
+  it.each([
+    ['createdAt', { by: 'createdAt', direction: 'ascending' }],
+    ['reference', { by: 'reference', direction: 'ascending' }],
+    ['status', { by: 'status', direction: 'ascending' }],
+  ] as const)('is, after the newest were first and %s was pressed, %j', (by, expected) => {
+    expect(orderAfter(defaultOrder, by)).toEqual(expected);
+  });
+
+  it('turns round with every press of the same column', () => {
+    const once = orderAfter(defaultOrder, 'status');
+    const twice = orderAfter(once, 'status');
+    expect([once.direction, twice.direction, orderAfter(twice, 'status')]).toEqual(['ascending', 'descending', once]);
+  });
+
+  it('has the newest first again when the column of dates is pressed after another', () => {
+    expect(orderAfter({ by: 'status', direction: 'ascending' }, 'createdAt')).toEqual(defaultOrder);
+  });
+});
+
+describe('statusesOf', () => {
+  it('names each status once', () => {
+    const named = ['open', 'closed', 'open', 'in review'].map((status) => ({
+      reference: 'HC-1',
+      policyNumber: 'HP-1',
+      createdAt: '2026-01-01T00:00:00.000Z' as Instant,
+      status,
+    }));
+    expect(statusesOf(named)).toEqual(['closed', 'in review', 'open']);
+    expect(statusesOf([])).toEqual([]);
+  });
+});

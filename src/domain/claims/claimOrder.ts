@@ -1,0 +1,27 @@
+import type { Claim } from './Claim';
+
+export type ClaimKey = 'reference' | 'createdAt' | 'status';
+
+export interface ClaimOrder {
+  readonly by: ClaimKey;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Newest first (decisions, "Screens"). */
+export const defaultOrder: ClaimOrder = { by: 'createdAt', direction: 'descending' };
+
+/** The order after the customer pressed the heading of a column: another column, from its useful end, or the same one turned round. */
+export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
+  if (order.by === by) return { by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+  return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };
+};
+
+/** The claims in an order; those that are alike in it stay as they were. The given list is left alone. */
+export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] => {
+  const forward = direction === 'ascending' ? 1 : -1;
+  return claims.toSorted((a, b) => (a[by] < b[by] ? -forward : a[by] > b[by] ? forward : 0));
+};
+
+/** Every status that occurs, in the order of the alphabet. */
+export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
+  [...new Set(claims.map(({ status }) => status))].toSorted();

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import field from './Field.module.css';
+import styles from './InlineSelect.module.css';
+
+interface InlineSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice that is no part of a form, with its label beside it: what it changes is seen at once. */
+export const InlineSelect = ({ label, value, options, onChange }: InlineSelectProps) => {
+  const id = useId();
+  return (
+    <span className={styles['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={field['control']} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
