@@ -153,6 +153,17 @@ describe('observableCustomerRecord', () => {
     expect(vault.kept).toEqual({});
   });
 
+  it('keeps in mind, and nowhere else, how the account stands', () => {
+    const vault = mapVault();
+    const record = observableCustomerRecord(vault);
+    record.standing.write({ pastDue: true, balance: Money.ofCents(12550) });
+    expect(record.standing.read()).toEqual({ pastDue: true, balance: 12550 });
+    expect(vault.kept).toEqual({});
+
+    record.clear();
+    expect(record.standing.read()).toBeUndefined();
+  });
+
   it('resets one slot to what it held before anyone signed in', async () => {
     const { vault, record } = await fullRecord();
     record.claim.reset();

@@ -3,6 +3,7 @@ import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Rate, RatePreview } from '../../domain/policy/rates';
+import type { AccountStanding } from '../../domain/billing/BillingHistory';
 import type { Session } from '../../domain/session/Session';
 
 export interface Slot<T> {
@@ -29,6 +30,8 @@ export interface CustomerRecord {
   readonly claim: Slot<ClaimDraft>;
   readonly email: Slot<EmailChange>;
   readonly rate: Slot<Rates>;
+  /** As billing said last; it is not persisted, so that a reload forgets it rather than repeat what may be over. */
+  readonly standing: Slot<AccountStanding | undefined>;
   /** Resets every slot. */
   clear(): void;
 }

@@ -2,6 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { type ChangeBillingTerm, changeBillingTerm } from '../../application/billing/changeBillingTerm';
 import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type LoadBilling, loadBilling } from '../../application/billing/loadBilling';
+import { type LoadHistory, loadHistory } from '../../application/billing/loadHistory';
 import { type OpenCardForm, openCardForm } from '../../application/billing/openCardForm';
 import { type PriceFrequencies, priceFrequencies } from '../../application/billing/priceFrequencies';
 import { type UpdatePaymentMethod, updatePaymentMethod } from '../../application/billing/updatePaymentMethod';
@@ -22,6 +23,7 @@ const b = {
   settings: token<BillingSettings>('billingSettings'),
   actions: token<readonly VariantAction[]>('billingActions'),
   completeRecord: token<CompleteRecord>('completeRecord'),
+  loadHistory: token<LoadHistory>('loadHistory'),
   loadBilling: token<LoadBilling>('loadBilling'),
   changeBillingTerm: token<ChangeBillingTerm>('changeBillingTerm'),
   priceFrequencies: token<PriceFrequencies>('priceFrequencies'),
@@ -40,7 +42,13 @@ const billingModule = new ContainerModule(({ bind }) => {
     [b.actions, t.configuration],
   );
   bind(b.completeRecord).toResolvedValue(completeRecord, [t.record, t.loadPolicy, t.loadProfile]).inSingletonScope();
-  bind(b.loadBilling).toResolvedValue(loadBilling, [t.billing]).inSingletonScope();
+  bind(b.loadHistory).toResolvedValue(loadHistory, [t.billing, t.record]).inSingletonScope();
+  bind(b.loadBilling)
+    .toResolvedValue(
+      (billing, history) => loadBilling({ history, term: (signal) => billing.term(signal) }),
+      [t.billing, b.loadHistory],
+    )
+    .inSingletonScope();
   bind(b.changeBillingTerm).toResolvedValue(changeBillingTerm, [t.billing, t.record]).inSingletonScope();
   bind(b.priceFrequencies).toResolvedValue(priceFrequencies, [t.rating, t.record]).inSingletonScope();
   bind(b.openCardForm).toResolvedValue(openCardForm, [t.cardService, t.wait]).inSingletonScope();

@@ -1,10 +1,12 @@
 import { type Container, ContainerModule } from 'inversify';
+import { loadHistory } from '../../application/billing/loadHistory';
 import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type CancelPolicy, cancelPolicy } from '../../application/policy/cancelPolicy';
 import { type FollowCoverageChange, followCoverageChange } from '../../application/policy/followCoverageChange';
 import { type PreviewCoverageChange, previewCoverageChange } from '../../application/policy/previewCoverageChange';
 import { type SubmitCoverageChange, submitCoverageChange } from '../../application/policy/submitCoverageChange';
 import { type PollChange, pollChange } from '../../application/pollChange';
+import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { VariantAction } from '../../domain/Variant';
 import type { PolicyArea } from '../../ui/app/areas';
 import { routes } from '../../ui/app/routes';
@@ -33,6 +35,7 @@ const p = {
   openGate: token<(route: string) => PolicyActionGateViewModel>('openPolicyActionGate'),
   page: token<PolicyViewModel>('policyPage'),
   cancel: token<CancelPolicyViewModel>('cancelPolicyPage'),
+  billing: token<Pick<BillingGateway, 'history'>>('billingForPolicy'),
   edit: token<EditPolicyViewModel>('editPolicyPage'),
 };
 
@@ -71,12 +74,15 @@ const policyModule = new ContainerModule(({ bind }) => {
       [p.cancelPolicy, p.drafts, t.navigation, t.failures],
     )
     .inTransientScope();
+  bind(p.billing)
+    .toResolvedValue((billing, record) => ({ history: loadHistory(billing, record) }), [t.billing, t.record])
+    .inSingletonScope();
   bind(p.edit)
     .toResolvedValue(
       (...parts) => new EditPolicyViewModel(...parts),
       [
         t.record,
-        t.billing,
+        p.billing,
         p.previewCoverageChange,
         p.submitCoverageChange,
         p.followCoverageChange,

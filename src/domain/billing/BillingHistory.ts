@@ -25,5 +25,8 @@ export interface BillingHistory {
   readonly balance: Money;
 }
 
+/** Whether the customer owes something. */
+export type AccountStanding = Pick<BillingHistory, 'pastDue' | 'balance'>;
+
 export const newestPaymentsFirst = (payments: readonly Payment[]): readonly Payment[] =>
   payments.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));

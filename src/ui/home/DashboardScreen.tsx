@@ -1,6 +1,5 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { useVisit } from '../app/useVisit';
@@ -8,6 +7,7 @@ import { Alert } from '../kit/Alert';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
+import { AttentionStrip } from './AttentionStrip';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
 const cards = {
@@ -24,15 +24,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
   return (
     <Screen title={t('home.title')}>
       {viewModel.hasCancelled && <Alert level="success">{t('home.cancelled')}</Alert>}
-      {viewModel.isPolicyInactive && <Alert level="error">{t('shell.policyInactive')}</Alert>}
-      {viewModel.hasDraft && (
-        <Alert level="info">
-          <p>{t('claims.inProgress')}</p>
-          <p>
-            <Link to={routes.claimSummary}>{t('claims.continue')}</Link>
-          </p>
-        </Alert>
-      )}
+      {viewModel.needsAttention && <AttentionStrip viewModel={viewModel} />}
       {viewModel.cards === undefined ? (
         <Loading text={t('home.loading')} />
       ) : (

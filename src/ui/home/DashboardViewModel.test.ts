@@ -2,6 +2,8 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
+import { loadHistory } from '../../application/billing/loadHistory';
+import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
 import { DashboardViewModel } from './DashboardViewModel';
 
@@ -72,6 +74,28 @@ describe('DashboardViewModel', () => {
     const { viewModel, record } = await open('nj-current');
     record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     expect(viewModel.hasDraft).toBe(true);
+  });
+
+  it('has what is past due from billing, once that was looked at, and asks for nothing itself', async () => {
+    const { viewModel, record, gateways, signal } = await open('ny-pastdue');
+    await settle();
+    expect([viewModel.pastDueBalance, viewModel.needsAttention]).toEqual([undefined, false]);
+
+    await loadHistory(gateways.billing, record)(signal);
+
+    expect([viewModel.pastDueBalance, viewModel.needsAttention]).toEqual([12550, true]);
+  });
+
+  it.each<[string, boolean]>([
+    ['a policy that is no longer active', true],
+    ['a claim that was begun', true],
+    ['an account that is paid', false],
+  ])('for %s, says that something needs attention: %s', async (what, expected) => {
+    const { viewModel, record } = await open(what.includes('policy') ? 'nj-cancelled' : 'nj-current');
+    await settle();
+    if (what.includes('claim')) record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
+    record.standing.write({ pastDue: false, balance: Money.zero });
+    expect(viewModel.needsAttention).toBe(expected);
   });
 
   it('loads anew on every visit', async () => {

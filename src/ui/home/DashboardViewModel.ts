@@ -5,6 +5,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
+import type { Money } from '../../domain/Money';
 import { isActive } from '../../domain/policy/Policy';
 import { attempt } from '../app/attempt';
 
@@ -12,13 +13,13 @@ export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
 
 /** What the customer sees first: where they can go, and what they should know (document 1, section 2, /home). */
 export class DashboardViewModel {
-  readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim'>;
+  readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'standing'>;
   readonly #loadPolicy: LoadPolicy;
   readonly #loadProfile: LoadProfile;
   readonly #failures: FailureHandler;
 
   constructor(
-    record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim'>,
+    record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'standing'>,
     loadPolicy: LoadPolicy,
     loadProfile: LoadProfile,
     failures: FailureHandler,
@@ -63,6 +64,16 @@ export class DashboardViewModel {
   /** Whether a claim was begun and not sent yet. */
   get hasDraft(): boolean {
     return isInProgress(this.#record.claim.read());
+  }
+
+  /** What is past due, as far as billing was looked at since signing in: the dashboard itself does not ask. */
+  get pastDueBalance(): Money | undefined {
+    const standing = this.#record.standing.read();
+    return standing?.pastDue ? standing.balance : undefined;
+  }
+
+  get needsAttention(): boolean {
+    return this.isPolicyInactive || this.pastDueBalance !== undefined || this.hasDraft;
   }
 
   get hasCancelled(): boolean {

@@ -10,5 +10,7 @@ export const home = {
   'home.claims.text': 'Report a claim, or check on the status of an existing claim.',
   'home.billing': 'Billing',
   'home.billing.text': 'View your billing information.',
+  'home.attention': 'Needs your attention',
+  'home.toBilling': 'Go to billing',
   'home.cancelled': 'You have successfully cancelled your policy.',
 } as const;
