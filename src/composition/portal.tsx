@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { configure } from 'mobx';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { broadcastTabs } from '../adapters/browser/broadcastTabs';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
@@ -54,6 +55,7 @@ const areasOf = (container: Container): Areas => {
     profile: once('profile', async () =>
       (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
     ),
+    idle: once('idle', async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
   };
 };
 
@@ -108,6 +110,7 @@ export const startPortal = (connect: Connect): void => {
   if (timeTravel) container.bind(t.timeTravel).toConstantValue(timeTravel);
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.wait).toConstantValue(timerWait);
+  container.bind(t.otherTabs).toConstantValue(broadcastTabs(() => new BroadcastChannel('hearthside')));
   container.bind(t.navigation).toConstantValue(navigation);
   const outside = connect({ record, clock, timeTravel, configuration });
   bindOutside(container, outside);

@@ -3,6 +3,7 @@ import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
 import { pollChange } from '../application/pollChange';
 import { clearSession } from '../application/session/clearSession';
+import { logOut } from '../application/session/logOut';
 import { failureNavigation } from '../ui/app/FailureNavigation';
 import { ShellViewModel } from '../ui/app/ShellViewModel';
 import { t } from './tokens';
@@ -16,11 +17,12 @@ export const portalModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((record) => record.claim, [t.record])
     .inSingletonScope();
   bind(t.clearSession).toResolvedValue(clearSession, [t.record]).inSingletonScope();
+  bind(t.logOut).toResolvedValue(logOut, [t.record, t.otherTabs]).inSingletonScope();
   bind(t.failures).toResolvedValue(failureNavigation, [t.navigation, t.clearSession]).inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
   bind(t.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();
   bind(t.shell)
-    .toResolvedValue((...parts) => new ShellViewModel(...parts), [t.record, t.navigation, t.clearSession])
+    .toResolvedValue((...parts) => new ShellViewModel(...parts), [t.record, t.navigation, t.logOut])
     .inSingletonScope();
 });

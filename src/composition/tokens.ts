@@ -11,6 +11,7 @@ import type { CustomerRecord } from '../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../application/ports/DocumentsGateway';
 import type { FailureHandler } from '../application/ports/FailureHandler';
 import type { PolicyGateway } from '../application/ports/PolicyGateway';
+import type { OtherTabs } from '../application/ports/OtherTabs';
 import type { RatingGateway } from '../application/ports/RatingGateway';
 import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
@@ -18,6 +19,7 @@ import type { Wait } from '../application/ports/Wait';
 import type { PortalConfiguration, Variant } from '../domain/Variant';
 import type { PollChange } from '../application/pollChange';
 import type { ClearSession } from '../application/session/clearSession';
+import type { LogOut } from '../application/session/logOut';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadProfile } from '../application/customer/loadProfile';
 import type { Navigation } from '../ui/app/Navigation';
@@ -49,10 +51,12 @@ export const t = {
   timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
   wait: token<Wait>('wait'),
+  otherTabs: token<OtherTabs>('otherTabs'),
   navigation: token<Navigation>('navigation'),
   failures: token<FailureHandler>('failures'),
 
   clearSession: token<ClearSession>('clearSession'),
+  logOut: token<LogOut>('logOut'),
   loadProfile: token<LoadProfile>('loadProfile'),
   loadPolicy: token<LoadPolicy>('loadPolicy'),
   pollChange: token<PollChange>('pollChange'),

@@ -14,4 +14,12 @@ describe('Instant', () => {
     const moment = Instant.ofDate(new Date('2026-03-08T06:59:59.999Z'));
     expect(Instant.ofDate(Instant.toDate(moment))).toBe(moment);
   });
+
+  it.each([
+    ['2026-11-21T09:30:00.000Z', '2026-11-21T09:30:00.250Z', 250],
+    ['2026-11-21T09:30:01.000Z', '2026-11-21T09:30:00.000Z', -1000],
+    ['2026-03-07T12:00:00.000Z', '2026-03-08T12:00:00.000Z', 86_400_000],
+  ])('from %s to %s are %d milliseconds', (from, to, milliseconds) => {
+    expect(Instant.millisecondsBetween(from as Instant, to as Instant)).toBe(milliseconds);
+  });
 });

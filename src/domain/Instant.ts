@@ -10,4 +10,6 @@ export const Instant = {
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,
   toDate: (moment: Instant): Date => new Date(moment),
+  /** Negative where the second is the earlier one. */
+  millisecondsBetween: (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from),
 };

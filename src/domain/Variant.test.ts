@@ -9,6 +9,7 @@ const configuration: PortalConfiguration = {
   variants: { newYork, newJerseyIllinois },
   documentsBaseUrl: '/documents/',
   publicKeys: { recurly: '', googlePlaces: '' },
+  idle: { minutesUntilWarning: 15, minutesToAnswer: 2 },
 };
 
 describe('variantOfHost', () => {

@@ -1,4 +1,5 @@
 import type { ConfiguredText } from './ConfiguredText';
+import type { IdleLimits } from './session/idleness';
 
 /** An extra action of a variant: where its link leads and what it says. */
 export interface VariantAction {
@@ -36,6 +37,8 @@ export interface PortalConfiguration {
   readonly documentsBaseUrl: string;
   /** Public keys of third parties; an empty key means that the service is off. */
   readonly publicKeys: { readonly recurly: string; readonly googlePlaces: string };
+  /** When a customer who does nothing is warned, and signed out. */
+  readonly idle: IdleLimits;
 }
 
 /** The variant that this host serves, or `undefined` for an unrecognised host. */

@@ -201,7 +201,10 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V7.2.2': ['tokens are made for each session', server],
   'V7.2.3': ['tokens are random', server],
   'V7.2.4': ['new tokens for each sign-in', tested('tests/pact/consumer.test.ts', 'the portal, over HTTP')],
-  'V7.3.1': ['idle sessions', server],
+  'V7.3.1': [
+    'idle sessions',
+    backend('The portal signs an idle customer out (docs/deployment.md); that the tokens end as well happens at the API.'),
+  ],
   'V7.3.2': ['longest session', server],
   'V7.4.1': [
     'Log Out ends it',

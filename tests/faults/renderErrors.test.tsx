@@ -2,11 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Areas } from '../../src/ui/app/areas';
 import { createApp } from '../../src/ui/app/App';
-import { LanguageViewModel } from '../../src/ui/app/LanguageViewModel';
 import { RouterNavigation } from '../../src/ui/app/Navigation';
 import { routes } from '../../src/ui/app/routes';
 import { ShellViewModel } from '../../src/ui/app/ShellViewModel';
-import { english } from '../../src/ui/text/english';
+import { englishOnly } from '../support/englishOnly';
 import { memoryCustomer } from '../support/memoryCustomer';
 import { testVariant } from '../support/testVariant';
 
@@ -18,14 +17,10 @@ const Broken = () => {
 const broken = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Broken) }));
 
 const areas = Object.fromEntries(
-  ['session', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, broken]),
+  ['session', 'home', 'claims', 'policy', 'billing', 'profile', 'idle'].map((area) => [area, broken]),
 ) as unknown as Areas;
 
-const language = new LanguageViewModel(
-  { en: async () => english, es: async () => english },
-  { kept: () => undefined, keep: () => undefined },
-  () => Promise.resolve(),
-);
+const language = englishOnly();
 
 /** The error pages themselves are no screens of an area. */
 const drawn = Object.entries(routes).filter(([name]) => name !== 'serverError');

@@ -54,6 +54,10 @@ describe('config/portal.json', () => {
     expect(emails).toEqual(['support-ny@hearthside.example', 'support@hearthside.example']);
   });
 
+  it('warns who is idle after 15 minutes, and signs out 2 minutes later', () => {
+    expect(parsePortalConfiguration(file()).idle).toEqual({ minutesUntilWarning: 15, minutesToAnswer: 2 });
+  });
+
   it('does not serve 127.0.0.1', () => {
     expect(variantOfHost(parsePortalConfiguration(file()), '127.0.0.1')).toBeUndefined();
   });
@@ -100,6 +104,13 @@ describe('parsePortalConfiguration', () => {
     ['documentsBaseUrl', '', 'documentsBaseUrl: must not be empty'],
     ['publicKeys.recurly', null, 'publicKeys.recurly: must be a text'],
     ['publicKeys.googlePlaces', 5, 'publicKeys.googlePlaces: must be a text'],
+    ['idle', 15, 'idle: must be an object'],
+    ...['15', 0, -1, 1.5, 1441, null].map((value): [string, unknown, string] => [
+      'idle.minutesUntilWarning',
+      value,
+      'idle.minutesUntilWarning: must be a whole number of minutes from 1 to 1440',
+    ]),
+    ['idle.minutesToAnswer', 0, 'idle.minutesToAnswer: must be a whole number of minutes from 1 to 1440'],
   ])('says of %s, given %j, what it has to be', (place, value, complaint) => {
     const complaints = complaintsAbout(withValue(place, value));
     expect(complaints).toContainEqual(expect.stringContaining(complaint));
@@ -108,6 +119,7 @@ describe('parsePortalConfiguration', () => {
 
   it.each([
     ...['hosts', 'variants', 'documentsBaseUrl', 'publicKeys', 'publicKeys.recurly'],
+    ...['idle', 'idle.minutesUntilWarning', 'idle.minutesToAnswer'],
     ...['theme', 'productName', 'serviceMark', 'states', 'policyActions', 'billingActions'].map(
       (name) => `${ny}.${name}`,
     ),

@@ -3,6 +3,9 @@ import type { PortalConfiguration } from '../../domain/Variant';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
 
+const MINUTES = 'must be a whole number of minutes from 1 to 1440';
+const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINUTES), v.maxValue(1440, MINUTES));
+
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
 
@@ -47,6 +50,7 @@ const configuration = v.pipe(
       v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),
     ),
     publicKeys: settings({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
+    idle: settings({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { englishOnly } from '../../../tests/support/englishOnly';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -28,7 +29,7 @@ const open = async (path: string) => {
   const { record } = await memoryCustomer('nj-current');
   const navigation = new RouterNavigation();
   const shell = new ShellViewModel(record, navigation, record.clear);
-  const App = createApp({ variant: testVariant, year: '2026', shell, navigation, areas });
+  const App = createApp({ variant: testVariant, year: '2026', shell, language: englishOnly(), navigation, areas });
   render(<App />);
   await screen.findByText(`${path} null`);
   return { record, navigation, shell };

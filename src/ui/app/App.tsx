@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Variant } from '../../domain/Variant';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
 import { ServerErrorScreen } from '../errors/ServerErrorScreen';
@@ -12,11 +12,14 @@ import { routes } from './routes';
 import { ScrollRule } from './ScrollRule';
 import type { ShellViewModel } from './ShellViewModel';
 import { VariantContext } from './VariantContext';
+import { WhileSignedIn } from './WhileSignedIn';
 
 /** Lets view-models navigate, for as long as the router is there. */
 const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
   const navigate = useNavigate();
+  const { key } = useLocation();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useEffect(() => navigation.arrived(), [navigation, key]);
   return null;
 };
 
@@ -49,6 +52,7 @@ export const createApp = ({ variant, year, shell, language, navigation, areas }:
   const { Policy, Cancel, Edit } = screensOf(areas.policy, 'Policy', 'Cancel', 'Edit');
   const { Billing, Frequency } = screensOf(areas.billing, 'Billing', 'Frequency');
   const { Profile } = screensOf(areas.profile, 'Profile');
+  const { IdleDialog } = screensOf(areas.idle, 'IdleDialog');
 
   return () => (
     <VariantContext value={variant}>
@@ -56,7 +60,7 @@ export const createApp = ({ variant, year, shell, language, navigation, areas }:
         <NavigationBridge navigation={navigation} />
         <ScrollRule />
         <Routes>
-          <Route element={<Guard shell={shell} />}>
+          <Route element={<Guard shell={shell} navigation={navigation} />}>
             <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
               <Route path={routes.login} element={<Login />} />
               <Route path={routes.forgot} element={<Forgot />} />
@@ -87,6 +91,9 @@ export const createApp = ({ variant, year, shell, language, navigation, areas }:
             </Route>
           </Route>
         </Routes>
+        <WhileSignedIn shell={shell}>
+          <IdleDialog />
+        </WhileSignedIn>
       </BrowserRouter>
     </VariantContext>
   );

@@ -10,6 +10,7 @@ import type { LanguageViewModel } from './LanguageViewModel';
 import { LastResort } from './LastResort';
 import { Logo } from './Logo';
 import { MenuBar, MenuButton } from './Menu';
+import { OfflineBanner } from './OfflineBanner';
 import { routes } from './routes';
 import styles from './Shell.module.css';
 import type { ShellViewModel } from './ShellViewModel';
@@ -59,6 +60,7 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
       <Footer year={year}>
         <LanguageSwitch language={language} />
       </Footer>
+      <OfflineBanner />
     </div>
   );
 });

@@ -12,12 +12,12 @@ export type MenuItem = Extract<RouteName, 'home' | 'policy' | 'billing' | 'profi
 export class ShellViewModel {
   readonly #record: CustomerRecord;
   readonly #navigation: Navigation;
-  readonly #clearSession: () => void;
+  readonly #logOut: () => void;
 
-  constructor(record: CustomerRecord, navigation: Navigation, clearSession: () => void) {
+  constructor(record: CustomerRecord, navigation: Navigation, logOut: () => void) {
     this.#record = record;
     this.#navigation = navigation;
-    this.#clearSession = clearSession;
+    this.#logOut = logOut;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -40,7 +40,7 @@ export class ShellViewModel {
   }
 
   logOut(): void {
-    this.#clearSession();
+    this.#logOut();
     this.#navigation.go('login');
   }
 }

@@ -36,6 +36,10 @@ export interface BillingArea {
 export interface ProfileArea {
   readonly Profile: ComponentType;
 }
+/** What watches over every screen of a signed-in customer. */
+export interface IdleArea {
+  readonly IdleDialog: ComponentType;
+}
 
 export interface Areas {
   readonly session: () => Promise<SessionArea>;
@@ -44,6 +48,7 @@ export interface Areas {
   readonly policy: () => Promise<PolicyArea>;
   readonly billing: () => Promise<BillingArea>;
   readonly profile: () => Promise<ProfileArea>;
+  readonly idle: () => Promise<IdleArea>;
 }
 
 /** A screen that is loaded when it is first drawn, and tried again at another address or visit where that failed. */

@@ -19,7 +19,7 @@ import type { LoginViewModel } from './LoginViewModel';
 import { recoveryState } from './recoveryState';
 import styles from './Session.module.css';
 
-const notices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged'] as const;
+const notices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle'] as const;
 
 /** What another screen has this one say to a customer whom it sent here. */
 const noticeOf = (state: unknown): (typeof notices)[number] | undefined => {

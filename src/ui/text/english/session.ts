@@ -16,6 +16,7 @@ export const session = {
   'login.notice.notFound': "We're sorry, we couldn't find what you're looking for...",
   'login.notice.passwordSet': 'Your password has been set. Please log in with it.',
   'login.notice.emailChanged': 'Your email address has been changed. Please log in with your new email address.',
+  'login.notice.idle': 'You have been signed out because you were away for a while. Please log in again.',
   'login.alreadySignedIn': 'You are signed in as {userName}.',
   'login.toDashboard': 'Go to your dashboard',
   'forgot.title.FORGOT_PASSWORD': 'Forgot Password',
@@ -53,4 +54,10 @@ export const session = {
   'reset.password.required': 'Password is required',
   'reset.repeated.required': 'Password verification is required',
   'reset.repeated.differs': 'Passwords do not match',
+  'idle.title': 'Are you still there?',
+  'idle.reason':
+    'You have not done anything here for a while. To protect your information you will soon be signed out, and what you have not sent will be lost.',
+  'idle.timeLeft': 'Time left',
+  'idle.secondsLeft': 'You will be signed out in {seconds} seconds.',
+  'idle.stay': 'Stay signed in',
 } as const;

@@ -50,6 +50,8 @@ export const shell = {
   'shell.calendar.year': 'Choose the year',
   'shell.calendar.today': 'Today, {day}',
   'shell.calendar.selected': '{day}, selected',
+  'shell.offline':
+    'You are offline. What you have typed is kept; nothing can be loaded or sent until you are connected again.',
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',
 } as const;

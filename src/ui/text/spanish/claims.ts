@@ -16,6 +16,8 @@ export const claims: InSpanish<typeof english> = {
   'claims.list.status': 'Estado',
   'claims.list.empty': 'Aún no se ha presentado ninguna reclamación.',
   'claims.list.loading': 'Cargando reclamaciones...',
+  'claims.list.show': 'Estado que desea ver',
+  'claims.list.show.all': 'Todos',
   'claims.list.details': 'Mostrar los detalles de la reclamación {reference}',
   'claims.details.title': 'Detalles de la reclamación',
   'claims.details.loading': 'Cargando los detalles de la reclamación...',

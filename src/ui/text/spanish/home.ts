@@ -13,5 +13,7 @@ export const home: InSpanish<typeof english> = {
   'home.claims.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
   'home.billing': 'Pagos',
   'home.billing.text': 'Consulte su información de pago.',
+  'home.attention': 'Requiere su atención',
+  'home.toBilling': 'Ir a pagos',
   'home.cancelled': 'Su póliza se canceló correctamente.',
 };

@@ -20,6 +20,7 @@ export const session: InSpanish<typeof english> = {
   'login.notice.passwordSet': 'Se guardó su contraseña. Inicie sesión con ella.',
   'login.notice.emailChanged':
     'Se cambió su dirección de correo electrónico. Inicie sesión con su nueva dirección de correo electrónico.',
+  'login.notice.idle': 'Su sesión se cerró porque estuvo ausente un rato. Inicie sesión de nuevo.',
   'login.alreadySignedIn': 'Inició sesión como {userName}.',
   'login.toDashboard': 'Ir al resumen de su póliza',
   'forgot.title.FORGOT_PASSWORD': 'Olvidé mi contraseña',
@@ -56,4 +57,10 @@ export const session: InSpanish<typeof english> = {
   'reset.password.required': 'La contraseña es obligatoria',
   'reset.repeated.required': 'Debe repetir la contraseña',
   'reset.repeated.differs': 'Las contraseñas no coinciden',
+  'idle.title': '¿Sigue ahí?',
+  'idle.reason':
+    'Hace un rato que no hace nada aquí. Para proteger su información, su sesión se cerrará pronto y se perderá lo que no haya enviado.',
+  'idle.timeLeft': 'Tiempo restante',
+  'idle.secondsLeft': 'Su sesión se cerrará en {seconds} segundos.',
+  'idle.stay': 'Continuar con la sesión',
 };

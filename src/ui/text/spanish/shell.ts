@@ -53,6 +53,8 @@ export const shell: InSpanish<typeof english> = {
   'shell.calendar.year': 'Elegir el año',
   'shell.calendar.today': 'Hoy, {day}',
   'shell.calendar.selected': '{day}, día elegido',
+  'shell.offline':
+    'No tiene conexión. Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
 };

@@ -1,0 +1,74 @@
+import { gate } from '../../../tests/support/FakeNetwork';
+import type { TabNews } from '../../application/ports/OtherTabs';
+import type { Instant } from '../../domain/Instant';
+import { broadcastTabs } from './broadcastTabs';
+
+const active: TabNews = { kind: 'active', userName: 'ada', at: '2026-11-21T15:00:00.000Z' as Instant };
+const loggedOut: TabNews = { kind: 'loggedOut', userName: 'ada' };
+
+const channels: BroadcastChannel[] = [];
+const openChannel = (): BroadcastChannel => {
+  const channel = new BroadcastChannel('broadcastTabs.test');
+  channels.push(channel);
+  return channel;
+};
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+/** A tab, what it heard, and a promise of its hearing that somebody logged out, which tests say last. */
+const tab = () => {
+  const tabs = broadcastTabs(openChannel);
+  const heard: TabNews[] = [];
+  const last = gate<undefined>();
+  const stop = tabs.listen((news) => {
+    heard.push(news);
+    if (news.kind === 'loggedOut') last.open(undefined);
+  });
+  return { tabs, heard, stop, last: last.opened };
+};
+
+describe('broadcastTabs', () => {
+  it('tells every other tab, and not itself', async () => {
+    const [one, two, three] = [tab(), tab(), tab()];
+    one.tabs.tell(active);
+    one.tabs.tell(loggedOut);
+    await Promise.all([two.last, three.last]);
+    expect([one.heard, two.heard, three.heard]).toEqual([[], [active, loggedOut], [active, loggedOut]]);
+  });
+
+  it('does not tell who has stopped listening', async () => {
+    const [one, two, three] = [tab(), tab(), tab()];
+    two.stop();
+    one.tabs.tell(loggedOut);
+    await three.last;
+    expect(two.heard).toEqual([]);
+  });
+
+  it('passes over what is no news', async () => {
+    const { heard, last } = tab();
+    const stranger = openChannel();
+    for (const said of [
+      undefined,
+      'x',
+      {},
+      { kind: 'active', userName: 'ada' },
+      { ...active, at: 'soon' },
+      { kind: 'x' },
+    ])
+      stranger.postMessage(said);
+    stranger.postMessage(loggedOut);
+    await last;
+    expect(heard).toEqual([loggedOut]);
+  });
+
+  it('goes on where there is no channel', () => {
+    const alone = broadcastTabs(() => {
+      throw new ReferenceError('BroadcastChannel is not defined');
+    });
+    expect(() => {
+      alone.tell(loggedOut);
+      alone.listen(() => undefined)();
+    }).not.toThrow();
+  });
+});

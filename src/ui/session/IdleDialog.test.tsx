@@ -1,0 +1,103 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MINUTE, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
+import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { clearSession } from '../../application/session/clearSession';
+import { logOut } from '../../application/session/logOut';
+import { watchIdleness } from '../../application/session/watchIdleness';
+import { IdleDialog } from './IdleDialog';
+import { IdleViewModel } from './IdleViewModel';
+
+const show = async () => {
+  const { record } = await memoryCustomer('nj-current');
+  record.claim.write({ ...record.claim.read(), description: 'It leaks.' });
+  const { navigation, went } = recordedNavigation();
+  const { failures, handled } = recordedFailures();
+  const tabOf = tabsOfOneBrowser();
+  const { time, vault, activity, clock } = idleWorld();
+  const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
+  const tabs = tabOf(1);
+  const open = () =>
+    new IdleViewModel(
+      record,
+      watchIdleness(limits, vault, activity, tabs, clock, time.wait),
+      clearSession(record),
+      logOut(record, tabs),
+      navigation,
+      failures,
+    );
+  const { unmount } = render(<IdleDialog open={open} />);
+  const pass = (milliseconds: number) => act(() => time.pass(milliseconds));
+  return { record, went, handled, time, otherTab: tabOf(2), pass, unmount };
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+
+describe('IdleDialog', () => {
+  it('asks after 15 minutes, says why and for how long, and goes once the customer stays, with the draft', async () => {
+    const { record, went, pass } = await show();
+    await pass(15 * MINUTE - 1);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).toHaveAccessibleDescription(/^You have not done anything here for a while\./);
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('2:00');
+
+    await pass(55_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:05');
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+
+    expect(dialog()).toBeNull();
+    expect(record.session.read()).toBeDefined();
+    expect(record.claim.read().description).toBe('It leaks.');
+    expect(went).toEqual([]);
+  });
+
+  it('says the time left aloud now and then, not every second', async () => {
+    const { pass } = await show();
+    await pass(15 * MINUTE);
+    const said: (string | null)[] = [];
+    for (let second = 0; second < 119; second += 1) {
+      said.push(screen.getByRole('status').textContent);
+      await pass(1_000);
+    }
+    expect([...new Set(said)]).toEqual(
+      [120, 60, 30, 10].map((seconds) => `You will be signed out in ${String(seconds)} seconds.`),
+    );
+  });
+
+  it('signs out who does not answer, and says why on the login screen; nothing of the customer is kept', async () => {
+    const { record, went, handled, time, pass } = await show();
+    await pass(17 * MINUTE);
+    expect(record.session.read()).toBeUndefined();
+    expect(record.claim.read().description).toBe('');
+    expect(went).toEqual([['login', { state: { notice: 'idle' }, replace: true }]]);
+    expect(handled).toEqual([]);
+    expect(time.sleepers).toBe(0);
+  });
+
+  it('offers Log Out, of every tab', async () => {
+    const { record, went, otherTab, pass } = await show();
+    const heard: unknown[] = [];
+    otherTab.listen((news) => void heard.push(news.kind));
+    await pass(15 * MINUTE);
+    heard.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(record.session.read()).toBeUndefined();
+    expect(went).toEqual([['login']]);
+    expect(heard).toEqual(['loggedOut']);
+  });
+
+  it('signs out with the same customer in another tab', async () => {
+    const { record, went, otherTab } = await show();
+    act(() => otherTab.tell({ kind: 'loggedOut', userName: 'nj-current@example.com' }));
+    expect(record.session.read()).toBeUndefined();
+    expect(went).toEqual([['login', { state: { notice: 'signedOut' }, replace: true }]]);
+  });
+
+  it('stops watching when it goes', async () => {
+    const { time, unmount, handled } = await show();
+    unmount();
+    await time.pass(20 * MINUTE);
+    expect([time.sleepers, handled]).toEqual([0, []]);
+  });
+});
