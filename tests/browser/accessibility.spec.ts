@@ -30,7 +30,7 @@ for (const { colorScheme, width } of looks) {
     test('on the claims screens', async ({ page, portal }) => {
       await portal.signIn('nj-current');
       await portal.visit('nj-current', '/claim');
-      await page.getByRole('table').getByRole('button').first().click();
+      await page.getByRole('cell').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
       await portal.expectAccessible();
       await page.getByRole('link', { name: 'Report a claim' }).click();

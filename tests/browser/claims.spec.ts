@@ -14,7 +14,7 @@ test.describe('The claims list', () => {
       'Claim Submitted',
       'Status',
     ]);
-    await expect(table.getByRole('button')).toHaveText(['HC-205501', 'HC-204938', 'HC-204417']);
+    await expect(table.getByRole('cell').getByRole('button')).toHaveText(['HC-205501', 'HC-204938', 'HC-204417']);
 
     await table.getByRole('button', { name: 'HC-204417' }).click();
     const details = page.getByRole('region', { name: 'Claim Details' });
@@ -49,7 +49,7 @@ test.describe('The claims list', () => {
   test('pages through 10,000 claims, at most one page in the document', async ({ page, portal }) => {
     await portal.signIn('nj-manyclaims');
     await portal.visit('nj-manyclaims', '/claim/view-claims');
-    const rows = page.getByRole('table').getByRole('button');
+    const rows = page.getByRole('cell').getByRole('button');
     await expect(rows).toHaveCount(10);
     await expect(page.getByText('1–10 of 10000')).toBeVisible();
     await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '20', '50', '100']);
@@ -60,6 +60,13 @@ test.describe('The claims list', () => {
     await page.getByLabel('Rows per page').selectOption('100');
     await expect(rows).toHaveCount(100);
     await expect(page.getByText('1–100 of 10000')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reference Number' }).press('Enter');
+    const sorted = page.getByRole('columnheader', { name: 'Reference Number' });
+    await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rows.first()).toHaveText('HC-500000');
+    await page.getByLabel('Status to show').selectOption('closed');
+    await expect(page.getByText('1–100 of 2500')).toBeVisible();
   });
 });
 
@@ -102,8 +109,8 @@ test.describe('Reporting a claim', () => {
     await page.goBack();
     await portal.expectScreen('Help us keep our prices low');
     await portal.visit('nj-noclaims', '/claim');
-    await expect(page.getByRole('table').getByRole('button')).toHaveText([reference]);
-    await page.getByRole('table').getByRole('button').click();
+    await expect(page.getByRole('cell').getByRole('button')).toHaveText([reference]);
+    await page.getByRole('cell').getByRole('button').click();
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('$1,234.50');
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
@@ -224,7 +231,7 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('Claim Submitted');
     await page.getByRole('link', { name: 'Ok', exact: true }).click();
     await portal.visit('nj-current', '/claim');
-    await expect(page.getByRole('table').getByRole('button')).toHaveCount(4);
+    await expect(page.getByRole('cell').getByRole('button')).toHaveCount(4);
   });
 
   test('is done by keyboard alone', async ({ page, portal }) => {

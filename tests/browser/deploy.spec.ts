@@ -111,7 +111,7 @@ test.describe('The shipped nginx', () => {
     await portal.visit('nj-current', '/claim');
     await expect(page.getByRole('table')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('table').getByRole('button').first().click();
+    await page.getByRole('cell').getByRole('button').first().click();
     await portal.expectScreen('509');
     await expect(page.getByRole('main')).toContainText('Server error');
   });

@@ -55,9 +55,7 @@ test.describe('The shell', () => {
   }) => {
     await portal.visit('nj-current', '/nowhere');
     await portal.expectScreen('Customer Self Service');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      "We're sorry, we couldn't find what you're looking for...",
-    );
+    await expect(page.getByRole('status')).toHaveText("We're sorry, we couldn't find what you're looking for...");
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/nowhere');
     await portal.expectScreen('404');

@@ -116,7 +116,7 @@ test.describe('In Spanish, at 360 px', () => {
     await press(t('profile.edit', { section: t('profile.email') }));
     await expectSpanish(t('profile.title'));
     await portal.visit('nj-current', '/claim');
-    await page.getByRole('table').getByRole('button').first().click();
+    await page.getByRole('cell').getByRole('button').first().click();
     await expect(page.getByRole('region', { name: t('claims.details.title') })).toContainText('HC-');
     await expectSpanish(t('claims.title'));
     await page.getByRole('link', { name: t('claims.report') }).click();

@@ -11,11 +11,12 @@ describe('OfflineBanner', () => {
   afterEach(() => goes('online'));
 
   it('says at once that there is no connection, in a place that was there before, and goes when it is back', () => {
-    render(<OfflineBanner />);
-    const place = screen.getByRole('status');
+    const { container } = render(<OfflineBanner />);
+    const place = container.querySelector('[aria-live="polite"]');
     expect(place).toBeEmptyDOMElement();
     goes('offline');
-    expect(place).toHaveTextContent(/^You are offline\./);
+    expect(place).toContainElement(screen.getByRole('status'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\./);
     goes('online');
     expect(place).toBeEmptyDOMElement();
   });

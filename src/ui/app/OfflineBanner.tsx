@@ -14,9 +14,9 @@ export const OfflineBanner = () => {
   const t = useText();
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
   return (
-    <div role="status" className={styles['place']}>
+    <div aria-live="polite" className={styles['place']}>
       {isOffline && (
-        <p className={styles['banner']}>
+        <p role="status" className={styles['banner']}>
           <WifiOff size={22} aria-hidden />
           {t('shell.offline')}
         </p>
