@@ -145,5 +145,7 @@ test.describe('In Spanish, at 360 px', () => {
     await expect(fact(page, t('claim.summary.estimate'))).toHaveText('$1,234.50');
     await press(t('claim.summary.submit'));
     await expectSpanish(t('claim.confirm.title'));
+    await press(t('shell.logOut'));
+    await expectSpanish(t('login.title'));
   });
 });

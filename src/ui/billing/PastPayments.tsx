@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
-import { Money } from '../../domain/Money';
+import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
@@ -28,7 +28,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
       cell: ({ createdAt }) => dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
     },
     { title: t('billing.payments.action'), cell: ({ action }) => action },
-    { title: t('billing.payments.amount'), cell: ({ amount }) => Money.format(amount) },
+    { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} /> },
     { title: t('billing.payments.account'), cell: accountWords },
     {
       title: t('billing.payments.status'),

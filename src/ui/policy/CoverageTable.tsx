@@ -1,5 +1,5 @@
-import { Money } from '../../domain/Money';
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
+import { Amount } from '../kit/Amount';
 import { Table } from '../kit/Table';
 import { useText } from '../text/useText';
 
@@ -20,11 +20,11 @@ export const CoverageTable = ({ coverages }: { readonly coverages: readonly Cove
             { title: t('policy.coverage.name'), cell: ({ code }) => t(`coverage.${code}`) },
             {
               title: t('policy.coverage.limit'),
-              cell: ({ limitAmount }) => Money.format(coverageAmount(limitAmount)),
+              cell: ({ limitAmount }) => <Amount of={coverageAmount(limitAmount)} />,
             },
             {
               title: t('policy.coverage.deductible'),
-              cell: ({ deductible }) => Money.format(coverageAmount(deductible)),
+              cell: ({ deductible }) => <Amount of={coverageAmount(deductible)} />,
             },
           ]}
           rows={coverages}
