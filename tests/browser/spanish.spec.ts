@@ -131,6 +131,14 @@ test.describe('In Spanish, at 360 px', () => {
     await page.getByLabel(t('claim.what.estimate')).fill('1234.5');
     await press(t('shell.next'));
     await expectSpanish(t('claim.when.title'));
+    await portal.visit('nj-current', '/home');
+    await expect(page.getByText(t('home.attention'))).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText(t('shell.offline'))).toBeVisible();
+    await expectSpanish(t('home.title'));
+    await page.context().setOffline(false);
+    await page.goBack();
+    await expectSpanish(t('claim.when.title'));
     for (const [part, text] of [
       ['month', '01'],
       ['day', '15'],
