@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { SupportEmail } from '../app/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -11,7 +12,6 @@ import { AgreementHtml } from './AgreementHtml';
 import type { AgreementText } from './AgreementTexts';
 import styles from './Billing.module.css';
 import type { PaymentViewModel } from './PaymentViewModel';
-import { SupportEmail } from './SupportEmail';
 import { useChargeDay } from './useChargeDay';
 
 interface AgreementProps extends AgreementText {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { HelpBlock } from '../app/HelpBlock';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { TopAlert } from '../app/TopAlert';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
+import styles from './Billing.module.css';
 import { BillingDocuments } from './BillingDocuments';
 import type { BillingViewModel } from './BillingViewModel';
 import { LoadFailure } from './LoadFailure';
@@ -37,11 +39,14 @@ export const BillingOverview = observer(({ viewModel }: { readonly viewModel: Bi
       {content.kind === 'idle' && (
         <>
           {content.billing.history.pastDue && <PastDueAlert balance={content.billing.history.balance} />}
-          <PaymentPlan viewModel={viewModel} billing={content.billing} />
-          <BillingDocuments documents={viewModel.documents} />
+          <div className={styles['onScreen']}>
+            <PaymentPlan viewModel={viewModel} billing={content.billing} />
+            <BillingDocuments documents={viewModel.documents} />
+          </div>
           <PastPayments viewModel={viewModel} />
         </>
       )}
+      {content.kind !== 'loading' && <HelpBlock />}
       <ButtonRow>
         <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
       </ButtonRow>

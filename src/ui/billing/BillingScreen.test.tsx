@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { savedFiles } from '../../../tests/support/savedFiles';
 import { recordedScrolling, row, showBilling, showPayment } from '../../../tests/support/billingScreen';
 
 // Whether something is hidden is computed slowly, and nothing here is.
@@ -77,6 +78,40 @@ describe('BillingScreen', () => {
     const sizes = within(screen.getByLabelText('Rows per page')).getAllByRole('option');
     expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '20', '50', '100']);
     expect(within(table).getAllByText(/^-?\$\d+\.\d{2}$/).length).toBeGreaterThan(0);
+  });
+
+  it('saves every payment as a file for spreadsheets, whichever page is shown', async () => {
+    const saved = savedFiles();
+    await showBilling('ny-current');
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+
+    const [file] = await saved();
+    expect(file).toMatchObject({ name: 'payments-HP-10010001-2026-11-21.csv', type: 'text/csv;charset=utf-8' });
+    const lines = String(file && Reflect.get(file, 'text')).split('\r\n');
+    expect(lines[0]).toBe('\uFEFFDate,Action,Amount,Account,Status');
+    expect(lines).toHaveLength(26);
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,[\w ]+,-?\d+\.\d\d,Visa ending in 1111,\w+$/);
+  });
+
+  it('draws every payment for paper, and the page again afterwards', async () => {
+    await showBilling('ny-current');
+    const table = await screen.findByRole('table', { name: 'Past Payments' });
+    fireEvent(window, new Event('beforeprint'));
+    expect(within(table).getAllByRole('row')).toHaveLength(25);
+    fireEvent(window, new Event('afterprint'));
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+  });
+
+  it.each([
+    ['ny-both', /^You will be charged on the \d+(?:st|nd|rd|th) of each month\.$/],
+    ['ny-current', /^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/],
+    ['ny-nonrecurring', undefined],
+    ['ny-cancelled', undefined],
+  ] as const)('says to %s in plain words when the next charge comes: %s', async (name, words) => {
+    await showBilling(name);
+    await screen.findByRole('heading', { name: 'Past Payments' });
+    if (words === undefined) expect(screen.queryByText(/You will be charged/)).toBeNull();
+    else expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('opens billing documents in a new tab, by their titles', async () => {

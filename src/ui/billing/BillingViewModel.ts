@@ -7,9 +7,11 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
 import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
+import { isRecurring } from '../../domain/billing/BillingTerm';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { type PolicyDocument, billingDocumentKinds, documentsOfKeys } from '../../domain/documents/policyDocuments';
-import { isCancelled } from '../../domain/policy/Policy';
+import { isActive, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { attempt } from '../app/attempt';
 import type { Navigation } from '../app/Navigation';
@@ -117,10 +119,29 @@ export class BillingViewModel {
     return this.content.kind === 'idle' ? pageOf(this.content.payments, this.pageIndex, this.pageSize) : undefined;
   }
 
+  get allPayments(): readonly PaymentRow[] {
+    return this.content.kind === 'idle' ? this.content.payments : [];
+  }
+
+  get policyNumber(): string {
+    return this.#record.policy.read()?.policyNumber ?? '';
+  }
+
+  get today(): CalendarDate {
+    return this.#clock.today();
+  }
+
+  /** The day from which recurring charges follow; nothing where none are made. */
+  get chargedFrom(): CalendarDate | undefined {
+    const policy = this.#record.policy.read();
+    if (this.content.kind !== 'idle' || policy === undefined || !isActive(policy)) return undefined;
+    const { term, history } = this.content.billing;
+    return isRecurring(term) && history.paymentMethod.type !== 'NONE' ? policy.termEnd : undefined;
+  }
+
   /** The customer's billing documents, newest first. */
   get documents(): readonly PolicyDocument[] {
-    const policyNumber = this.#record.policy.read()?.policyNumber ?? '';
-    return documentsOfKeys(this.documentKeys, policyNumber, this.#settings.documentsBaseUrl).filter(({ kind }) =>
+    return documentsOfKeys(this.documentKeys, this.policyNumber, this.#settings.documentsBaseUrl).filter(({ kind }) =>
       billingDocumentKinds.includes(kind),
     );
   }
@@ -137,7 +158,7 @@ export class BillingViewModel {
     return (
       this.content.kind === 'idle' &&
       policy !== undefined &&
-      maySettleBill(policy, this.content.billing.term, this.#clock.today())
+      maySettleBill(policy, this.content.billing.term, this.today)
     );
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { SupportEmail } from '../app/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -9,7 +10,6 @@ import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { CardForm } from './CardForm';
-import { SupportEmail } from './SupportEmail';
 
 interface CardSectionProps {
   readonly form: CardForm;

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
+import { PrintButton } from '../app/PrintButton';
+import { usePrinting } from '../app/usePrinting';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
+import { ButtonRow } from '../kit/ButtonRow';
+import { DownloadButton } from '../kit/DownloadButton';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -11,7 +15,9 @@ import { useDates } from '../text/useDates';
 import { usePaginationWords } from '../text/usePaginationWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel, PaymentRow } from './BillingViewModel';
+import styles from './Billing.module.css';
 import { useAccountWords } from './useAccountWords';
+import { usePaymentsFile } from './usePaymentsFile';
 
 /** What was paid, newest first (document 2, section 2, /billing). */
 export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
@@ -19,7 +25,9 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
   const dates = useDates();
   const accountWords = useAccountWords();
   const pagination = usePaginationWords(t('billing.payments'));
-  const { payments } = viewModel;
+  const paymentsFile = usePaymentsFile(viewModel);
+  const isPrinting = usePrinting();
+  const { payments, allPayments, policyNumber } = viewModel;
   const heading = <h2 id="past-payments">{t('billing.payments')}</h2>;
 
   const columns: readonly Column<PaymentRow>[] = [
@@ -46,8 +54,19 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
           </>
         ) : (
           <>
-            <Table caption={heading} columns={columns} rows={payments.rows} keyOf={({ number }) => String(number)} />
+            <p className={styles['onPaper']}>{t('billing.payments.policy', { number: policyNumber })}</p>
+            <Table
+              caption={heading}
+              columns={columns}
+              // On paper no page can be turned.
+              rows={isPrinting ? allPayments : payments.rows}
+              keyOf={({ number }) => String(number)}
+            />
             <Pagination page={payments} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
+            <ButtonRow>
+              <DownloadButton make={paymentsFile}>{t('billing.payments.download')}</DownloadButton>
+              <PrintButton />
+            </ButtonRow>
           </>
         )}
       </Stack>

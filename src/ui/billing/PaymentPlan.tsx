@@ -12,6 +12,7 @@ import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
 import { payingState } from './payingState';
+import { useChargeDay } from './useChargeDay';
 import { useAccountWords } from './useAccountWords';
 
 const updateMethodId = 'update-payment-method';
@@ -30,6 +31,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
   const configured = useConfiguredText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
+  const chargeDay = useChargeDay(billing.term, viewModel.chargedFrom);
   const account = accountWords(paymentMethod);
 
   return (
@@ -50,6 +52,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
             },
           ]}
         />
+        {chargeDay !== undefined && <p>{chargeDay}</p>}
         {viewModel.mayChange && (
           <ButtonRow>
             {viewModel.mayPayBill && (

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
+import { HelpBlock } from '../app/HelpBlock';
+import { PrintButton } from '../app/PrintButton';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
-import { useVariant } from '../app/VariantContext';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { CopyButton } from '../kit/CopyButton';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
@@ -15,12 +17,9 @@ import { useClaimFlow } from './ClaimFlow';
 export const ClaimConfirmScreen = observer(() => {
   const { draft } = useClaimFlow();
   const t = useText();
-  const { supportEmail } = useVariant();
   const reference = draft.claimNumber;
   if (reference === '') return <Navigate to={routes.claim} replace />;
 
-  const subject = encodeURIComponent(t('claim.confirm.subject', { reference }));
-  const [before = '', after = ''] = t('claim.confirm.support', { email: '\u0000' }).split('\u0000');
   return (
     <Screen title={t('claim.confirm.title')}>
       <Panel narrow>
@@ -30,18 +29,20 @@ export const ClaimConfirmScreen = observer(() => {
             {t('claim.confirm.reference')}
             <strong className={styles['reference']}>{reference}</strong>
           </p>
-          <p>
-            {before}
-            <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
-            {after}
-          </p>
           <ButtonRow>
             <ButtonLink to={routes.home} look="primary">
               {t('claim.confirm.ok')}
             </ButtonLink>
+            <CopyButton
+              value={reference}
+              label={t('claim.confirm.copy')}
+              words={{ copy: t('shell.copy'), copied: t('shell.copied') }}
+            />
+            <PrintButton />
           </ButtonRow>
         </Stack>
       </Panel>
+      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
     </Screen>
   );
 });

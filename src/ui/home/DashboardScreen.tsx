@@ -1,5 +1,6 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { HelpBlock } from '../app/HelpBlock';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { useVisit } from '../app/useVisit';
@@ -40,6 +41,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
           ))}
         </CardGrid>
       )}
+      <HelpBlock />
     </Screen>
   );
 });

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { isActive } from '../../domain/policy/Policy';
+import { PrintButton } from '../app/PrintButton';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { TopAlert } from '../app/TopAlert';
 import { useVisit } from '../app/useVisit';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink } from '../kit/Button';
+import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -48,9 +49,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
                       {configured(label)}
                     </ButtonLink>
                   ))}
-                  <Button look="quiet" onClick={() => window.print()}>
-                    {t('policy.print')}
-                  </Button>
+                  <PrintButton />
                 </ButtonRow>
               </Stack>
             </Panel>

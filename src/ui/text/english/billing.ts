@@ -34,6 +34,9 @@ export const billing = {
   'billing.payments.amount': 'Amount',
   'billing.payments.account': 'Account',
   'billing.payments.status': 'Status',
+  'billing.payments.download': 'Download as CSV',
+  'billing.payments.file': 'payments-{policy}-{date}',
+  'billing.payments.policy': 'Policy {number}',
   'billing.pastDue': 'Your account is currently past due in the amount of: ',
 
   'frequency.title': 'Edit billing frequency',

@@ -69,6 +69,7 @@ export const claims = {
   'claim.confirm.thanks': 'Thank you. Your claim has been submitted, and we will be in touch with you soon.',
   'claim.confirm.reference': 'Your reference number is',
   'claim.confirm.support': 'To add something to your claim, such as photos of the damage, write to {email}.',
+  'claim.confirm.copy': 'Copy the reference number',
   'claim.confirm.subject': 'Claim {reference}',
   'claim.confirm.ok': 'Ok',
 

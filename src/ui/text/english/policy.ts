@@ -31,7 +31,6 @@ export const policy = {
   'policy.document.recurringAuthorization': 'Recurring Billing Authorization',
   'policy.document.billingNotice': 'Billing Notice',
   'policy.document.floodInformation': 'Important Information About Flood Damage',
-  'policy.print': 'Print',
   'policy.changed': 'Your policy has been updated.',
 
   'coverage.bul': 'Buried Utility Lines Coverage',

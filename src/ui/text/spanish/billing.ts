@@ -37,6 +37,9 @@ export const billing: InSpanish<typeof english> = {
   'billing.payments.amount': 'Monto',
   'billing.payments.account': 'Cuenta',
   'billing.payments.status': 'Estado',
+  'billing.payments.download': 'Descargar como CSV',
+  'billing.payments.file': 'pagos-{policy}-{date}',
+  'billing.payments.policy': 'Póliza {number}',
   'billing.pastDue': 'Actualmente, su cuenta tiene un saldo vencido de: ',
 
   'frequency.title': 'Cambiar la frecuencia de pago',

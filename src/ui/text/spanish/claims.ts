@@ -75,6 +75,7 @@ export const claims: InSpanish<typeof english> = {
   'claim.confirm.reference': 'Su número de referencia es',
   'claim.confirm.support':
     'Si desea agregar algo a su reclamación, por ejemplo, fotos de los daños, escriba a {email}.',
+  'claim.confirm.copy': 'Copiar el número de referencia',
   'claim.confirm.subject': 'Reclamación {reference}',
   'claim.confirm.ok': 'Aceptar',
 

@@ -34,7 +34,6 @@ export const policy: InSpanish<typeof english> = {
   'policy.document.recurringAuthorization': 'Autorización de pagos recurrentes',
   'policy.document.billingNotice': 'Aviso de cobro',
   'policy.document.floodInformation': 'Información importante sobre daños por inundación',
-  'policy.print': 'Imprimir',
   'policy.changed': 'Su póliza se actualizó.',
 
   'coverage.bul': 'Cobertura de líneas de servicios subterráneas',

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+/** A file that the page makes itself. */
+export interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+interface DownloadButtonProps {
+  readonly children: ReactNode;
+  /** Makes the file when the button is pressed. */
+  readonly make: () => MadeFile;
+}
+
+/** Long enough for the slowest browser to have taken the file. */
+const A_MINUTE = 60_000;
+
+const save = ({ name, type, text }: MadeFile): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
+};
+
+/** Saves a file that is made in the page, and sent nowhere. */
+export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
+  <Button look="quiet" onClick={() => save(make())}>
+    <Download size={18} aria-hidden />
+    {children}
+  </Button>
+);
