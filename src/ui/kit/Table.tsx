@@ -49,7 +49,7 @@ export const Table = <Row,>({ caption, controls, columns, rows, keyOf, selection
       <div id={captionId} className={styles['caption']}>
         {caption}
       </div>
-      {controls}
+      {controls ? <div className={styles['controls']}>{controls}</div> : null}
       <table className={styles['table']} role="table" aria-labelledby={captionId}>
         <thead role="rowgroup">
           <tr role="row">
