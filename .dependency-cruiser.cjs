@@ -61,6 +61,12 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/composition/' },
       to: packages('inversify', 'reflect-metadata'),
     },
+    {
+      name: 'gallery-stands-alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/gallery/' },
+      to: file('ui/gallery'),
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
-// Nothing of the in-memory portal, of the reference server, of time travel or of the source ships: the production build has none of
-// these texts, and the in-memory build or the reference server has all of them, so that this check can fail. The licence of every dependency does ship.
-// Spanish ships in files of its own, which no page loads before it is chosen.
+// Nothing of the in-memory portal, of the reference server, of the gallery, of time travel or of the source ships: the production build
+// has none of these texts, and the in-memory build, the reference server or the gallery has all of them, so that this check can fail.
+// The licence of every dependency does ship. Spanish ships in files of its own, which no page loads before it is chosen.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -16,6 +16,7 @@ const inDemoOnly = [
   'Copy a link to this situation',
   'Not understood in the address',
 ];
+const inGalleryOnly = ['Gallery of the kit', 'Llanfairpwllgwyngyll'];
 const nowhere = ['sourceMappingURL'];
 const inReferenceServerOnly = ['x-reference-world', '/_reference/', '/_pact/'];
 
@@ -30,6 +31,7 @@ const textOf = (folder, endings) =>
 const shipped = /\.(?:js|css|html)$/;
 const main = textOf('dist/main', shipped);
 const referenceServer = textOf('src/adapters/reference-api', /\.ts$/);
+const gallery = textOf('src/ui/gallery', /\.tsx?$/);
 const demo = textOf('dist/demo', shipped);
 const maps = fs.readdirSync('dist/main', { recursive: true }).filter((file) => String(file).endsWith('.map'));
 const licences = fs.readFileSync('dist/main/THIRD-PARTY-LICENCES.txt', 'utf8');
@@ -52,6 +54,12 @@ const problems = [
   ...inDemoOnly
     .filter((text) => text !== 'x-falcon-now' && !demo.includes(text))
     .map((text) => `the in-memory build does not contain "${text}", so the check proves nothing`),
+  ...inGalleryOnly
+    .filter((text) => main.includes(text) || demo.includes(text))
+    .map((text) => `a build of the portal contains "${text}", which is the gallery's`),
+  ...inGalleryOnly
+    .filter((text) => !gallery.includes(text))
+    .map((text) => `the gallery does not contain "${text}", so the check proves nothing`),
   ...inReferenceServerOnly
     .filter((text) => !referenceServer.includes(text))
     .map((text) => `the reference server does not contain "${text}", so the check proves nothing`),

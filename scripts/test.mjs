@@ -47,11 +47,12 @@ const lanes = [
   ],
 ];
 const afterwards = [
+  ['pictures of the kit, one look', node, ['scripts/test-visual.mjs', '--sample'], { CHROMIUM: chromium }],
   ['browser tests', bin('playwright'), ['test'], { CHROMIUM: chromium, ...(nginx && { NGINX_PROGRAM: nginx }) }],
 ];
 
 /** What jest and Playwright sum up with. */
-const closingLine = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
+const closingLine = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*|^Skipped: .*/gm;
 
 const failed = [];
 const step = async ([name, program, args = [], env]) => {

@@ -65,6 +65,8 @@ const forbidden: readonly Plant[] = [
   ['adapters/http/d.ts', 'inversify', 'inversify-in-composition-only'],
   ['main.tsx', 'inversify', 'inversify-in-composition-only'],
   ['newRoom/a.ts', '../domain/fine'],
+  ['ui/e.tsx', './gallery/fine', 'gallery-stands-alone'],
+  ['composition/a.ts', '../ui/gallery/fine', 'gallery-stands-alone'],
   ['domain/chicken.ts', './egg', 'no-cycles'],
 ];
 
@@ -79,6 +81,7 @@ const allowed: readonly Plant[] = [
   ['adapters/recurly/fine.ts', '../../domain/fine'],
   ['adapters/google-places/fine.ts', '../../application/fine'],
   ['ui/fine.tsx', 'react'],
+  ['ui/gallery/fine.tsx', '../fine'],
   ['composition/fine.ts', 'inversify'],
   ['demo.tsx', './composition/fine'],
   ['ui/fine.test.tsx', '../adapters/memory/fine'],

@@ -1,0 +1,13 @@
+// `npm run gallery`: every part of the kit in every state, with hot reload, at http://localhost:4020 (PORT changes it).
+import { serveEntry } from './dev-server.mjs';
+
+await serveEntry({
+  entry: 'gallery',
+  command: 'npm run gallery',
+  usualPort: 4020,
+  greeting: (port) => `
+The gallery of the kit: http://localhost:${port}
+
+The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Ctrl-C stops.
+`,
+});

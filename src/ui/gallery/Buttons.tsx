@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { CopyButton } from '../kit/CopyButton';
+import { longText, longWord } from './longWords';
+import { Section, Specimen } from './Section';
+
+const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+
+const DisabledBySomethingElse = () => {
+  const reasonId = useId();
+  return (
+    <>
+      <p id={reasonId}>Two fields above are empty.</p>
+      <Button disabledBy={reasonId}>Save</Button>
+    </>
+  );
+};
+
+export const Buttons = () => (
+  <Section title="Buttons">
+    {looks.map((look) => (
+      <Specimen key={look} state={`Button and link, ${look}`}>
+        <ButtonRow>
+          <Button look={look}>Save</Button>
+          <ButtonLink look={look} to="/there">
+            Go there
+          </ButtonLink>
+          <Button look={look} ariaLabel={`Continue (${look})`}>
+            <ArrowRight size={20} aria-hidden />
+          </Button>
+        </ButtonRow>
+      </Specimen>
+    ))}
+    <Specimen state="Disabled, with its reason">
+      <Button look="primary" disabledReason="Accept the agreement to go on.">
+        Submit
+      </Button>
+    </Specimen>
+    <Specimen state="Disabled by what the page says elsewhere">
+      <DisabledBySomethingElse />
+    </Specimen>
+    <Specimen state="A row of three">
+      <ButtonRow>
+        <Button look="primary" type="submit">
+          Next
+        </Button>
+        <Button>Back</Button>
+        <Button look="quiet">Cancel</Button>
+      </ButtonRow>
+    </Specimen>
+    <Specimen state="Long words">
+      <ButtonRow>
+        <Button look="primary">{longText}</Button>
+        <Button>{longWord}</Button>
+      </ButtonRow>
+    </Specimen>
+    <Specimen state="Copy button">
+      <CopyButton value="HC-204938" label="Copy the policy number" words={{ copy: 'Copy', copied: 'Copied' }} />
+    </Specimen>
+  </Section>
+);

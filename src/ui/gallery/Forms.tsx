@@ -1,0 +1,63 @@
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { DateField } from '../kit/DateField';
+import { Form, type FormFailure } from '../kit/Form';
+import { RadioGroup } from '../kit/RadioGroup';
+import { SelectField } from '../kit/SelectField';
+import { useFormWords } from '../text/useFormWords';
+import { preferences, states } from './Choices';
+import { Held } from './Held';
+import { Section, Specimen } from './Section';
+import { TypedFields } from './TextFields';
+
+const failures: readonly FormFailure[] = [
+  { field: 'wrong-text', message: 'Say what equipment is involved.' },
+  { field: 'wrong-password', message: 'Enter a password.' },
+  { field: 'wrong-phone', message: 'Enter a phone number.' },
+  { field: 'wrong-money', message: 'Enter an amount.' },
+  { field: 'wrong-area', message: 'Say what happened.' },
+  { field: 'wrong-state', message: 'Choose a state.' },
+  { field: 'wrong-date', message: 'Enter a date.' },
+  { field: 'wrong-preference', message: 'Say how we should reach you.' },
+];
+
+const laterFailure: FormFailure = { field: 'later-state', message: 'Choose a state.' };
+
+export const Forms = () => {
+  const words = useFormWords();
+  return (
+    <Section title="Forms">
+      <Specimen state="Every field with an error">
+        <Form {...words.form} onSubmit={() => {}} failures={failures}>
+          <TypedFields prefix="wrong" text="" phone="" money="" />
+          <SelectField name="wrong-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
+          <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} words={words.date} />
+          <RadioGroup
+            name="wrong-preference"
+            label="How should we reach you?"
+            value=""
+            onChange={() => {}}
+            options={preferences}
+          />
+          <ButtonRow>
+            <Button look="primary" type="submit">
+              Next
+            </Button>
+          </ButtonRow>
+        </Form>
+      </Specimen>
+      <Specimen state="An error after the submit, which takes the focus">
+        <Held initial={false}>
+          {(isWrong, change) => (
+            <Form {...words.form} onSubmit={() => change(!isWrong)} failures={isWrong ? [laterFailure] : []}>
+              <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
+              <Button look="primary" type="submit">
+                Submit
+              </Button>
+            </Form>
+          )}
+        </Held>
+      </Specimen>
+    </Section>
+  );
+};

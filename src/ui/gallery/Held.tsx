@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react';
+
+interface HeldProps<T> {
+  readonly initial: T;
+  readonly children: (value: T, change: (value: T) => void) => ReactNode;
+}
+
+/** Holds what a part shows, so that a part of the gallery can be used. */
+export const Held = <T,>({ initial, children }: HeldProps<T>) => {
+  const [value, setValue] = useState(initial);
+  return children(value, (next) => setValue(next));
+};

@@ -1,0 +1,95 @@
+import { DescriptionList } from '../kit/DescriptionList';
+import { pageOf } from '../kit/paging';
+import { Pagination } from '../kit/Pagination';
+import { type Column, Table } from '../kit/Table';
+import { usePaginationWords } from '../text/usePaginationWords';
+import { Held } from './Held';
+import { longText, longWord } from './longWords';
+import { Section, Specimen } from './Section';
+
+interface Row {
+  readonly reference: string;
+  readonly equipment: string;
+  readonly amount: string;
+}
+
+const rows: readonly Row[] = [
+  { reference: 'HC-204938', equipment: 'Boiler', amount: '$ 1,234.50' },
+  { reference: 'HC-204939', equipment: longWord, amount: '$ 12.00' },
+  { reference: 'HC-204940', equipment: 'Well pump', amount: '' },
+];
+
+const columns: readonly Column<Row>[] = [
+  { title: 'Reference', cell: ({ reference }) => reference },
+  { title: 'Equipment', cell: ({ equipment }) => equipment },
+  { title: 'Amount', cell: ({ amount }) => amount },
+];
+
+const keyOf = ({ reference }: Row): string => reference;
+const numbers = Array.from({ length: 24 }, (_, index) => index);
+
+const Turned = ({ at, of, label }: { readonly at: number; readonly of: number; readonly label: string }) => {
+  const words = usePaginationWords(label);
+  return (
+    <Held initial={{ index: at, size: 10 }}>
+      {({ index, size }, change) => (
+        <Pagination
+          page={pageOf(numbers.slice(0, of), index, size)}
+          onPage={(next) => change({ index: next, size })}
+          onSize={(next) => change({ index: 0, size: next })}
+          words={words}
+        />
+      )}
+    </Held>
+  );
+};
+
+export const Lists = () => (
+  <Section title="Lists">
+    <Specimen state="Table" wide>
+      <Table caption="Payments" columns={columns} rows={rows} keyOf={keyOf} />
+    </Specimen>
+    <Specimen state="Table whose rows can be selected, the first selected" wide>
+      <Held initial="HC-204938">
+        {(selected, select) => (
+          <Table
+            caption={<h3>Claims</h3>}
+            columns={columns}
+            rows={rows}
+            keyOf={keyOf}
+            selection={{
+              isSelected: ({ reference }) => reference === selected,
+              onSelect: ({ reference }) => select(reference),
+              label: ({ reference }) => `Show the details of claim ${reference}`,
+            }}
+          />
+        )}
+      </Held>
+    </Specimen>
+    <Specimen state="Table, empty" wide>
+      <Table caption="Documents" columns={columns} rows={[]} keyOf={keyOf} />
+    </Specimen>
+    <Specimen state="Pages: the first" wide>
+      <Turned at={0} of={24} label="the first" />
+    </Specimen>
+    <Specimen state="Pages: one between" wide>
+      <Turned at={1} of={24} label="one between" />
+    </Specimen>
+    <Specimen state="Pages: the last" wide>
+      <Turned at={2} of={24} label="the last" />
+    </Specimen>
+    <Specimen state="Pages: of an empty list" wide>
+      <Turned at={0} of={0} label="of an empty list" />
+    </Specimen>
+    <Specimen state="Facts" wide>
+      <DescriptionList
+        items={[
+          { term: 'Policy Number', value: 'HH-1001' },
+          { term: 'Coverage', value: 'Equipment Breakdown' },
+          { term: 'Nothing', value: '' },
+          { term: longText, value: longWord },
+        ]}
+      />
+    </Specimen>
+  </Section>
+);

@@ -1,0 +1,57 @@
+import { Alert, type AlertLevel } from '../kit/Alert';
+import { Badge } from '../kit/Badge';
+import { Button } from '../kit/Button';
+import { Loading } from '../kit/Loading';
+import { StepProgress } from '../kit/StepProgress';
+import { Held } from './Held';
+import { longText, longWord } from './longWords';
+import { Section, Specimen } from './Section';
+
+const levels: readonly AlertLevel[] = ['error', 'info', 'warning', 'success'];
+
+export const Messages = () => (
+  <Section title="Messages">
+    {levels.map((level) => (
+      <Specimen key={level} state={`Alert, ${level}`}>
+        <Alert level={level} title="Past due">
+          There is an outstanding balance. <a href="#gallery">See what it is for</a>.
+        </Alert>
+      </Specimen>
+    ))}
+    <Specimen state="Alert without a title">
+      <Alert level="info">The policy begins next month.</Alert>
+    </Specimen>
+    <Specimen state="Alert that takes the focus">
+      <Held initial={0}>
+        {(times, setTimes) => (
+          <>
+            <Button onClick={() => setTimes(times + 1)}>Show the alert</Button>
+            {times > 0 && (
+              <Alert level="success" takeFocus={times}>
+                Your changes were saved.
+              </Alert>
+            )}
+          </>
+        )}
+      </Held>
+    </Specimen>
+    <Specimen state="Alert with long words">
+      <Alert level="warning" title={longText}>
+        {longWord}
+      </Alert>
+    </Specimen>
+    <Specimen state="Loading">
+      <Loading text="Loading your policy …" />
+    </Specimen>
+    <Specimen state="Badges">
+      <p>
+        <Badge text="Paid" /> <Badge text="Declined" isProblem /> <Badge text={longWord} />
+      </p>
+    </Specimen>
+    {[1, 2, 4].map((step) => (
+      <Specimen key={step} state={`Progress, step ${step}`}>
+        <StepProgress step={step} of={4} text={`Step ${step} of 4`} />
+      </Specimen>
+    ))}
+  </Section>
+);

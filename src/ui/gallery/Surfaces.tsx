@@ -1,0 +1,51 @@
+import { FileText, Wrench } from 'lucide-react';
+import { CardGrid, LinkCard } from '../kit/LinkCard';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { longText, longWord } from './longWords';
+import { Section, Specimen } from './Section';
+
+const spaces = ['tight', undefined, 'loose'] as const;
+
+export const Surfaces = () => (
+  <Section title="Surfaces">
+    <Specimen state="Cards" wide>
+      <CardGrid>
+        <LinkCard
+          to="/policy"
+          title="My Policy"
+          text="What is covered, and until when."
+          icon={<FileText size={28} />}
+        />
+        <LinkCard to="/claim" title="Claims" text={longText} icon={<Wrench size={28} />} />
+        <LinkCard to="/long" title={longWord} text={longWord} icon={<Wrench size={28} />} />
+      </CardGrid>
+    </Specimen>
+    <Specimen state="Panel" wide>
+      <Panel labelledBy="gallery-panel">
+        <h3 id="gallery-panel">Payment plan</h3>
+        <p>{longText}</p>
+      </Panel>
+    </Specimen>
+    <Specimen state="Panel, narrow" wide>
+      <Panel narrow>
+        <p>{longText}</p>
+      </Panel>
+    </Specimen>
+    {spaces.map((space) => (
+      <Specimen key={space ?? 'usual'} state={`Stack, ${space ?? 'usual'}`}>
+        <Stack {...(space && { space })}>
+          <p>One</p>
+          <p>below</p>
+          <p>the other</p>
+        </Stack>
+      </Specimen>
+    ))}
+    <Specimen state="Read aloud, and not seen: between these marks">
+      <p>
+        [<VisuallyHidden>something that is only heard</VisuallyHidden>]
+      </p>
+    </Specimen>
+  </Section>
+);
