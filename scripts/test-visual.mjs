@@ -7,9 +7,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
+import { shrinkPng } from './visual/shrinkPng.mjs';
 
 await ensureInstalled().catch(giveUp);
 const executablePath = await ensureChromium().catch(giveUp);
+
+// Letters without grey edges, where fontconfig is asked for them.
+process.env.FONTCONFIG_FILE = path.join(projectRoot, 'tests/visual/fonts.conf');
 
 const sample = `<body style="margin:0;color-scheme:light">${['system-ui', 'serif', 'monospace']
   .map((font) => `<p style="font:600 17px ${font}">Hearthside 0123456789 ℠ “Ünïcödé”</p>`)
@@ -46,4 +50,10 @@ const { code } = await run(bin('playwright'), ['test', '--config', 'tests/visual
   env: { CHROMIUM: executablePath, PICTURES, ...(isSample && { SAMPLE: '1' }) },
   show: true,
 });
+if (isUpdate) {
+  const pictures = fs.readdirSync(path.join(projectRoot, folder)).map((name) => path.join(projectRoot, folder, name));
+  for (const picture of pictures) fs.writeFileSync(picture, shrinkPng(fs.readFileSync(picture)));
+  const bytes = pictures.reduce((sum, picture) => sum + fs.statSync(picture).size, 0);
+  console.log(`${pictures.length} pictures, ${Math.ceil(bytes / 1024)} KB, in ${folder}`);
+}
 process.exit(code);
