@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '../kit/Checkbox';
+import { InlineSelect } from '../kit/InlineSelect';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
 import { Held } from './Held';
@@ -94,6 +95,11 @@ export const Choices = () => (
         </Held>
       </Specimen>
     ))}
+    <Specimen state="List beside its label">
+      <Held initial="IL">
+        {(value, change) => <InlineSelect label="Show" value={value} options={states} onChange={change} />}
+      </Held>
+    </Specimen>
     <Specimen state="List, long words and a hint">
       <Held initial="long">
         {(value, change) => (

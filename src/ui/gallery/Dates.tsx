@@ -47,7 +47,14 @@ export const Dates = () => {
           <Specimen state="Calendar, nothing chosen">
             <Held<CalendarDate | undefined> initial={undefined}>
               {(value, change) => (
-                <InlineCalendar value={value} onChange={change} today={later} max={later} locale={locale} />
+                <InlineCalendar
+                  value={value}
+                  onChange={change}
+                  today={later}
+                  max={later}
+                  locale={locale}
+                  words={words.calendar}
+                />
               )}
             </Held>
           </Specimen>
@@ -56,7 +63,14 @@ export const Dates = () => {
               {(value, change) => (
                 <>
                   <DateField name="date-both" label="Date of Loss" value={value} onChange={change} words={words.date} />
-                  <InlineCalendar value={value} onChange={change} today={later} max={later} locale={locale} />
+                  <InlineCalendar
+                    value={value}
+                    onChange={change}
+                    today={later}
+                    max={later}
+                    locale={locale}
+                    words={words.calendar}
+                  />
                 </>
               )}
             </Held>

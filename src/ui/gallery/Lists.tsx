@@ -1,4 +1,5 @@
 import { DescriptionList } from '../kit/DescriptionList';
+import { InlineSelect } from '../kit/InlineSelect';
 import { pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
 import { type Column, Table } from '../kit/Table';
@@ -24,6 +25,9 @@ const columns: readonly Column<Row>[] = [
   { title: 'Equipment', cell: ({ equipment }) => equipment },
   { title: 'Amount', cell: ({ amount }) => amount },
 ];
+
+type Order = 'ascending' | 'descending' | undefined;
+const turned = (order: Order): Order => (order === 'ascending' ? 'descending' : 'ascending');
 
 const keyOf = ({ reference }: Row): string => reference;
 const numbers = Array.from({ length: 24 }, (_, index) => index);
@@ -62,6 +66,24 @@ export const Lists = () => (
               onSelect: ({ reference }) => select(reference),
               label: ({ reference }) => `Show the details of claim ${reference}`,
             }}
+          />
+        )}
+      </Held>
+    </Specimen>
+    <Specimen state="Table that can be sorted, with what chooses its rows" wide>
+      <Held<Order> initial={undefined}>
+        {(direction, sort) => (
+          <Table
+            caption="Claims in an order"
+            controls={<InlineSelect label="Show" value="" options={[{ value: '', text: 'All' }]} onChange={() => {}} />}
+            columns={columns.map((column, index) => ({
+              ...column,
+              ...(index < 2 && {
+                sort: { direction: index === 0 ? 'descending' : direction, onSort: () => sort(turned(direction)) },
+              }),
+            }))}
+            rows={rows.slice(0, 1)}
+            keyOf={keyOf}
           />
         )}
       </Held>
