@@ -1,3 +1,5 @@
+import { Money } from '../../domain/Money';
+import { Amount } from '../kit/Amount';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSelect } from '../kit/InlineSelect';
 import { pageOf } from '../kit/paging';
@@ -11,19 +13,19 @@ import { Section, Specimen } from './Section';
 interface Row {
   readonly reference: string;
   readonly equipment: string;
-  readonly amount: string;
+  readonly amount: number;
 }
 
 const rows: readonly Row[] = [
-  { reference: 'HC-204938', equipment: 'Boiler', amount: '$ 1,234.50' },
-  { reference: 'HC-204939', equipment: longWord, amount: '$ 12.00' },
-  { reference: 'HC-204940', equipment: 'Well pump', amount: '' },
+  { reference: 'HC-204938', equipment: 'Boiler', amount: 123_450 },
+  { reference: 'HC-204939', equipment: longWord, amount: 1_200 },
+  { reference: 'HC-204940', equipment: 'Well pump', amount: 0 },
 ];
 
 const columns: readonly Column<Row>[] = [
   { title: 'Reference', cell: ({ reference }) => reference },
   { title: 'Equipment', cell: ({ equipment }) => equipment },
-  { title: 'Amount', cell: ({ amount }) => amount },
+  { title: 'Amount', cell: ({ amount }) => <Amount of={Money.ofCents(amount)} /> },
 ];
 
 type Order = 'ascending' | 'descending' | undefined;
