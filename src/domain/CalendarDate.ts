@@ -1,4 +1,4 @@
-import { addDays, isValid } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 
 declare const calendarDate: unique symbol;
 
@@ -25,7 +25,7 @@ const toLocalDate = (date: CalendarDate): Date => {
 const of = (year: number, month: number, day: number): CalendarDate | undefined => {
   if (!(year > 1900 && year < 2100)) return undefined;
   const date = new Date(year, month - 1, day);
-  const exists = isValid(date) && date.getMonth() === month - 1 && date.getDate() === day;
+  const exists = date.getMonth() === month - 1 && date.getDate() === day;
   return exists ? (`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as CalendarDate) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { billingFrequency, billingTerms, isRecurring, premiumPeriod } from './BillingTerm';
+import { billingFrequency, billingTerms, defaultBillingTerm, isRecurring, premiumPeriod } from './BillingTerm';
 
 describe('A billing term', () => {
   it.each([
@@ -17,5 +17,9 @@ describe('A billing term', () => {
 describe('billingTerms', () => {
   it('are those of the specification', () => {
     expect(billingTerms).toEqual(['yearly', 'monthly', 'nonrecurringyearly']);
+  });
+
+  it('begin with the one of a customer whose profile does not say', () => {
+    expect(defaultBillingTerm).toBe('yearly');
   });
 });

@@ -1,13 +1,16 @@
 import type { CalendarDate } from '../CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from './ClaimDraft';
 
+/** What the customer has to do before the claim can be filed. */
+const tasks = ['intro', 'what', 'when', 'contact'] as const;
+
 /** The steps of reporting a claim, in order (document 1, section 2, claim reporting flow). */
-export const claimSteps = ['intro', 'what', 'when', 'contact', 'summary'] as const;
+export const claimSteps = [...tasks, 'summary'] as const;
 
 export type ClaimStep = (typeof claimSteps)[number];
 
-/** Whether the customer has done what this step asks for. The summary is done by filing, which empties the draft. */
-const isComplete = (step: ClaimStep, draft: ClaimDraft, today: CalendarDate): boolean => {
+/** Whether the customer has done what this step asks for. */
+const isComplete = (step: (typeof tasks)[number], draft: ClaimDraft, today: CalendarDate): boolean => {
   switch (step) {
     case 'intro':
       return draft.agreedToFraudNotice;
@@ -17,14 +20,12 @@ const isComplete = (step: ClaimStep, draft: ClaimDraft, today: CalendarDate): bo
       return whenHappened(draft, today).length === 0;
     case 'contact':
       return draft.contactVerified;
-    case 'summary':
-      return false;
   }
 };
 
 /** The first step that is not yet complete: where "continue" leads. */
 export const nextStep = (draft: ClaimDraft, today: CalendarDate): ClaimStep =>
-  claimSteps.find((step) => !isComplete(step, draft, today)) ?? 'summary';
+  tasks.find((step) => !isComplete(step, draft, today)) ?? 'summary';
 
 /** Where a customer who asks for a step lands: there, unless an earlier step is not yet complete. */
 export const reachableStep = (asked: ClaimStep, draft: ClaimDraft, today: CalendarDate): ClaimStep => {

@@ -24,8 +24,9 @@ describe('shownTerm', () => {
     ['the future one without a current one', { future, prior: [lastYear] }, future],
     ['the current one otherwise', { current, prior: [lastYear] }, current],
     ['the prior one with the latest end date otherwise', { prior: [before, lastYear] }, lastYear],
-    ['the same, whatever their order', { prior: [lastYear, before] }, lastYear],
+    ['the same, where it comes first', { prior: [lastYear, before] }, lastYear],
     ['a prior one with an end date rather than one without', { prior: [endless, before] }, before],
+    ['the same, where that comes first', { prior: [before, endless] }, before],
     ['the only prior one, without an end date', { prior: [endless] }, endless],
     ['none, of a policy without terms', { prior: [] }, undefined],
   ])('is %s', (_, terms, shown) => {
