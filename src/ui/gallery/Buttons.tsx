@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
+import { DownloadButton } from '../kit/DownloadButton';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
@@ -56,8 +57,11 @@ export const Buttons = () => (
         <Button>{longWord}</Button>
       </ButtonRow>
     </Specimen>
-    <Specimen state="Copy button">
+    <Specimen state="Copy button and download button">
       <CopyButton value="HC-204938" label="Copy the policy number" words={{ copy: 'Copy', copied: 'Copied' }} />
+      <DownloadButton make={() => ({ name: 'payments.csv', type: 'text/csv', text: 'Date,Amount' })}>
+        Download as a spreadsheet
+      </DownloadButton>
     </Specimen>
   </Section>
 );
