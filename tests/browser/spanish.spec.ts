@@ -41,6 +41,8 @@ test.describe('In Spanish, at 360 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('no screen has a word of English, and none is wider than the phone', async ({ page, portal }) => {
+    // axe takes longer than the walk.
+    if (process.env['EVERY_LOOK'] === '1') test.setTimeout(300_000);
     const expectSpanish = async (title: string): Promise<void> => {
       await portal.expectScreen(title);
       const patterns = englishTexts.map((pattern) => new RegExp(pattern));
