@@ -1,11 +1,15 @@
 import type { Config } from 'jest';
 import config from './jest.config';
 
+/** `LAYER=domain`: with the tests of this layer alone, which is faster. */
+const { LAYER } = process.env;
+const layers = LAYER === undefined ? ['domain', 'application', 'adapters/http'] : [LAYER];
+
 // The tests beside the code that is mutated, translated without a type check: hundreds of runs wait for each of them.
 const mutation: Config = {
   ...config,
   // Each change has jest look for its tests anew: among these files alone, and by itself.
-  roots: ['<rootDir>/src/domain', '<rootDir>/src/application', '<rootDir>/src/adapters/http'],
+  roots: layers.map((layer) => `<rootDir>/src/${layer}`),
   watchman: false,
   // A change that leaves a call waiting for ever is noticed sooner.
   testTimeout: 10_000,

@@ -211,6 +211,20 @@ describe('completeEmailChange', () => {
     expect(log.filter((call) => call.startsWith('login'))).toHaveLength(1);
   });
 
+  it.each([
+    ['the customer', newEmail.toUpperCase(), newEmail],
+    ['the change', newEmail, newEmail.toUpperCase()],
+  ])('knows who is signed in though %s has the address in capitals', async (_, userName, email) => {
+    const { run, record, log } = await accepted({ save: async () => ({ kind: 'refused', message: '' }) });
+    await run();
+    const session = record.session.read();
+    if (session) record.session.write({ ...session, userName });
+    record.email.write({ ...record.email.read(), email });
+
+    expect(await run(60_000, '')).toEqual({ kind: 'notRecorded', message: '' });
+    expect(log.filter((call) => call.startsWith('login'))).toEqual([`login ${newEmail}`]);
+  });
+
   it('stops polling when the customer leaves, and keeps the change', async () => {
     const { time, complete, record, log } = await accepted({ status: async () => ({ kind: 'pending' }) });
     const visit = new AbortController();

@@ -28,9 +28,7 @@ export interface ProfileChange {
  * middle initial; the eDelivery flag counts whenever it is there (document 1, section 5).
  */
 export const withChange = (profile: Profile, change: ProfileChange): Profile => {
-  const supplied = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && (value !== '' || field === 'middleInitial'),
-  );
+  const supplied = Object.entries(change).filter(([field, value]) => value !== '' || field === 'middleInitial');
   const changed: Profile = { ...profile, ...Object.fromEntries(supplied) };
   return changed;
 };

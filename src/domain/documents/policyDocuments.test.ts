@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { type DocumentKind, documentKinds, documentOfKey, documentsOfKeys } from './policyDocuments';
+import {
+  type DocumentKind,
+  billingDocumentKinds,
+  documentKinds,
+  documentOfKey,
+  documentsOfKeys,
+} from './policyDocuments';
 
 const base = '/documents/';
 const own = 'HP-10010001';
@@ -57,6 +63,7 @@ describe('documentOfKey', () => {
     ['with a kind that every object has', `${own}/constructor/2026-01-31.pdf`],
     ['with a file of another type', `${own}/decPage/2026-01-31.html`],
     ['with a day that does not exist', `${own}/decPage/2026-02-30.pdf`],
+    ['with more before the day', `${own}/decPage/x2026-01-31.pdf`],
     ['with more after the file', `${own}/decPage/2026-01-31.pdf/more`],
     ['with a query', `${own}/decPage/2026-01-31.pdf?x=1`],
     ['with a line break', `${own}/decPage/2026-01-31.pdf\n`],
@@ -112,6 +119,17 @@ describe('documentsOfKeys', () => {
       ['policyPackage', '2026-03-01'],
       ['decPage', '2026-01-31'],
       ['billingNotice', '2025-12-24'],
+    ]);
+  });
+});
+
+describe('billingDocumentKinds', () => {
+  it('are authorization, cancellation warning, reinstated bill and notice', () => {
+    expect(billingDocumentKinds).toEqual([
+      'recurringAuthorization',
+      'nonPayCancellation',
+      'billingReinstated',
+      'billingNotice',
     ]);
   });
 });
