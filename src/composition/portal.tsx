@@ -55,7 +55,8 @@ const areasOf = (container: Container): Areas => {
     profile: once('profile', async () =>
       (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
     ),
-    idle: once('idle', async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
+    // The screens do without it until the next one; no page is loaded anew for it.
+    idle: async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container),
   };
 };
 
