@@ -85,7 +85,7 @@ test.describe('Nothing lost, nothing twice', () => {
     await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
     let missing = 0;
     await page.route(chunks, (route) => ((missing += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.getByRole('link', { name: 'Policy' }).first().click();
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('My Policy');
     expect(missing).toBeGreaterThan(1);
 
@@ -107,7 +107,7 @@ test.describe('Nothing lost, nothing twice', () => {
     await page.route(chunks, (route) =>
       initial.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
     );
-    await page.getByRole('link', { name: 'Policy' }).first().click();
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('Server error');
     // The address changes, and the page is loaded anew at it.
     expect(pages).toBe(2);
@@ -115,7 +115,7 @@ test.describe('Nothing lost, nothing twice', () => {
     await page.unroute(chunks);
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await portal.expectScreen('Your Policy Dashboard');
-    await page.getByRole('link', { name: 'Policy' }).first().click();
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('My Policy');
   });
 
@@ -127,12 +127,12 @@ test.describe('Nothing lost, nothing twice', () => {
     portal.provokes(lostChunk);
     await portal.signIn('nj-current');
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Policy' }).first().click();
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('Server error');
     await context.setOffline(false);
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await portal.expectScreen('Your Policy Dashboard');
-    await page.getByRole('link', { name: 'Policy' }).first().click();
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('My Policy');
   });
 

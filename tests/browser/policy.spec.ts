@@ -40,7 +40,7 @@ test.describe('Cancelling', () => {
   for (const account of ['ny-current', 'nj-current']) {
     test(`${account} gives a reason, and the dashboard says that it is done`, async ({ page, portal }) => {
       await portal.signIn(account);
-      await page.getByRole('main').getByRole('link', { name: 'Policy' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
       await page.getByRole('link', { name: 'Cancel my policy' }).click();
       await expect(page.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
       await page.getByRole('button', { name: 'Cancel my Policy' }).click();
@@ -61,7 +61,7 @@ test.describe('Cancelling', () => {
 test.describe('Changing coverages', () => {
   test('a charge is agreed to, paid, and seen on My Policy', async ({ page, portal }) => {
     await portal.signIn('ny-current');
-    await page.getByRole('main').getByRole('link', { name: 'Policy' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
     await page.getByRole('link', { name: 'Edit my policy' }).click();
     await expect(fact(page, 'Prorated amount')).toHaveText('$0.00');
     await expect(fact(page, 'New annual premium')).toHaveText('$59.88/year');
