@@ -8,10 +8,11 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration, RuleSetUseItem } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { BillOfMaterials } from './scripts/webpack/BillOfMaterials';
+import { InlineLogin, inlineParts } from './scripts/webpack/InlineLogin';
 import { RouteFiles } from './scripts/webpack/RouteFiles';
 import { SecurityHeaders } from './scripts/webpack/SecurityHeaders';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
@@ -24,6 +25,9 @@ const entries: Readonly<Record<Entry, string>> = {
   demo: './src/demo.tsx',
   gallery: './src/ui/gallery/gallery.tsx',
 };
+
+/** What runs in the page itself, before the entry is there. */
+const earlyEntries: Readonly<Partial<Record<Entry, string>>> = { main: './src/early.ts', demo: './src/earlyDemo.ts' };
 
 const isEntry = (name: unknown): name is Entry => typeof name === 'string' && Object.hasOwn(entries, name);
 
@@ -45,12 +49,27 @@ export default (
   const entry = isEntry(env['entry']) ? env['entry'] : 'demo';
   const isProduction = mode === 'production';
   const isServing = env['WEBPACK_SERVE'] === true;
+  const earlyEntry = isProduction ? earlyEntries[entry] : undefined;
+  const hasEarlyLogin = earlyEntry !== undefined;
   const timeTravel = process.env['TIME_TRAVEL'] === '1';
+
+  const cssLoader = (options: object): RuleSetUseItem => ({
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+        ...options,
+      },
+    },
+  });
 
   return {
     mode,
     context: __dirname,
-    entry: { [entry]: entries[entry] },
+    entry: { [entry]: entries[entry], ...(earlyEntry !== undefined && { early: earlyEntry }) },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     performance: false,
@@ -90,19 +109,10 @@ export default (
         },
         {
           test: /\.css$/,
-          use: [
-            isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
-                },
-              },
-            },
+          oneOf: [
+            // The page is drawn by the build, which only has to know the names of the classes.
+            { compiler: 'HtmlWebpackCompiler', use: [cssLoader({ exportOnlyLocals: true })] },
+            { use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', cssLoader({})] },
           ],
         },
         { test: /\.pdf$/, type: 'asset/resource' },
@@ -130,8 +140,19 @@ export default (
     },
     plugins: [
       new webpack.DefinePlugin({ __TIME_TRAVEL__: JSON.stringify(timeTravel) }),
-      new HtmlPlugin({ template: './src/page.html', scriptLoading: 'defer', configuration: configurationBlock() }),
-      ...(isServing ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      new HtmlPlugin({
+        template: hasEarlyLogin ? './src/pageWithLogin.tsx' : './src/page.ts',
+        inject: false,
+        scriptLoading: 'defer',
+        chunks: [entry],
+        templateParameters: (compilation: Compilation, _: unknown, tags: unknown) => ({
+          htmlWebpackPlugin: { tags },
+          configuration: configurationBlock(),
+          ...(hasEarlyLogin && { inline: inlineParts(compilation, entry) }),
+        }),
+      }),
+      ...(hasEarlyLogin ? [new InlineLogin(entry)] : []),
+      ...(isServing ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /src\/page\.ts$/] })] : []),
       ...(isProduction
         ? [
             new ThirdPartyLicences(),

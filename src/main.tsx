@@ -1,12 +1,16 @@
 import { googlePlacesLookup } from './adapters/google-places/googlePlacesLookup';
 import { httpGateways } from './adapters/http/httpGateways';
+import { answeringAhead } from './adapters/http/loginAhead';
 import { recurlyCardService } from './adapters/recurly/recurlyCardService';
 import { startPortal } from './composition/portal';
 
 /** The portal on the insurer's API. */
 startPortal(({ record, clock, timeTravel, configuration }) => ({
   ...httpGateways({
-    fetch: (request) => fetch(request),
+    fetch: answeringAhead(
+      (request) => fetch(request),
+      () => window.earlyArrival?.takeSent(),
+    ),
     baseUrl: '',
     session: record.session,
     now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),

@@ -5,7 +5,10 @@ import type { Compiler } from 'webpack';
 export class RouteFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap(RouteFiles.name, ({ compilation }) => {
-      const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
+      // What stands in the page itself is no file.
+      const groups = [...compilation.namedChunkGroups]
+        .map(([name, group]) => [name, group.getFiles().filter((file) => compilation.getAsset(file))] as const)
+        .filter(([, files]) => files.length > 0);
       writeFileSync(
         `${compiler.outputPath}.routes.json`,
         `${JSON.stringify(Object.fromEntries(groups), undefined, 2)}\n`,

@@ -1,64 +1,32 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import { configure } from 'mobx';
+import { configure, when } from 'mobx';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
-import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { systemClock } from '../adapters/browser/SystemClock';
 import { timerWait } from '../adapters/browser/timerWait';
 import { travellingClock } from '../adapters/browser/travellingClock';
+import { whenIdle } from '../adapters/browser/whenIdle';
 import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
 import type { Clock } from '../application/ports/Clock';
 import { type PortalConfiguration, displayName, variantOfHost } from '../domain/Variant';
-import type { Areas } from '../ui/app/areas';
 import { createApp } from '../ui/app/App';
 import { LanguageScope } from '../ui/app/LanguageScope';
 import { RouterNavigation } from '../ui/app/Navigation';
 import { StartupError } from '../ui/errors/StartupError';
 import '../ui/kit/tokens.css';
 import '../ui/kit/base.css';
+import { loadableAreas } from './areas';
 import type { Connect, Outside } from './Outside';
 import { portalLanguage } from './portalLanguage';
 import { portalModule } from './portalModule';
 import { t } from './tokens';
 
 configure({ enforceActions: 'observed' });
-
-/** An area's code comes when it is first asked for, and its wiring is loaded once. */
-const areasOf = (container: Container): Areas => {
-  const once = <Area,>(name: keyof Areas, load: () => Promise<Area>): (() => Promise<Area>) => {
-    let loaded: Promise<Area> | undefined;
-    return () =>
-      (loaded ??= loadCurrent(browserPage, name, load).catch((failure: unknown) => {
-        loaded = undefined;
-        throw failure;
-      }));
-  };
-  return {
-    session: once('session', async () =>
-      (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(container),
-    ),
-    home: once('home', async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(container)),
-    claims: once('claims', async () =>
-      (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(container),
-    ),
-    policy: once('policy', async () =>
-      (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(container),
-    ),
-    billing: once('billing', async () =>
-      (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(container),
-    ),
-    profile: once('profile', async () =>
-      (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
-    ),
-    // The screens do without it until the next one; no page is loaded anew for it.
-    idle: async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container),
-  };
-};
 
 const bindOutside = (container: Container, outside: Outside): void => {
   container.bind(t.auth).toConstantValue(outside.auth);
@@ -77,27 +45,33 @@ const readConfiguration = (): PortalConfiguration =>
 
 /** Starts the portal in the page, on the adapters of one life. */
 export const startPortal = (connect: Connect): void => {
-  const root = createRoot(document.getElementById('root') ?? document.body);
+  const early = window.earlyArrival?.login;
+  // What cannot be drawn must not stay out of sight behind the early login.
+  const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: () => early?.leave() });
   const language = portalLanguage();
   const restored = language.restore();
   const show = (content: ReactNode): void =>
     void restored.then(() => root.render(<LanguageScope language={language}>{content}</LanguageScope>));
+  const giveUp = (error: ReactNode): void => {
+    early?.leave();
+    show(error);
+  };
 
   let configuration: PortalConfiguration;
   try {
     configuration = readConfiguration();
   } catch (failure) {
-    show(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
+    giveUp(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
     return;
   }
 
   const variant = variantOfHost(configuration, window.location.hostname);
   if (variant === undefined) {
-    show(<StartupError reason="unrecognizedHost" />);
+    giveUp(<StartupError reason="unrecognizedHost" />);
     return;
   }
   document.documentElement.dataset['theme'] = variant.theme;
-  document.title = displayName(variant);
+  if (!early) document.title = displayName(variant);
 
   const timeTravel = __TIME_TRAVEL__ ? travellingClock(systemClock) : undefined;
   const clock: Clock = timeTravel ?? systemClock;
@@ -116,15 +90,22 @@ export const startPortal = (connect: Connect): void => {
   const outside = connect({ record, clock, timeTravel, configuration });
   bindOutside(container, outside);
   container.bind(t.belowLogin).toConstantValue(outside.development?.belowLogin);
+  container.bind(t.early).toConstantValue(early);
   container.load(portalModule);
 
+  const { areas, loadAhead } = loadableAreas(container);
+  container.bind(t.loadAhead).toConstantValue(loadAhead);
+  // The customer is in, and what most screens begin with has been answered: there is time for what comes next.
+  void when(() => record.policy.read() !== undefined).then(() =>
+    whenIdle(() => loadAhead(['policy', 'claims', 'billing', 'profile'])),
+  );
   const App = createApp({
     variant,
     year: clock.today().slice(0, 4),
     shell: container.get(t.shell),
     language,
     navigation,
-    areas: areasOf(container),
+    areas,
   });
   const showPortal = (): void =>
     show(
@@ -133,6 +114,7 @@ export const startPortal = (connect: Connect): void => {
         {outside.development?.panel}
       </StrictMode>,
     );
-  if (outside.development === undefined) showPortal();
-  else void outside.development.prepared.then(showPortal);
+  // The login that is there goes when its successor is ready; where that cannot be had, the portal has to say so.
+  const ready = early && areas.session().catch(early.leave);
+  void Promise.all([ready, outside.development?.prepared]).then(showPortal);
 };

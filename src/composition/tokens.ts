@@ -22,8 +22,10 @@ import type { ClearSession } from '../application/session/clearSession';
 import type { LogOut } from '../application/session/logOut';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadProfile } from '../application/customer/loadProfile';
+import type { LoadAhead } from '../ui/app/areas';
 import type { Navigation } from '../ui/app/Navigation';
 import type { ShellViewModel } from '../ui/app/ShellViewModel';
+import type { EarlyLogin } from '../ui/session/early/EarlyLogin';
 
 /** Names a thing that the container makes; its type makes a wrong or swapped dependency a compile error. */
 export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
@@ -43,6 +45,8 @@ export const t = {
   addressLookup: token<AddressLookup>('addressLookup'),
   cardService: token<CardService>('cardService'),
   belowLogin: token<ReactNode>('belowLogin'),
+  loadAhead: token<LoadAhead>('loadAhead'),
+  early: token<EarlyLogin | undefined>('early'),
 
   record: token<CustomerRecord>('record'),
   session: token<CustomerRecord['session']>('session'),

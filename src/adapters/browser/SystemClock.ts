@@ -7,3 +7,6 @@ export const systemClock: Clock = {
   now: () => Instant.ofDate(new Date()),
   today: () => CalendarDate.ofLocalDate(new Date()),
 };
+
+/** The current year, for the page that cannot afford the whole calendar. */
+export const currentYear = (): string => String(new Date().getFullYear());

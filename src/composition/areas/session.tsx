@@ -25,7 +25,19 @@ const s = {
 };
 
 const sessionModule = new ContainerModule(({ bind }) => {
-  bind(s.signIn).toResolvedValue(signIn, [t.auth, t.record]).inSingletonScope();
+  bind(s.signIn)
+    .toResolvedValue(
+      (auth, record, loadAhead): SignIn => {
+        const attempt = signIn(auth, record);
+        // The dashboard's code comes while the answer does.
+        return (credentials) => {
+          loadAhead(['home']);
+          return attempt(credentials);
+        };
+      },
+      [t.auth, t.record, t.loadAhead],
+    )
+    .inSingletonScope();
   bind(s.requestCode).toResolvedValue(requestCode, [t.auth]).inSingletonScope();
   bind(s.setPassword).toResolvedValue(setPassword, [t.auth, t.record]).inSingletonScope();
   bind(s.challenge).toConstantValue({ temporaryPassword: undefined });
@@ -67,7 +79,7 @@ export const sessionArea = async (container: Container): Promise<SessionArea> =>
     </>
   );
   return {
-    Login: () => <LoginScreen open={() => container.get(s.login)} below={below} />,
+    Login: () => <LoginScreen open={() => container.get(s.login)} below={below} early={container.get(t.early)} />,
     Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,
     Reset: () => <ResetScreen open={container.get(s.openReset)} />,
   };

@@ -17,7 +17,7 @@ import type { ShellViewModel } from './ShellViewModel';
 import { useVariant } from './VariantContext';
 
 interface LayoutProps {
-  readonly shell: ShellViewModel;
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;
   readonly language: LanguageViewModel;
   readonly year: string;
   /** The root layout has a menu, the public one has none (document 1, section 2). */

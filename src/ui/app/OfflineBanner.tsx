@@ -9,10 +9,13 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => stop.abort();
 };
 
+/** The page that the build draws is for whoever could load it. */
+const neverInTheBuild = (): boolean => false;
+
 /** Says so while the browser has no connection. The place is always there, so that the change is read out. */
 export const OfflineBanner = () => {
   const t = useText();
-  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, neverInTheBuild);
   return (
     <div aria-live="polite" className={styles['place']}>
       {isOffline && (

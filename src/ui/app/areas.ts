@@ -51,6 +51,9 @@ export interface Areas {
   readonly idle: () => Promise<IdleArea>;
 }
 
+/** Has areas loaded before they are asked for. What cannot be had now is had, or missed, when it is asked for. */
+export type LoadAhead = (names: readonly (keyof Areas)[]) => void;
+
 /** A screen that is loaded when it is first drawn, and tried again at another address or visit where that failed. */
 const loadedScreen = (load: () => Promise<ComponentType>): ComponentType => {
   let failedAt: string | undefined;

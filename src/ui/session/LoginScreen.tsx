@@ -15,9 +15,11 @@ import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
+import type { EarlyLogin } from './early/EarlyLogin';
 import type { LoginViewModel } from './LoginViewModel';
 import { recoveryState } from './recoveryState';
 import styles from './Session.module.css';
+import { useTakeOver } from './useTakeOver';
 
 const notices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle'] as const;
 
@@ -31,11 +33,14 @@ interface LoginScreenProps {
   readonly open: () => LoginViewModel;
   /** Stands below the form: the time machine, in builds that have one. */
   readonly below?: ReactNode;
+  /** Stood in the page until now. */
+  readonly early?: EarlyLogin | undefined;
 }
 
 /** Sign-in (document 1, section 2, login screen). */
-export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
+export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) => {
   const viewModel = useVisit(open);
+  useTakeOver(viewModel, early);
   const t = useText();
   const words = useFormWords();
   const location = useLocation();

@@ -1,4 +1,4 @@
-import { gate } from '../../../tests/support/FakeNetwork';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedFailures, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
 import { type SignIn, type SignInOutcome, signIn } from '../../application/session/signIn';
@@ -142,5 +142,37 @@ describe('LoginViewModel', () => {
     viewModel.change(right);
     await viewModel.submit();
     expect(viewModel.signedInAs).toBe(right.userName);
+  });
+
+  describe('taking over from the early login', () => {
+    it('goes on with what was typed there', async () => {
+      const { viewModel, went } = await open();
+      viewModel.takeOver({ credentials: right, submitted: undefined });
+      expect(viewModel.credentials).toEqual(right);
+      expect([viewModel.status, went]).toEqual(['notLoggedIn', []]);
+    });
+
+    it('sends what was sent there, once, and keeps what was typed since', async () => {
+      const attempts: unknown[] = [];
+      const answer = gate<SignInOutcome>();
+      const { viewModel, went } = await open(async (credentials) => {
+        attempts.push(credentials);
+        return answer.opened;
+      });
+      viewModel.takeOver({ credentials: { ...right, password: 'later' }, submitted: right });
+      expect(attempts).toEqual([right]);
+      expect([viewModel.status, viewModel.credentials.password]).toEqual(['loggingIn', 'later']);
+
+      answer.open({ kind: 'loggedIn' });
+      await settle();
+      expect(went).toEqual([['home']]);
+    });
+
+    it('says again what was said there', async () => {
+      const { viewModel } = await open();
+      const nothing = { userName: '', password: '' };
+      viewModel.takeOver({ credentials: nothing, submitted: nothing });
+      expect(viewModel.failure?.message).toBe('login.userName.required');
+    });
   });
 });

@@ -11,6 +11,7 @@ import {
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../app/Navigation';
 import { attempt } from '../app/attempt';
+import type { Handover } from './early/EarlyLogin';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 /** Signing in (document 1, sections 2 and 4). */
@@ -57,6 +58,13 @@ export class LoginViewModel {
     this.credentials = { ...this.credentials, ...change };
     this.failure = undefined;
     if (this.status !== 'loggingIn') this.status = 'notLoggedIn';
+  }
+
+  /** Goes on from the early login: with what was typed there, and what was sent. */
+  takeOver({ credentials, submitted }: Handover): void {
+    this.change(submitted ?? credentials);
+    if (submitted) void this.submit();
+    if (this.status === 'loggingIn') this.change(credentials);
   }
 
   async submit(): Promise<void> {

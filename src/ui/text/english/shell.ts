@@ -56,5 +56,7 @@ export const shell = {
   'shell.offline':
     'You are offline. What you have typed is kept; nothing can be loaded or sent until you are connected again.',
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
+  'shell.startup.notLoaded': 'The portal could not be loaded. Please check your connection.',
+  'shell.startup.again': 'Try again',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',
 } as const;

@@ -59,5 +59,7 @@ export const shell: InSpanish<typeof english> = {
   'shell.offline':
     'No tiene conexión. Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
+  'shell.startup.notLoaded': 'No se pudo cargar el portal. Compruebe su conexión.',
+  'shell.startup.again': 'Inténtelo de nuevo',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
 };

@@ -1,0 +1,56 @@
+import HtmlPlugin from 'html-webpack-plugin';
+import type { Compilation, Compiler } from 'webpack';
+import type { InlineParts } from '../../src/pageWithLogin';
+
+/** The area whose files the login needs, and the entry that runs in the page itself. */
+const AREA = 'session';
+const EARLY = 'early';
+
+const textOf = (compilation: Compilation, name: string): string =>
+  compilation.getAsset(name)?.source.source().toString() ?? '';
+
+const filesOf = (compilation: Compilation, group: string, ending: string): readonly string[] =>
+  compilation.namedChunkGroups
+    .get(group)
+    ?.getFiles()
+    .filter((file) => file.endsWith(ending)) ?? [];
+
+const styleSheets = (compilation: Compilation, entry: string): readonly string[] => [
+  ...new Set([...filesOf(compilation, entry, '.css'), ...filesOf(compilation, AREA, '.css')]),
+];
+
+/** What stands in the page of a production build, so that the login needs nothing else: `src/early.ts`, and the style sheets. */
+export const inlineParts = (compilation: Compilation, entry: string): InlineParts => ({
+  styleSheets: styleSheets(compilation, entry).map((name) => ({ name, text: textOf(compilation, name) })),
+  early: filesOf(compilation, EARLY, '.js')
+    .map((name) => textOf(compilation, name))
+    .join(''),
+});
+
+/** Prepares the tags of `src/pageWithLogin.tsx`, and writes nothing as a file that stands in the page. */
+export class InlineLogin {
+  readonly #entry: string;
+
+  constructor(entry: string) {
+    this.#entry = entry;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(InlineLogin.name, (compilation) => {
+      const { alterAssetTagGroups, afterEmit } = HtmlPlugin.getHooks(compilation);
+      // Before the integrity of every tag is computed. The area's scripts are there before the portal asks for them.
+      alterAssetTagGroups.tap({ name: InlineLogin.name, stage: 0 }, (page) => ({
+        ...page,
+        headTags: page.headTags.filter(({ tagName }) => tagName === 'script'),
+        bodyTags: filesOf(compilation, AREA, '.js').map((file) =>
+          HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}` }),
+        ),
+      }));
+      afterEmit.tap(InlineLogin.name, (page) => {
+        const inlined = [...filesOf(compilation, EARLY, '.js'), ...styleSheets(compilation, this.#entry)];
+        for (const file of inlined) compilation.deleteAsset(file);
+        return page;
+      });
+    });
+  }
+}

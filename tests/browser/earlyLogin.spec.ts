@@ -1,0 +1,132 @@
+import { type Page, expect, password, test } from './portal';
+
+const scripts = /\/assets\/.*\.js$/;
+
+/** Keeps the portal's scripts back until the test lets them come. */
+const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await expect(page.locator('#early')).toHaveCount(0);
+  };
+};
+
+const email = (page: Page) => page.getByLabel('Email Address');
+const secret = (page: Page) => page.getByLabel('Password', { exact: true });
+
+test.describe('The sign-in screen before the portal is loaded', () => {
+  for (const account of ['ny-current', 'nj-current']) {
+    test(`is there in ${account}'s variant, and looks the same when the portal takes over`, async ({
+      page,
+      portal,
+    }) => {
+      const come = await holdScripts(page);
+      await portal.visit(account);
+      await portal.expectScreen('Customer Self Service');
+      await portal.expectAccessible();
+      const look = async () => ({
+        title: await page.title(),
+        words: await page.getByRole('banner').or(page.getByRole('contentinfo')).allInnerTexts(),
+        form: await page.locator('form').ariaSnapshot(),
+        places: await page.locator('h1, form, input, footer').evaluateAll((all) =>
+          all.map((element) => {
+            const { left, top, width } = element.getBoundingClientRect();
+            return [left, top, width];
+          }),
+        ),
+      });
+      // What the in-memory portal has for developers stands below the form.
+      const early = await look();
+      await come();
+      const { places, ...portalLook } = await look();
+      expect(portalLook).toEqual({ title: early.title, words: early.words, form: early.form });
+      expect(places.slice(0, 4)).toEqual(early.places.slice(0, 4));
+    });
+  }
+
+  test('keeps what is typed, and the caret in it, while the portal takes over', async ({ page, portal }) => {
+    const come = await holdScripts(page);
+    await portal.visit('nj-current');
+    await email(page).pressSequentially('nj-current@exam');
+    await come();
+    await page.keyboard.type('ple.com');
+    await expect(email(page)).toHaveValue('nj-current@example.com');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('says what is missing, and still says it when the portal has taken over', async ({ page, portal }) => {
+    const come = await holdScripts(page);
+    await portal.visit('ny-current');
+    const login = page.getByRole('button', { name: 'Login' });
+    await login.click();
+    await expect(page.getByRole('alert')).toContainText('Email Address is required');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await email(page).fill('x');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await login.click();
+    await expect(page.getByRole('alert')).toContainText('Password is required');
+    await expect(page).toHaveTitle(/^Error: /);
+
+    await come();
+    await expect(page.getByRole('alert')).toContainText('Password is required');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(email(page)).toHaveValue('x');
+  });
+
+  test('signs in whoever sends the form before the portal is there', async ({ page, portal }) => {
+    const come = await holdScripts(page);
+    await portal.visit('nj-current');
+    await email(page).fill('nj-current@example.com');
+    await secret(page).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Logging in...')).toBeVisible();
+    await come();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('follows a link when the portal is there, with the email that was typed', async ({ page, portal }) => {
+    const come = await holdScripts(page);
+    await portal.visit('nj-current');
+    await email(page).fill('nj-current@example.com');
+    await page.getByRole('link', { name: 'First time here' }).click();
+    await come();
+    await portal.expectScreen('First Time Login');
+    await expect(email(page)).toHaveValue('nj-current@example.com');
+  });
+
+  test('says so when the portal cannot be had, keeps what was typed, and tries again', async ({ page, portal }) => {
+    await page.route(scripts, (route) => route.abort());
+    await portal.visit('nj-current');
+    await email(page).fill('nj-current@example.com');
+    await secret(page).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('There may be a technical issue');
+    await expect(email(page)).toHaveValue('nj-current@example.com');
+
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+
+  test('another screen says so, too, and can be tried again', async ({ page, portal }) => {
+    await page.route(scripts, (route) => route.abort());
+    await portal.visit('nj-current', '/forgot');
+    await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+
+    await page.unroute(scripts);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await portal.expectScreen('Forgot Password');
+  });
+});
