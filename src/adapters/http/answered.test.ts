@@ -33,7 +33,10 @@ describe('answered', () => {
     ['no response', () => Promise.reject(new TypeError('fetch failed'))],
     ['a body that breaks off', async () => brokenOff()],
   ])('fails with status 509 on %s', async (_, send) => {
-    await expect(answered(send)(request())).rejects.toMatchObject({ name: 'ApiFailure', details: { status: 509 } });
+    await expect(answered(send)(request())).rejects.toMatchObject({
+      name: 'ApiFailure',
+      details: { status: 509, message: '' },
+    });
   });
 
   it('rejects an aborted call with the abort', async () => {

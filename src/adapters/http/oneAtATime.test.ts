@@ -94,6 +94,16 @@ describe('oneAtATime', () => {
     expect(deaf).not.toHaveBeenCalled();
   });
 
+  it('rejects at once what was aborted before it was made, while another call is in flight', async () => {
+    const stuck = gate<Response>();
+    const { network, send } = queueOver(() => stuck.opened);
+    const first = send(call('/stuck'));
+    await expect(send(call('/left', AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
+    stuck.open(data('late'));
+    await first;
+    expect(network.log()).toEqual(['GET /stuck']);
+  });
+
   it("drops a customer's late answer, and what still waited, once somebody else has signed in", async () => {
     const slow = gate<Response>();
     const { network, session, send } = queueOver(({ path }) => (path === '/of-ada' ? slow.opened : data(path)));

@@ -5,7 +5,7 @@ import type { Stay, Stays } from './stays';
 const aborted = async (signal: AbortSignal): Promise<never> => {
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', () => resolve());
   });
   throw signal.reason;
 };

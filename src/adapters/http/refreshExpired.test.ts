@@ -10,7 +10,7 @@ import {
   tokenExpired,
 } from '../../../tests/support/FakeNetwork';
 import type { Session } from '../../domain/session/Session';
-import { refreshExpired } from './refreshExpired';
+import { isTokenExpiry, refreshExpired } from './refreshExpired';
 import { withSession } from './sessionHeaders';
 import { stays } from './stays';
 
@@ -34,6 +34,16 @@ const connection = (renew: (session: Session) => Promise<Session>, valid: readon
 };
 
 const renewal = () => jest.fn(async () => sessionOf('ada', 2));
+
+describe('isTokenExpiry', () => {
+  it.each([
+    [401, 'The incoming token has expired', true],
+    [401, 'Unauthorized', false],
+    [403, 'The incoming token has expired', false],
+  ])('of a %d that says %j: %s', (status, message, isExpiry) => {
+    expect(isTokenExpiry({ status, message })).toBe(isExpiry);
+  });
+});
 
 describe('refreshExpired', () => {
   it('renews the tokens once and sends the call once more, with its body', async () => {
@@ -71,6 +81,14 @@ describe('refreshExpired', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
+  it('does not read the body of an answer that is no 401', async () => {
+    const session = sessionSlot(sessionOf('ada'));
+    const response = data('answer');
+    const clone = jest.spyOn(response, 'clone');
+    await refreshExpired(async () => response, renewal(), session, stays(session))(read());
+    expect(clone).not.toHaveBeenCalled();
+  });
+
   it('never renews for a call about signing in', async () => {
     const renew = renewal();
     const { send } = connection(renew);
@@ -98,7 +116,7 @@ describe('refreshExpired', () => {
     },
   );
 
-  it.each([500, 503, 509])('passes a renewal that failed with %d on, and keeps the session', async (status) => {
+  it.each([399, 500, 503, 509])('passes a renewal that failed with %d on, and keeps the session', async (status) => {
     const failure = new ApiFailure({ status, message: 'broken' });
     const { network, send, session } = connection(async () => {
       throw failure;
@@ -177,6 +195,21 @@ describe('refreshExpired', () => {
     await left.catch(() => undefined);
     expect((await next).status).toBe(401);
     expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the next call though the renewal that it waited for has failed', async () => {
+    const slow = gate<Session>();
+    const { network, send } = connection(() =>
+      slow.opened.then(() => Promise.reject(new ApiFailure({ status: 503, message: 'broken' }))),
+    );
+    const first = send(read('/api/first'));
+    await settle();
+    const next = send(read('/api/next'));
+    slow.open(sessionOf('ada', 2));
+
+    await expect(first).rejects.toThrow('broken');
+    await expect(next).rejects.toThrow('broken');
+    expect(network.log()).toEqual(['GET /api/first', 'GET /api/next']);
   });
 
   it('does not let the next customer wait for the renewal of the one before', async () => {

@@ -64,7 +64,7 @@ export const refreshExpired = (
     const stay = stays.current();
     // A read that was aborted while the tokens were being renewed left the renewal running; sending the old tokens now would
     // make a second one.
-    if (renewal?.stay === stay) await renewal?.done.catch(() => false);
+    if (renewal?.stay === stay) await renewal?.done.catch(() => undefined);
     stays.check(stay);
 
     // A request whose body was read cannot be sent again.

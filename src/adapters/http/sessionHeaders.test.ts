@@ -1,5 +1,5 @@
 import { data, fakeNetwork, sessionOf, sessionSlot } from '../../../tests/support/FakeNetwork';
-import { withSession } from './sessionHeaders';
+import { refreshTokenHeader, withSession } from './sessionHeaders';
 
 const headersSent = async (path: string, session = sessionSlot(sessionOf('ada'))) => {
   const network = fakeNetwork(() => data({}));
@@ -7,6 +7,12 @@ const headersSent = async (path: string, session = sessionSlot(sessionOf('ada'))
   const { headers } = network.calls[0] ?? {};
   return [headers?.get('x-falcon-auth') ?? null, headers?.get('x-falcon-access') ?? null];
 };
+
+describe('refreshTokenHeader', () => {
+  it('is that of the specification', () => {
+    expect(refreshTokenHeader).toBe('x-falcon-refresh');
+  });
+});
 
 describe('withSession', () => {
   it('sends the auth and access tokens of the session', async () => {
