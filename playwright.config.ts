@@ -49,7 +49,7 @@ export default defineConfig({
       name: 'http',
       use: { baseURL: originOf(ports.http) },
       // What a screen looks like does not depend on where its data come from, and nobody ships a time machine or a development panel.
-      testIgnore: ['accessibility', 'presence', 'spanish', 'timeTravel', 'development', 'deploy'].map(
+      testIgnore: ['accessibility', 'everyState', 'presence', 'spanish', 'timeTravel', 'development', 'deploy'].map(
         (name) => `**/${name}.spec.ts`,
       ),
     },

@@ -3,6 +3,7 @@ import { type Page, expect, test as base } from '@playwright/test';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
+import { smallTargets } from './smallTargets';
 
 /** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:spanish`). */
 const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
@@ -31,7 +32,7 @@ export interface Portal {
   signIn(account: string): Promise<void>;
   /** The heading of the screen that is shown. */
   expectScreen(title: string): Promise<void>;
-  /** axe finds nothing on the page as it is, and nothing is wider than the page. */
+  /** axe finds nothing on the page as it is, nothing is wider than the page, and nothing that is pressed is too small. */
   expectAccessible(): Promise<void>;
   /** The test itself provokes what the page logs. */
   provokes(problem: RegExp): void;
@@ -74,10 +75,13 @@ export const test = base.extend<{ portal: Portal }>({
       },
       provokes: (problem) => void provoked.push(problem),
       expectAccessible: async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+        const { violations } = await axe.analyze();
+        test.info().annotations.push({ type: 'axe', description: page.url() });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(tooWide).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page)).toEqual([]);
       },
     };
     await use(portal);

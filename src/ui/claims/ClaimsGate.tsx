@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { useVisit } from '../app/useVisit';
-import { Loading } from '../kit/Loading';
+import { Waiting } from '../app/Waiting';
 import { useText } from '../text/useText';
 import type { ClaimsGateViewModel } from './ClaimsGateViewModel';
 
@@ -10,6 +10,6 @@ import type { ClaimsGateViewModel } from './ClaimsGateViewModel';
 export const ClaimsGate = observer(({ open }: { readonly open: () => ClaimsGateViewModel }) => {
   const { entry } = useVisit(open);
   const t = useText();
-  if (entry === 'unknown') return <Loading text={t('shell.loading')} />;
+  if (entry === 'unknown') return <Waiting text={t('shell.loading')} />;
   return entry === 'allowed' ? <Outlet /> : <Navigate to={routes.home} replace />;
 });

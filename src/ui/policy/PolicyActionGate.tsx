@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from '../app/routes';
 import { useVisit } from '../app/useVisit';
-import { Loading } from '../kit/Loading';
+import { Waiting } from '../app/Waiting';
 import { useText } from '../text/useText';
 import type { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
 
@@ -16,6 +16,6 @@ interface PolicyActionGateProps {
 export const PolicyActionGate = observer(({ open, children }: PolicyActionGateProps) => {
   const { entry } = useVisit(open);
   const t = useText();
-  if (entry === 'unknown') return <Loading text={t('policy.loading')} />;
+  if (entry === 'unknown') return <Waiting text={t('policy.loading')} />;
   return entry === 'allowed' ? children : <Navigate to={routes.policy} replace />;
 });

@@ -1,0 +1,30 @@
+// `npm run test:accessibility`: axe on every screen and every state, in both languages and all looks, and how many combinations that
+// were. Takes what Playwright takes; wants the in-memory build and the production build.
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot, run } from './run.mjs';
+
+const { code } = await run(
+  process.execPath,
+  [
+    'scripts/test-browser.mjs',
+    '-g',
+    'axe finds nothing',
+    '--project',
+    'memory',
+    '--workers',
+    '1',
+    ...process.argv.slice(2),
+  ],
+  { env: { EVERY_LOOK: '1' }, show: true },
+);
+
+const report = JSON.parse(fs.readFileSync(path.join(projectRoot, 'reports/playwright.json'), 'utf8'));
+const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
+const looks = testsOf(report)
+  .flatMap(({ annotations }) => annotations)
+  .filter(({ type }) => type === 'axe');
+console.log(
+  `${looks.length} combinations of screen, state, variant, language and look, ${code === 0 ? '0 findings' : 'FAILED'}`,
+);
+process.exit(looks.length === 0 ? 1 : code);
