@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testVariant } from '../../../../tests/support/testVariant';
@@ -171,6 +171,22 @@ describe('The early login', () => {
       expect(early).not.toBeInTheDocument();
       expect(portal).toBeVisible();
       expect(login.handOver()).toBeUndefined();
+    });
+
+    it('waits until what is pressed is let go, and its click has come', async () => {
+      const { early, login } = await open();
+      const link = [...early.querySelectorAll('a')].find(({ textContent }) => textContent === 'First time here');
+      const order: string[] = [];
+      early.addEventListener('click', () => order.push('click'));
+      if (link) fireEvent.pointerDown(link);
+      const rest = login.atRest().then(() => order.push('at rest'));
+      await Promise.resolve();
+      expect(order).toEqual([]);
+      if (link) fireEvent.pointerUp(link);
+      if (link) fireEvent.click(link);
+      await rest;
+      expect(order).toEqual(['click', 'at rest']);
+      await expect(login.atRest()).resolves.toBeUndefined();
     });
 
     it('leaves the focus where it is', async () => {

@@ -11,6 +11,8 @@ export interface Handover {
 
 /** The login screen that stands in the page before React is there, as the portal's own login screen sees it. */
 export interface EarlyLogin {
+  /** Over when nothing is being pressed: a press that the page goes away under is lost. */
+  atRest(): Promise<void>;
   /** `undefined` once the portal's own screens are shown. */
   handOver(): Handover | undefined;
   /** Shows the portal's own screen instead, with the focus where it is, and the click that waited. */
@@ -47,6 +49,7 @@ export const driveEarlyLogin = (
   let state: EarlyState = 'ready';
   let submitted: Credentials | undefined;
   let pressed: Element | undefined;
+  let released: Promise<void> | undefined;
   let hasLeft = false;
 
   const valueOf = (name: keyof Credentials): string =>
@@ -105,6 +108,18 @@ export const driveEarlyLogin = (
     }
   };
 
+  const press = (): void => {
+    released = new Promise((resolve) => {
+      const release = (): void => {
+        released = undefined;
+        // The click comes first.
+        setTimeout(resolve);
+      };
+      for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, release, { once: true });
+    });
+  };
+
+  early.addEventListener('pointerdown', press);
   early.addEventListener('submit', submit);
   early.addEventListener('input', change);
   early.addEventListener('click', click);
@@ -113,6 +128,7 @@ export const driveEarlyLogin = (
   portal.hidden = true;
 
   return {
+    atRest: () => released ?? Promise.resolve(),
     handOver: () => (hasLeft ? undefined : { credentials: credentials(), submitted }),
     leave: () => {
       if (hasLeft) return;
