@@ -85,7 +85,10 @@ const showEarlyLogin = (load: () => Promise<void>, send?: (credentials: Credenti
 /** The portal cannot be had, and there is no login to say so. */
 const tellNotLoaded = (): void => {
   const notice = document.getElementById(`not-loaded-${language}`);
-  if (notice instanceof HTMLTemplateElement) elementOf('root').replaceChildren(notice.content.cloneNode(true));
+  if (!(notice instanceof HTMLTemplateElement)) return;
+  const portal = elementOf('root');
+  portal.replaceChildren(notice.content.cloneNode(true));
+  portal.querySelector('button')?.addEventListener('click', () => window.location.reload());
 };
 
 /**

@@ -203,7 +203,9 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V7.2.4': ['new tokens for each sign-in', tested('tests/pact/consumer.test.ts', 'the portal, over HTTP')],
   'V7.3.1': [
     'idle sessions',
-    backend('The portal signs an idle customer out (docs/deployment.md); that the tokens end as well happens at the API.'),
+    backend(
+      'The portal signs an idle customer out (docs/deployment.md); that the tokens end as well happens at the API.',
+    ),
   ],
   'V7.3.2': ['longest session', server],
   'V7.4.1': [

@@ -126,7 +126,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
 
     await page.unroute(scripts);
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await portal.expectScreen('Forgot Password');
   });
 });

@@ -1,5 +1,6 @@
 import { useText } from '../text/useText';
 import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
 import styles from './StartupError.module.css';
 
 interface StartupErrorProps {
@@ -17,7 +18,7 @@ export const StartupError = ({ reason, details }: StartupErrorProps) => {
     <main className={styles['page']}>
       <Alert level="error">
         <h1>{t(`shell.startup.${reason}`)}</h1>
-        {reason === 'notLoaded' && <a href="">{t('shell.startup.again')}</a>}
+        {reason === 'notLoaded' && <Button>{t('shell.startup.again')}</Button>}
         {details !== undefined && <pre className={styles['details']}>{details}</pre>}
       </Alert>
     </main>
