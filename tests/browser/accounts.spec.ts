@@ -229,7 +229,7 @@ const logIn = async (page: Page, account: string, secret: string): Promise<void>
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
 test.describe('The account', () => {
   for (const account of accounts) {
