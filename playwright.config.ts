@@ -43,11 +43,14 @@ export default defineConfig({
     {
       name: 'memory',
       use: { baseURL: originOf(ports.memory) },
+      // What concerns calls has to see some.
+      grepInvert: /@http/,
       testIgnore: ['**/deploy.spec.ts', '**/faults.spec.ts', '**/fuzz.spec.ts'],
     },
     {
       name: 'http',
       use: { baseURL: originOf(ports.http) },
+      grepInvert: /@memory/,
       // What a screen looks like does not depend on where its data come from, and nobody ships a time machine or a development panel.
       testIgnore: ['accessibility', 'everyState', 'presence', 'spanish', 'timeTravel', 'development', 'deploy'].map(
         (name) => `**/${name}.spec.ts`,

@@ -87,8 +87,8 @@ test.describe('Payment Information', () => {
     await expect(page.getByRole('link', { name: 'Update Payment method' })).toBeFocused();
   });
 
-  test('says so when the card service is off', async ({ page, portal }, { project }) => {
-    test.skip(project.name === 'memory', 'The in-memory card service is always there.');
+  // The in-memory card service is always there.
+  test('says so when the card service is off', { tag: '@http' }, async ({ page, portal }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await portal.signIn('ny-current');
@@ -105,11 +105,8 @@ test.describe('Payment Information', () => {
   });
 });
 
-test.describe('A card', () => {
-  test.beforeEach(() => {
-    test.skip(test.info().project.name === 'http', 'There is no card service behind the reference server.');
-  });
-
+// There is no card service behind the reference server.
+test.describe('A card', { tag: '@memory' }, () => {
   test('takes the place of a bank account', async ({ page, portal }) => {
     await portal.signIn('ny-eft');
     await portal.visit('ny-eft', '/billing');
@@ -205,11 +202,7 @@ test.describe('A card', () => {
   });
 });
 
-test.describe('When a call fails', () => {
-  test.beforeEach(() => {
-    test.skip(test.info().project.name !== 'http', 'There are calls over HTTP alone.');
-  });
-
+test.describe('When a call fails', { tag: '@http' }, () => {
   const failing = (status: number) => ({ status, contentType: 'application/json', body: '{"message":"No."}' });
 
   for (const status of [400, 404, 500]) {
@@ -260,8 +253,7 @@ for (const { colorScheme, width } of looks) {
   test.describe(`On the billing screens, ${colorScheme}, at ${String(width)} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('axe finds nothing', async ({ page, portal }, { project }) => {
-      test.skip(project.name === 'http', 'A screen looks the same wherever its data come from.');
+    test('axe finds nothing', { tag: '@memory' }, async ({ page, portal }) => {
       await portal.signIn('ny-pastdue');
       await portal.visit('ny-pastdue', '/billing');
       await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();

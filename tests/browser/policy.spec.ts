@@ -136,9 +136,7 @@ test.describe('Changing coverages', () => {
   });
 });
 
-test.describe('When a call fails', () => {
-  test.beforeEach(({ page: _ }, { project }) => test.skip(project.name !== 'http', 'there are calls over HTTP alone'));
-
+test.describe('When a call fails', { tag: '@http' }, () => {
   const failing = { status: 500, contentType: 'application/json' } as const;
 
   test('the price is asked for again', async ({ page, portal }) => {

@@ -238,11 +238,7 @@ test.describe('My Profile', () => {
   });
 });
 
-test.describe('When saving My Profile fails', () => {
-  test.beforeEach(() => {
-    test.skip(test.info().project.name !== 'http', 'There are calls over HTTP alone.');
-  });
-
+test.describe('When saving My Profile fails', { tag: '@http' }, () => {
   test('what was typed stays, over the error page too', async ({ page, portal }) => {
     const answers = [
       { status: 400, json: { message: 'The name is not on the deed.' } },
