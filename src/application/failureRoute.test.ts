@@ -43,6 +43,7 @@ describe('failureRoute', () => {
     ['an error', new TypeError('x is not a function'), 'x is not a function'],
     ['a text', 'broken', 'broken'],
     ['nothing', undefined, 'undefined'],
+    ['null', null, 'null'],
   ])('takes %s that is no failed call for a server error without a status', (_, failure, description) => {
     expect(failureRoute(failure)).toEqual({
       kind: 'serverError',

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { VirtualTime } from '../../tests/support/VirtualTime';
 import { aborted } from '../../tests/support/FakeNetwork';
 import { pollChange } from './pollChange';
@@ -91,6 +92,14 @@ describe('pollChange', () => {
     expect(settled()).toMatchObject({ name: 'AbortError' });
     expect(askedAt).toHaveLength(asked);
     expect(time.sleepers).toBe(0);
+  });
+
+  it('leaves nothing behind with the visit when it is over', async () => {
+    const { time, visit, settled } = polled(() => ({ kind: 'complete' }));
+    expect(getEventListeners(visit.signal, 'abort')).toHaveLength(1);
+    await time.pass(500);
+    expect(settled()).toEqual({ kind: 'complete' });
+    expect(getEventListeners(visit.signal, 'abort')).toEqual([]);
   });
 
   it('asks nothing for a customer who has left already', async () => {

@@ -20,7 +20,7 @@ export const pollChange =
   async (ask: (signal: AbortSignal) => Promise<ChangeStatus>, signal: AbortSignal): Promise<PollOutcome> => {
     const polling = new AbortController();
     const leave = (): void => polling.abort();
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave);
     if (signal.aborted) leave();
 
     const decision = async (): Promise<PollOutcome> => {

@@ -81,6 +81,15 @@ describe('fileClaim', () => {
     expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: reference });
   });
 
+  it('sends the first claim of a customer again when it has not arrived', async () => {
+    const { file, account, sent } = await open({}, { 1: 'notSent' });
+    account.claims = [];
+
+    await expect(file()).rejects.toThrow(ApiFailure);
+    expect(await file()).toEqual({ kind: 'filed', reference: account.claims[0]?.reference });
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
   it('looks for what has arrived only where something was sent before', async () => {
     const { file, looked } = await open();
     await file();

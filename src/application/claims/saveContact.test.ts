@@ -40,6 +40,15 @@ describe('saveContact', () => {
     expect(JSON.stringify([sent, record.profile.read()])).not.toContain(contact.otherPhoneNumber);
   });
 
+  it('saves for a customer whose profile was not loaded', async () => {
+    const { save, record, account } = await open();
+    record.profile.reset();
+
+    expect(await save(contact)).toEqual({ kind: 'saved' });
+    expect(account.profile.email).toBe(contact.email);
+    expect(record.profile.read()).toBeUndefined();
+  });
+
   it.each<[string, Partial<Contact>, string]>([
     ['an email', { email: '', phoneNumber: '' }, 'claim.contact.email.required'],
     ['a phone number', { phoneNumber: '' }, 'claim.contact.phoneNumber.required'],
