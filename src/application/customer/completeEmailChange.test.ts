@@ -129,6 +129,13 @@ describe('confirmEmailChange', () => {
 });
 
 describe('completeEmailChange', () => {
+  it('records the address alone where no profile was loaded', async () => {
+    const { run, record, saved } = await accepted();
+    record.profile.reset();
+    expect(await run()).toEqual({ kind: 'completed' });
+    expect(saved).toEqual([[{ email: newEmail }, 'Updated Email Address']]);
+  });
+
   it('waits, signs in with the new email, records it and loads the profile anew, in this order', async () => {
     const { run, record, log } = await accepted();
     expect(await run()).toEqual({ kind: 'completed' });

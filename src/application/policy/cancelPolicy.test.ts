@@ -21,6 +21,16 @@ describe('cancelPolicy', () => {
     expect(cancel).toHaveBeenCalledWith('Sold the house.');
   });
 
+  it('cancels the policy of a customer whose record does not hold it', async () => {
+    const { gateways, record, signal, loadPolicy } = await memoryCustomer('nj-current');
+    record.policy.reset();
+
+    expect(await cancelPolicy(gateways.policy, record)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(record.policy.read()).toBeUndefined();
+    await loadPolicy(signal);
+    expect(record.policy.read()?.status).toBe('cancelled');
+  });
+
   it.each(['', '   '])('needs a reason: %j', async (reason) => {
     const { gateways, record } = await memoryCustomer('nj-current');
     const cancel = jest.fn(gateways.policy.cancel);

@@ -35,6 +35,9 @@ describe('loadPolicy', () => {
     if (policy) account.policies = [{ ...policy, terms: { prior: [] } }];
 
     await expect(loadPolicy(gateways.policy, record)(signal)).rejects.toThrow(PolicyWithoutTerms);
+    await expect(loadPolicy(gateways.policy, record)(signal)).rejects.toThrow(
+      expect.objectContaining({ name: 'PolicyWithoutTerms', message: `Policy ${before?.policyNumber} has no terms.` }),
+    );
     expect(record.policy.read()).toBe(before);
   });
 

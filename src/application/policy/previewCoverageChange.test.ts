@@ -130,6 +130,14 @@ describe('previewCoverageChange', () => {
     expect(record.rate.read().rate).toEqual(rate);
   });
 
+  it.each(['policy', 'profile'] as const)('asks nobody while there is no %s', async (missing) => {
+    const { preview, signal, record, asked } = await open('ny-current');
+    record[missing].reset();
+
+    expect(await preview(['hep'], signal)).toEqual({ kind: 'refused', message: '' });
+    expect(asked).toEqual([]);
+  });
+
   it('hands on that the policy cannot be changed now', async () => {
     const { preview, signal, record } = await open('ny-frozen');
 

@@ -1,6 +1,6 @@
 import { MINUTE, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
 import type { Idleness } from '../../domain/session/idleness';
-import type { OtherTabs } from '../ports/OtherTabs';
+import type { OtherTabs, TabNews } from '../ports/OtherTabs';
 import { watchIdleness } from './watchIdleness';
 
 const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
@@ -164,6 +164,28 @@ describe('watchIdleness', () => {
     expect([here.now(), other.now()]).toMatchObject([{ kind: 'warned' }, { kind: 'warned' }]);
     here.watch.stay();
     expect([here.now(), other.now()]).toEqual([{ kind: 'present' }, { kind: 'present' }]);
+  });
+
+  it('tells the other tabs of a sign of life, and keeps it with the session', () => {
+    const tabOf = tabsOfOneBrowser();
+    const told: TabNews[] = [];
+    tabOf(2).listen((news) => told.push(news));
+    const { world } = open({ tabs: tabOf(1) });
+    const at = world.clock.now();
+    expect(told).toEqual([{ kind: 'active', userName: 'ada', at }]);
+    expect([...world.kept]).toEqual([['activity', at]]);
+  });
+
+  it('is not set back by news that comes late', async () => {
+    const tabOf = tabsOfOneBrowser();
+    const { time, now, world } = open({ tabs: tabOf(1) });
+    const earlier = world.clock.now();
+    await time.pass(10 * MINUTE);
+    world.act();
+    await time.pass(SECOND);
+    tabOf(2).tell({ kind: 'active', userName: 'ada', at: earlier });
+    await time.pass(14 * MINUTE);
+    expect(now()).toEqual({ kind: 'present' });
   });
 
   it('hears that the same customer has logged out in another tab, and nothing of anybody else', () => {

@@ -124,6 +124,39 @@ describe('The early login', () => {
     });
   });
 
+  it.each([
+    ['First time here', { ctrlKey: true }],
+    ['First time here', { metaKey: true }],
+    ['First time here', { shiftKey: true }],
+    ['Terms', {}],
+  ])('leaves a click on "%s" with %j to the browser', async (name, keys) => {
+    const { loads } = await open();
+    let isTaken: boolean | undefined;
+    const browser = (event: Event): void => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', browser, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }), keys);
+    expect([isTaken, loads]).toEqual([false, []]);
+  });
+
+  it('never has the browser send the form, which would put the password into the address', async () => {
+    const { early } = await open();
+    const form = early.querySelector('form');
+    expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it('sends nothing more while it waits', async () => {
+    const { early, user, sent, press } = await open();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'secret');
+    await press('Login');
+    const form = early.querySelector('form');
+    if (form) fireEvent.submit(form);
+    expect(sent).toHaveLength(1);
+  });
+
   it('has the portal come at the first sign of the customer', async () => {
     const { user, loads } = await open();
     expect(loads).toHaveLength(0);
@@ -173,6 +206,14 @@ describe('The early login', () => {
       expect(login.handOver()).toBeUndefined();
     });
 
+    it('waits no longer when the browser takes the pointer away', async () => {
+      const { login } = await open();
+      fireEvent.pointerDown(email());
+      const rest = login.atRest();
+      fireEvent.pointerCancel(window);
+      await expect(rest).resolves.toBeUndefined();
+    });
+
     it('waits until what is pressed is let go, and its click has come', async () => {
       const { early, login } = await open();
       const link = [...early.querySelectorAll('a')].find(({ textContent }) => textContent === 'First time here');
@@ -189,6 +230,17 @@ describe('The early login', () => {
       await expect(login.atRest()).resolves.toBeUndefined();
     });
 
+    it('does not follow a link of which it has said that it cannot be had', async () => {
+      const clicked: unknown[] = [];
+      await takeOver(async ({ user, portal, loads }) => {
+        portal.addEventListener('click', ({ target }) => clicked.push(target));
+        await user.click(screen.getByRole('link', { name: 'First time here' }));
+        for (const load of loads) load.reject(new Error('blocked'));
+        expect(await screen.findByRole('alert')).toHaveTextContent('There may be a technical issue');
+      });
+      expect(clicked).toEqual([]);
+    });
+
     it('leaves the focus where it is', async () => {
       const { portal } = await takeOver(async ({ user, early }) => {
         const box = early.querySelector<HTMLElement>('#field-password');
@@ -197,9 +249,9 @@ describe('The early login', () => {
       expect(portal.querySelector('#field-password')).toHaveFocus();
     });
 
-    it('passes on the click that waited for the portal', async () => {
+    it('passes on the click that waited for the portal, once', async () => {
       const clicked: string[] = [];
-      await takeOver(async ({ user, early, portal }) => {
+      const { login } = await takeOver(async ({ user, early, portal }) => {
         portal.addEventListener('click', (event) => {
           event.preventDefault();
           clicked.push((event.target as HTMLElement).textContent);
@@ -208,6 +260,7 @@ describe('The early login', () => {
           if (link.textContent === 'Forgot Your Password?') await user.click(link);
         }
       });
+      login.leave();
       expect(clicked).toEqual(['Forgot Your Password?']);
     });
   });

@@ -33,6 +33,13 @@ describe('morph', () => {
     );
   });
 
+  it('fills in nothing for the customer', () => {
+    const node = live('<input id="a">');
+    morph(node, nodeOf('<input id="a" value="x" aria-invalid="true">'));
+    expect(node.querySelector('input')).toHaveValue('');
+    expect(node.querySelector('input')).toBeInvalid();
+  });
+
   it('leaves what is there already in its place, with the focus and what was typed', () => {
     const node = live('<label>A</label><input id="a" value="">');
     const box = node.querySelector('input');
