@@ -46,10 +46,10 @@ describe('portalScripts', () => {
     await expect(first).rejects.toThrow('could not be loaded');
     expect(inPage()).toEqual(['a.js']);
 
-    const second = load();
-    expect(inPage()).toEqual(['a.js', 'b.js']);
+    const second = expect(load()).resolves.toBeUndefined();
     end('b', 'load');
-    await expect(second).resolves.toBeUndefined();
+    await second;
+    expect(inPage()).toEqual(['a.js', 'b.js']);
   });
 
   it('has nothing to do in a page without a template', async () => {

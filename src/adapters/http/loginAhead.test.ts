@@ -71,6 +71,15 @@ describe('A login that is sent ahead', () => {
     expect(await received.at(-1)?.json()).toEqual({ ...ada, password: 'another' });
   });
 
+  it('troubles nobody when it fails before it is taken', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    sendLogin(() => Promise.reject(new TypeError('offline')), ada);
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('fails for the gateway as its own call would, and for nobody else', async () => {
     const failing = sendLogin(() => Promise.reject(new TypeError('offline')), ada);
     const gateway = httpAuthGateway(

@@ -30,7 +30,7 @@ export const sendLogin = (fetch: Fetch, { userName, password }: LoginBody): Sent
 export const answeringAhead =
   (fetch: Fetch, take: () => SentLogin | undefined): Fetch =>
   async (request) => {
-    const isLogin = request.method === 'POST' && new URL(request.url).pathname === PATH;
+    const isLogin = new URL(request.url).pathname === PATH;
     const sent = isLogin ? take() : undefined;
     return sent && sent.body === (await request.clone().text()) ? sent.response : fetch(request);
   };

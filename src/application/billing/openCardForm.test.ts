@@ -35,7 +35,9 @@ describe('openCardForm', () => {
     const time = new VirtualTime();
     const { mount, state } = readyAfter(time, cardReadyLimit + 1);
     const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
-    const refused = expect(opening).rejects.toThrow(CardServiceUnavailable);
+    const refused = expect(opening).rejects.toThrow(
+      new CardServiceUnavailable('The card fields did not get ready within 30 seconds.'),
+    );
 
     await time.pass(cardReadyLimit);
     await refused;

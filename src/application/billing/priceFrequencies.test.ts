@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import type { RateRequest } from '../../domain/policy/rates';
+import { type RateRequest, noRate } from '../../domain/policy/rates';
 import { priceFrequencies } from './priceFrequencies';
 
 describe('priceFrequencies', () => {
@@ -18,10 +18,19 @@ describe('priceFrequencies', () => {
     ]);
   });
 
-  it('asks nobody what no coverage costs', async () => {
+  it('asks without a state where no profile was loaded', async () => {
+    const { record, signal } = await memoryCustomer('ny-both');
+    record.profile.reset();
+    const rate = jest.fn(async () => noRate);
+
+    await priceFrequencies({ rate }, record)(signal);
+    expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
+  });
+
+  it.each(['coverages', 'policy'])('asks nobody what it costs without %s', async (missing) => {
     const { record, signal } = await memoryCustomer('ny-both');
     const policy = record.policy.read();
-    record.policy.write(policy && { ...policy, coverages: [] });
+    record.policy.write(policy && missing === 'coverages' ? { ...policy, coverages: [] } : undefined);
     const rate = jest.fn();
 
     expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });

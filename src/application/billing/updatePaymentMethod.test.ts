@@ -127,6 +127,14 @@ describe('updatePaymentMethod', () => {
     },
   );
 
+  it('hands on what fails at the card service for a reason of ours', async () => {
+    const customer = await memoryCustomer('ny-eft');
+    const failure = new TypeError('a defect');
+    const card = { tokenise: (): Promise<CardToken> => Promise.reject(failure) };
+
+    await expect(over(customer)(card, { address, agreed: agreedToAll, term: 'yearly' })).rejects.toBe(failure);
+  });
+
   it('hands on every other failure', async () => {
     const customer = await memoryCustomer('ny-current');
     const failure = new ApiFailure({ status: 500, message: '' });
