@@ -22,6 +22,27 @@ describe('securityHeaders', () => {
   });
 
   it.each([
+    "default-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types hearthside#webpack dompurify',
+  ])('says "%s"', (directive) => {
+    expect(policyOf('').split('; ')).toContain(directive);
+  });
+
+  it.each([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ])('sends %s: %s', (name, value) => {
+    expect(securityHeaders('', { publicKeys: { recurly: '', googlePlaces: '' } })).toHaveProperty([name], value);
+  });
+
+  it.each([
     [{ recurly: '', googlePlaces: '' }, [], ['recurly', 'google', 'frame-src']],
     [{ recurly: 'key', googlePlaces: '' }, ['https://js.recurly.com', 'frame-src https://api.recurly.com'], ['google']],
     [{ recurly: '', googlePlaces: 'key' }, ['https://maps.googleapis.com'], ['recurly', 'frame-src']],

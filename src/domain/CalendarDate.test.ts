@@ -22,6 +22,7 @@ describe('CalendarDate.ofParts', () => {
     ['a month 13', '13', '1', '2026'],
     ['a day 0', '1', '0', '2026'],
     ['a day 32', '1', '32', '2026'],
+    ['a day of three digits', '1', '005', '2026'],
     ['February 30', '2', '30', '2026'],
     ['February 29 in a year without one', '2', '29', '2026'],
     ['April 31', '4', '31', '2026'],

@@ -23,6 +23,12 @@ describe('CalendarDate in Santiago', () => {
     expect(CalendarDate.plusDays(day(next), -1)).toBe(date);
   });
 
+  it('is still today at 23:30, though it is tomorrow in Greenwich', () => {
+    const late = new Date(2026, 10, 21, 23, 30);
+    expect(late.toISOString()).toMatch(/^2026-11-22/);
+    expect(CalendarDate.ofLocalDate(late)).toBe('2026-11-21');
+  });
+
   it('is the same day again after the way over a local date', () => {
     fc.assert(fc.property(anyDay, (date) => CalendarDate.ofLocalDate(CalendarDate.toLocalDate(date)) === date));
   });

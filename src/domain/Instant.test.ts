@@ -12,6 +12,7 @@ describe('Instant', () => {
 
   it('is the same moment again after the way over a date', () => {
     const moment = Instant.ofDate(new Date('2026-03-08T06:59:59.999Z'));
+    expect(moment).toBe('2026-03-08T06:59:59.999Z');
     expect(Instant.ofDate(Instant.toDate(moment))).toBe(moment);
   });
 

@@ -108,6 +108,6 @@ describe('Money.ofDollars', () => {
 
 describe('Money.ofCents', () => {
   it.each([0.5, Number.NaN, Infinity, 2 ** 53])('refuses %d', (cents) => {
-    expect(() => Money.ofCents(cents)).toThrow(RangeError);
+    expect(() => Money.ofCents(cents)).toThrow(new RangeError(`not a whole number of cents: ${cents}`));
   });
 });

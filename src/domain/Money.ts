@@ -25,7 +25,7 @@ export const Money = {
   parse: (text: string): Money | undefined => {
     const [, sign = '', whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
     if (whole === '' && fraction === '') return undefined;
-    const amount = Number(whole.replaceAll(',', '') || '0') * 100 + Number(fraction.padEnd(2, '0'));
+    const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
     return Number.isSafeInteger(amount) ? ofCents(sign === '-' && amount !== 0 ? -amount : amount) : undefined;
   },
 

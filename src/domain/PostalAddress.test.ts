@@ -2,6 +2,12 @@ import { PostalAddress } from './PostalAddress';
 
 const address: PostalAddress = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
 
+describe('PostalAddress.empty', () => {
+  it('has every part, and nothing in any', () => {
+    expect(Object.entries(PostalAddress.empty)).toEqual(Object.keys(address).map((part) => [part, '']));
+  });
+});
+
 describe('PostalAddress.isSendable', () => {
   it.each<[string, Partial<PostalAddress>, boolean]>([
     ['complete', {}, true],

@@ -46,7 +46,10 @@ describe('displayName', () => {
 });
 
 describe('offersAction', () => {
-  const actions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
+  const actions = [
+    { label: 'Cancel my policy', route: '/policy/cancel' },
+    { label: 'Move house', route: '/policy/move' },
+  ];
 
   it.each([
     ['/policy/cancel', true],

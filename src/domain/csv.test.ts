@@ -35,6 +35,7 @@ describe('csvOf', () => {
 
   it.each([
     ['=1+1', "'=1+1"],
+    ['=1-1', "'=1-1"],
     ['=HYPERLINK("https://evil.example";"x")', `"'=HYPERLINK(""https://evil.example"";""x"")"`],
     ['+1', "'+1"],
     ['-1+1', "'-1+1"],
