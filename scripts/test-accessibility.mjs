@@ -21,10 +21,23 @@ const { code } = await run(
 
 const report = JSON.parse(fs.readFileSync(path.join(projectRoot, 'reports/playwright.json'), 'utf8'));
 const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
-const looks = testsOf(report)
-  .flatMap(({ annotations }) => annotations)
-  .filter(({ type }) => type === 'axe');
+const annotations = testsOf(report).flatMap(({ annotations }) => annotations);
+const looks = annotations.filter(({ type }) => type === 'look').map(({ description }) => JSON.parse(description));
+const seen = annotations.filter(({ type }) => type === 'axe').length;
+
+const count = (name, ...of) => `${new Set(looks.map((look) => of.map((key) => look[key]).join())).size} ${name}`;
 console.log(
-  `${looks.length} combinations of screen, state, variant, language and look, ${code === 0 ? '0 findings' : 'FAILED'}`,
+  [
+    count('screens', 'screen'),
+    count('states', 'state'),
+    count('variants', 'variant'),
+    count('languages', 'language'),
+    count('themes', 'theme'),
+    count('widths', 'width'),
+  ].join(' × ') + `, of which there are ${count('screens in a state', 'screen', 'state')}`,
+);
+console.log(
+  `${looks.length} combinations of screen, state, variant, language, theme and width, and ${seen - looks.length} on the way through the journeys: ` +
+    (code === 0 ? '0 findings' : 'FAILED'),
 );
 process.exit(looks.length === 0 ? 1 : code);

@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { configure, when } from 'mobx';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserPage } from '../adapters/browser/currentPage';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
@@ -106,6 +107,8 @@ export const startPortal = (connect: Connect): void => {
     language,
     navigation,
     areas,
+    wait: timerWait,
+    reload: browserPage.reload,
   });
   const showPortal = (): void =>
     show(

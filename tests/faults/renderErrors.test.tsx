@@ -40,7 +40,16 @@ describe('A screen that cannot be drawn', () => {
     const navigation = new RouterNavigation();
     const shell = new ShellViewModel(record, navigation, record.clear);
     window.history.replaceState(null, '', path);
-    const App = createApp({ variant: testVariant, year: '2026', shell, language, navigation, areas });
+    const App = createApp({
+      variant: testVariant,
+      year: '2026',
+      shell,
+      language,
+      navigation,
+      areas,
+      wait: () => new Promise(() => undefined),
+      reload: () => undefined,
+    });
     render(<App />);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();

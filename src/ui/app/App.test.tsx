@@ -29,7 +29,16 @@ const open = async (path: string) => {
   const { record } = await memoryCustomer('nj-current');
   const navigation = new RouterNavigation();
   const shell = new ShellViewModel(record, navigation, record.clear);
-  const App = createApp({ variant: testVariant, year: '2026', shell, language: englishOnly(), navigation, areas });
+  const App = createApp({
+    variant: testVariant,
+    year: '2026',
+    shell,
+    language: englishOnly(),
+    navigation,
+    areas,
+    wait: () => new Promise(() => undefined),
+    reload: () => undefined,
+  });
   render(<App />);
   await screen.findByText(`${path} null`);
   return { record, navigation, shell };

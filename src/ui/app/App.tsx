@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { Wait } from '../../application/ports/Wait';
 import type { Variant } from '../../domain/Variant';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
 import { ServerErrorScreen } from '../errors/ServerErrorScreen';
@@ -8,6 +9,7 @@ import { Guard } from './Guard';
 import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
 import type { RouterNavigation } from './Navigation';
+import { PatienceScope } from './PatienceScope';
 import { routes } from './routes';
 import { ScrollRule } from './ScrollRule';
 import type { ShellViewModel } from './ShellViewModel';
@@ -30,10 +32,12 @@ interface AppProps {
   readonly language: LanguageViewModel;
   readonly navigation: RouterNavigation;
   readonly areas: Areas;
+  readonly wait: Wait;
+  readonly reload: () => void;
 }
 
 /** The routes of the portal (document 1, section 2, route table). */
-export const createApp = ({ variant, year, shell, language, navigation, areas }: AppProps) => {
+export const createApp = ({ variant, year, shell, language, navigation, areas, wait, reload }: AppProps) => {
   const { Login, Forgot, Reset } = screensOf(areas.session, 'Login', 'Forgot', 'Reset');
   const { Dashboard } = screensOf(areas.home, 'Dashboard');
   const claims = screensOf(
@@ -59,41 +63,43 @@ export const createApp = ({ variant, year, shell, language, navigation, areas }:
       <BrowserRouter>
         <NavigationBridge navigation={navigation} />
         <ScrollRule />
-        <Routes>
-          <Route element={<Guard shell={shell} navigation={navigation} />}>
-            <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
-              <Route path={routes.login} element={<Login />} />
-              <Route path={routes.forgot} element={<Forgot />} />
-              <Route path={routes.reset} element={<Reset />} />
-            </Route>
-            <Route element={<Layout shell={shell} language={language} year={year} menu />}>
-              <Route path={routes.home} element={<Dashboard />} />
-              <Route path={routes.policy} element={<Policy />} />
-              <Route path={routes.cancelPolicy} element={<Cancel />} />
-              <Route path={routes.editPolicy} element={<Edit />} />
-              <Route path={routes.billing} element={<Billing />} />
-              <Route path={routes.billingFrequency} element={<Frequency />} />
-              <Route path={routes.profile} element={<Profile />} />
-              <Route element={<claims.Gate />}>
-                <Route path={routes.claim} element={<claims.Claims />} />
-                <Route path={routes.viewClaims} element={<claims.ViewClaims />} />
-                <Route element={<claims.Flow />}>
-                  <Route path={routes.claimReport} element={<claims.Intro />} />
-                  <Route path={routes.claimWhat} element={<claims.What />} />
-                  <Route path={routes.claimWhen} element={<claims.When />} />
-                  <Route path={routes.claimContact} element={<claims.Contact />} />
-                  <Route path={routes.claimSummary} element={<claims.Summary />} />
-                  <Route path={routes.claimConfirm} element={<claims.Confirm />} />
-                </Route>
+        <PatienceScope wait={wait} reload={reload} shell={shell}>
+          <Routes>
+            <Route element={<Guard shell={shell} navigation={navigation} />}>
+              <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
+                <Route path={routes.login} element={<Login />} />
+                <Route path={routes.forgot} element={<Forgot />} />
+                <Route path={routes.reset} element={<Reset />} />
               </Route>
-              <Route path={routes.serverError} element={<ServerErrorScreen />} />
-              <Route path="*" element={<NotFoundScreen />} />
+              <Route element={<Layout shell={shell} language={language} year={year} menu />}>
+                <Route path={routes.home} element={<Dashboard />} />
+                <Route path={routes.policy} element={<Policy />} />
+                <Route path={routes.cancelPolicy} element={<Cancel />} />
+                <Route path={routes.editPolicy} element={<Edit />} />
+                <Route path={routes.billing} element={<Billing />} />
+                <Route path={routes.billingFrequency} element={<Frequency />} />
+                <Route path={routes.profile} element={<Profile />} />
+                <Route element={<claims.Gate />}>
+                  <Route path={routes.claim} element={<claims.Claims />} />
+                  <Route path={routes.viewClaims} element={<claims.ViewClaims />} />
+                  <Route element={<claims.Flow />}>
+                    <Route path={routes.claimReport} element={<claims.Intro />} />
+                    <Route path={routes.claimWhat} element={<claims.What />} />
+                    <Route path={routes.claimWhen} element={<claims.When />} />
+                    <Route path={routes.claimContact} element={<claims.Contact />} />
+                    <Route path={routes.claimSummary} element={<claims.Summary />} />
+                    <Route path={routes.claimConfirm} element={<claims.Confirm />} />
+                  </Route>
+                </Route>
+                <Route path={routes.serverError} element={<ServerErrorScreen />} />
+                <Route path="*" element={<NotFoundScreen />} />
+              </Route>
             </Route>
-          </Route>
-        </Routes>
-        <WhileSignedIn shell={shell}>
-          <IdleDialog />
-        </WhileSignedIn>
+          </Routes>
+          <WhileSignedIn shell={shell}>
+            <IdleDialog />
+          </WhileSignedIn>
+        </PatienceScope>
       </BrowserRouter>
     </VariantContext>
   );

@@ -41,7 +41,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               ]}
             />
             {state.kind === 'saving' ? (
-              <Loading text={t('frequency.saving')} />
+              <Loading text={t('frequency.saving')} once />
             ) : (
               <ButtonRow>
                 <Button look="primary" type="submit">

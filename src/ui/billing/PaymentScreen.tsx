@@ -51,7 +51,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
           <BillingAddressFields viewModel={viewModel} />
           <AgreementsSection viewModel={viewModel} />
           {viewModel.isSubmitting ? (
-            <Loading text={t('payment.submitting')} />
+            <Loading text={t('payment.submitting')} once />
           ) : (
             <ButtonRow>
               <Button look="primary" type="submit" disabledReason={block && t(`payment.blocked.${block}`)}>

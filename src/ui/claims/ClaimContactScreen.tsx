@@ -68,7 +68,7 @@ export const ClaimContactScreen = observer(() => {
           />
           {contact.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
           {sending.kind === 'saving' ? (
-            <Loading text={t('claim.contact.saving')} />
+            <Loading text={t('claim.contact.saving')} once />
           ) : (
             <ButtonRow>
               <Button look="primary" type="submit">

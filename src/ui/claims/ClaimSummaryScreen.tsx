@@ -78,7 +78,7 @@ export const ClaimSummaryScreen = observer(() => {
           ]}
         />
         {sending.kind !== 'idle' ? (
-          <Loading text={t('claim.summary.submitting')} />
+          <Loading text={t('claim.summary.submitting')} once />
         ) : (
           <ButtonRow>
             <Button look="primary" onClick={() => void viewModel.submit()}>

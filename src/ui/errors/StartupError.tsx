@@ -18,7 +18,7 @@ export const StartupError = ({ reason, details }: StartupErrorProps) => {
     <main className={styles['page']}>
       <Alert level="error">
         <h1>{t(`shell.startup.${reason}`)}</h1>
-        {reason === 'notLoaded' && <Button>{t('shell.startup.again')}</Button>}
+        {reason === 'notLoaded' && <Button>{t('shell.tryAgain')}</Button>}
         {details !== undefined && <pre className={styles['details']}>{details}</pre>}
       </Alert>
     </main>

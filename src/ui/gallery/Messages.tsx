@@ -1,13 +1,26 @@
 import { Alert, type AlertLevel } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
+import { type Patience, PatienceContext } from '../kit/Patience';
 import { StepProgress } from '../kit/StepProgress';
 import { Held } from './Held';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
 const levels: readonly AlertLevel[] = ['error', 'info', 'warning', 'success'];
+
+const lost: Patience = {
+  wait: () => Promise.resolve(),
+  text: 'This is taking longer than usual…',
+  wayOut: () => (
+    <ButtonRow>
+      <Button>Try again</Button>
+      <Button look="quiet">Go to your dashboard</Button>
+    </ButtonRow>
+  ),
+};
 
 export const Messages = () => (
   <Section title="Messages">
@@ -39,6 +52,11 @@ export const Messages = () => (
     </Specimen>
     <Specimen state="Loading">
       <Loading text="Loading your policy …" />
+    </Specimen>
+    <Specimen state="Loading that takes longer">
+      <PatienceContext value={lost}>
+        <Loading text="Loading your policy …" />
+      </PatienceContext>
     </Specimen>
     <Specimen state="Badges">
       <p>

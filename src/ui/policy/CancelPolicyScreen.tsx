@@ -39,7 +39,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             budget={words.budget}
           />
           {state.kind === 'cancelling' || state.kind === 'cancelled' ? (
-            <Loading text={t('cancel.submitting')} />
+            <Loading text={t('cancel.submitting')} once />
           ) : (
             <ButtonRow>
               <Button look="danger" type="submit">

@@ -22,7 +22,7 @@ const Buttons = observer(({ viewModel }: { readonly viewModel: EditPolicyViewMod
   if (state.kind === 'submitting') {
     return (
       <div id={submittingId}>
-        <Loading text={t('edit.submitting')} />
+        <Loading text={t('edit.submitting')} once />
       </div>
     );
   }

@@ -12,7 +12,7 @@ import { RefusedAlert } from './RefusedAlert';
 export const CompleteEmailChange = observer(({ change }: { readonly change: EmailChangeViewModel }) => {
   const t = useText();
   const { state } = change;
-  if (state.kind === 'completing') return <Loading text={t('email.verifying')} />;
+  if (state.kind === 'completing') return <Loading text={t('email.verifying')} once />;
   return (
     <Stack>
       {state.kind === 'notRecorded' ? (

@@ -42,7 +42,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: MailingAd
       ) : (
         <>
           {distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>}
-          {work.kind === 'removingMailingAddress' && <Loading text={t('profile.saving')} />}
+          {work.kind === 'removingMailingAddress' && <Loading text={t('profile.saving')} once />}
         </>
       )}
     </EditableSection>

@@ -58,7 +58,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         autoComplete="email"
       />
       {change.isBusy ? (
-        <Loading text={t('email.sending')} />
+        <Loading text={t('email.sending')} once />
       ) : (
         <ButtonRow>
           <Button look="primary" type="submit">

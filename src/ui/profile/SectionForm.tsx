@@ -34,7 +34,7 @@ export const SectionForm = observer(({ editor, onCancel, firstField, savingText,
       {state.kind === 'refused' && <RefusedAlert refusal={state} />}
       {children}
       {editor.isSaving ? (
-        <Loading text={savingText} />
+        <Loading text={savingText} once />
       ) : (
         <ButtonRow>
           <Button look="primary" type="submit">

@@ -75,7 +75,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
         />
       </div>
       {change.isBusy ? (
-        <Loading text={t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')} />
+        <Loading text={t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')} once />
       ) : (
         <ButtonRow>
           <Button look="primary" type="submit">

@@ -42,7 +42,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (given: Recover
             autoComplete="username"
           />
           {isSending ? (
-            <Loading text={t('forgot.sending')} />
+            <Loading text={t('forgot.sending')} once />
           ) : (
             <ButtonRow>
               <Button look="primary" type="submit">

@@ -56,7 +56,7 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
             <Alert level="info">
               <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
               <p>
-                <Link to={routes.home}>{t('login.toDashboard')}</Link>
+                <Link to={routes.home}>{t('shell.toDashboard')}</Link>
               </p>
             </Alert>
           )}

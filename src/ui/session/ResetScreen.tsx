@@ -40,7 +40,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   if (ground.kind === 'checking') {
     return (
       <Screen title={t('reset.title')}>
-        <Loading text={t('reset.checking')} />
+        <Loading text={t('reset.checking')} once />
       </Screen>
     );
   }
@@ -52,7 +52,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           <p>{t(`reset.invitation.${ground.reason}`)}</p>
           <p>
             {isUsed ? (
-              <Link to={routes.login}>{t('reset.invitation.toLogin')}</Link>
+              <Link to={routes.login}>{t('shell.toLogin')}</Link>
             ) : (
               <Link to={routes.forgot} state={recoveryState('FIRST_TIME', '')}>
                 {t('reset.invitation.requestCode')}
@@ -107,7 +107,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             words={words.password}
           />
           {isSubmitting ? (
-            <Loading text={t('reset.submitting')} />
+            <Loading text={t('reset.submitting')} once />
           ) : (
             <ButtonRow>
               <Button look="primary" type="submit">

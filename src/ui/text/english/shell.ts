@@ -24,6 +24,10 @@ export const shell = {
   'shell.edit': 'Edit',
   'shell.opensInNewTab': '(opens in a new tab)',
   'shell.loading': 'Loading...',
+  'shell.takingLonger': 'This is taking longer than usual…',
+  'shell.tryAgain': 'Try again',
+  'shell.toDashboard': 'Go to your dashboard',
+  'shell.toLogin': 'Go to login',
   'shell.error.title': 'There is a problem',
   'shell.error.prefix': 'Error: ',
   'shell.policyInactive': 'Your policy is no longer active.',
@@ -57,6 +61,5 @@ export const shell = {
     'You are offline. What you have typed is kept; nothing can be loaded or sent until you are connected again.',
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
   'shell.startup.notLoaded': 'The portal could not be loaded. Please check your connection.',
-  'shell.startup.again': 'Try again',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',
 } as const;

@@ -27,6 +27,10 @@ export const shell: InSpanish<typeof english> = {
   'shell.edit': 'Editar',
   'shell.opensInNewTab': '(se abre en una pestaña nueva)',
   'shell.loading': 'Cargando...',
+  'shell.takingLonger': 'Esto está tardando más de lo habitual…',
+  'shell.tryAgain': 'Inténtelo de nuevo',
+  'shell.toDashboard': 'Ir al resumen de su póliza',
+  'shell.toLogin': 'Ir al inicio de sesión',
   'shell.error.title': 'Hay un problema',
   'shell.error.prefix': 'Error: ',
   'shell.policyInactive': 'Su póliza ya no está vigente.',
@@ -60,6 +64,5 @@ export const shell: InSpanish<typeof english> = {
     'No tiene conexión. Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
   'shell.startup.notLoaded': 'No se pudo cargar el portal. Compruebe su conexión.',
-  'shell.startup.again': 'Inténtelo de nuevo',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
 };

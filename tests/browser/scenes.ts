@@ -1,0 +1,349 @@
+import type { TextKey, TextValues, Translate } from '../../src/ui/text/Language';
+import { type Page, expect, password } from './portal';
+
+/** What a screen may be in besides being there. */
+export type SceneState =
+  | 'shown'
+  | 'loading'
+  | 'slow'
+  | 'empty'
+  | 'invalid'
+  | 'refused'
+  | 'failed'
+  | 'editing'
+  | 'dialog'
+  | 'menu'
+  | 'done'
+  | 'expired'
+  | 'offline';
+
+type Step = (page: Page, t: Translate) => Promise<void>;
+
+/** A text that is complete by itself. */
+type PlainKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
+
+/** One screen in one state, and how it is reached. */
+export interface Scene {
+  readonly screen: string;
+  readonly state: SceneState;
+  readonly account: string;
+  readonly address: string;
+  /** Nobody is signed in. */
+  readonly isPublic?: true;
+  /** Before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly then?: Step;
+  /** What is seen for as long as it is there. */
+  readonly shows: Step;
+  /** Is there on a phone alone. */
+  readonly onlyNarrow?: true;
+}
+
+const shown: Step = async (page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /…|\.\.\./ })).toHaveCount(0);
+};
+const loading: Step = async (page) => {
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /…|\.\.\./ })
+      .first(),
+  ).toBeVisible();
+};
+const alert: Step = async (page) => {
+  await expect(page.getByRole('alert').first()).toBeVisible();
+};
+const dialog: Step = async (page) => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const says =
+  (key: PlainKey): Step =>
+  async (page, t) => {
+    await expect(page.getByText(t(key).trim(), { exact: true }).first()).toBeVisible();
+  };
+const titled =
+  (key: PlainKey): Step =>
+  async (page, t) => {
+    await expect(page.getByRole('heading', { level: 1, name: t(key), exact: true })).toBeVisible();
+  };
+
+const press =
+  (key: PlainKey): Step =>
+  (page, t) =>
+    page.getByRole('button', { name: t(key), exact: true }).click();
+const follow =
+  (key: PlainKey): Step =>
+  (page, t) =>
+    page
+      .getByRole('link', { name: t(key), exact: true })
+      .first()
+      .click();
+const fill =
+  (key: PlainKey, text: string): Step =>
+  (page, t) =>
+    page.getByLabel(t(key), { exact: true }).fill(text);
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page, t) => {
+    for (const step of steps) await step(page, t);
+  };
+
+const slow: Pick<Scene, 'before' | 'then'> = {
+  before: (page) => page.clock.install(),
+  then: inTurn(loading, (page) => page.clock.fastForward('00:11')),
+};
+
+const editSection =
+  (section: PlainKey): Step =>
+  (page, t) =>
+    page.getByRole('button', { name: t('profile.edit', { section: t(section) }) }).click();
+const askForCode = inTurn(
+  editSection('profile.email'),
+  fill('email.email', 'carmen@example.com'),
+  fill('email.repeated', 'carmen@example.com'),
+  press('shell.next'),
+  says('email.enterCode'),
+);
+
+const agree: Step = (page, t) => page.getByLabel(t('claim.intro.agreement')).check();
+const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
+const toWhen = inTurn(
+  toWhat,
+  fill('claim.what.description', 'It leaks.'),
+  fill('claim.what.equipment', 'Boiler'),
+  fill('claim.what.estimate', '1234.5'),
+  press('shell.next'),
+  titled('claim.when.title'),
+);
+const toContact = inTurn(
+  toWhen,
+  fill('shell.date.month', '01'),
+  fill('shell.date.day', '15'),
+  fill('shell.date.year', '2026'),
+  press('shell.next'),
+  titled('claim.contact.title'),
+);
+const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.title'));
+const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
+
+const toPayment = inTurn(follow('billing.updateMethod'), says('payment.agree.recurringBilling'));
+const logInAs =
+  (account: string): Step =>
+  (page, t) =>
+    inTurn(
+      fill('login.userName', `${account}@example.com`),
+      fill('login.password', password),
+      press('login.submit'),
+    )(page, t);
+const sendCode = inTurn(
+  follow('login.forgot'),
+  fill('forgot.userName', 'ny-both@example.com'),
+  press('forgot.submit'),
+  titled('reset.title'),
+);
+
+const scene = (
+  screen: string,
+  state: SceneState,
+  account: string,
+  address: string,
+  shows: Step,
+  more: Pick<Scene, 'then' | 'before' | 'onlyNarrow' | 'isPublic'> = {},
+): Scene => ({ screen, state, account, address, shows, ...more });
+
+const publicScene = (screen: string, state: SceneState, account: string, shows: Step, then?: Step, address = '/') =>
+  scene(screen, state, account, address, shows, { isPublic: true, ...(then && { then }) });
+
+const publicScenes = ['ny-current', 'nj-current'].flatMap((account) => [
+  publicScene('login', 'shown', account, titled('login.title')),
+  publicScene('login', 'invalid', account, alert, press('login.submit')),
+  publicScene('forgot', 'shown', account, titled('forgot.title.FORGOT_PASSWORD'), follow('login.forgot')),
+  publicScene('reset', 'invalid', account, alert, inTurn(sendCode, press('reset.submit'))),
+]);
+
+/** Every screen, and each state that it has besides being there. */
+export const scenes: readonly Scene[] = [
+  ...publicScenes,
+  publicScene('login', 'refused', 'ny-current', says('login.invalidCredentials'), (page, t) =>
+    inTurn(fill('login.userName', 'nobody@example.com'), fill('login.password', 'x'), press('login.submit'))(page, t),
+  ),
+  publicScene('login', 'loading', 'ny-current', says('login.submitting'), logInAs('ny-current'), '/?latency=60000'),
+  publicScene(
+    'login',
+    'expired',
+    'nj-current',
+    says('login.notice.signedOut'),
+    inTurn(logInAs('nj-current')),
+    '/?fault=customer.load:K6',
+  ),
+  publicScene('first time', 'invalid', 'ny-current', alert, inTurn(follow('login.firstTime'), press('forgot.submit'))),
+  publicScene(
+    'reset',
+    'refused',
+    'ny-both',
+    alert,
+    inTurn(
+      sendCode,
+      fill('reset.code', '111111'),
+      fill('reset.password', 'By-keyboard-1!'),
+      fill('reset.repeated', 'By-keyboard-1!'),
+      press('reset.submit'),
+    ),
+  ),
+  publicScene(
+    'reset',
+    'loading',
+    'ny-invited',
+    says('reset.checking'),
+    undefined,
+    '/reset?token=invite-ny&latency=60000',
+  ),
+  publicScene('reset', 'expired', 'ny-invited', says('reset.invitation.notFound'), undefined, '/reset?token=unknown'),
+  publicScene(
+    'create account',
+    'shown',
+    'ny-invited',
+    async (page, t) => {
+      await expect(page.getByText(t('reset.for', { userName: 'ny-invited@example.com' }))).toBeVisible();
+    },
+    undefined,
+    '/reset?token=invite-ny',
+  ),
+
+  ...['ny-current', 'nj-current', 'ny-pastdue', 'ny-upcoming', 'ny-cancelled'].map((account) =>
+    scene('home', 'shown', account, '/home', shown),
+  ),
+  scene('home', 'loading', 'ny-current', '/home?latency=60000', loading),
+  scene('home', 'done', 'nj-current', '/policy/cancel', says('home.cancelled'), {
+    then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
+  }),
+  scene('home', 'menu', 'nj-current', '/home', dialog, { then: press('shell.menu'), onlyNarrow: true }),
+  scene('home', 'offline', 'ny-current', '/home', says('shell.offline'), {
+    then: inTurn(shown, (page) => page.context().setOffline(true)),
+  }),
+  scene('home', 'dialog', 'nj-current', '/home', dialog, {
+    before: (page) => page.clock.install(),
+    then: inTurn(shown, (page) => page.clock.fastForward('15:10')),
+  }),
+
+  ...['ny-both', 'nj-current'].map((account) => scene('policy', 'shown', account, '/policy', shown)),
+  scene('policy', 'loading', 'nj-current', '/policy?latency=60000', loading),
+  scene('policy', 'slow', 'nj-current', '/policy?latency=60000', says('shell.takingLonger'), slow),
+  scene('home', 'slow', 'ny-current', '/home?latency=60000', says('shell.takingLonger'), slow),
+  scene('policy', 'empty', 'nj-nopolicy', '/policy', says('policy.none')),
+  scene('policy', 'failed', 'nj-noterms', '/policy', titled('serverError.title')),
+  scene('policy', 'done', 'ny-nonrecurring', '/policy/edit', says('policy.changed'), {
+    then: inTurn(
+      (page, t) => page.getByRole('button', { name: t('edit.add.label', { coverage: t('coverage.bul') }) }).click(),
+      (page, t) => page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.hep') }) }).click(),
+      press('edit.submit.update'),
+    ),
+  }),
+  ...(['ny-both', 'ny-upcoming', 'ny-pastdue'] as const).map((account) =>
+    scene('edit policy', 'shown', account, '/policy/edit', shown),
+  ),
+  scene('edit policy', 'loading', 'ny-both', '/policy/edit?latency=60000', loading),
+  scene('edit policy', 'failed', 'ny-both', '/policy/edit?fault=billing.history:K10', alert),
+  scene('edit policy', 'editing', 'ny-both', '/policy/edit', says('edit.prorated.refund'), {
+    then: (page, t) =>
+      page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.bul') }) }).click(),
+  }),
+  scene('edit policy', 'invalid', 'ny-condo', '/policy/edit', says('edit.nothingSelected'), {
+    then: (page, t) =>
+      page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.hep') }) }).click(),
+  }),
+  scene('edit policy', 'refused', 'ny-frozen', '/policy/edit', alert, {
+    then: (page, t) => page.getByRole('button', { name: t('edit.add.label', { coverage: t('coverage.hep') }) }).click(),
+  }),
+  ...['ny-both', 'nj-current'].map((account) => scene('cancel policy', 'shown', account, '/policy/cancel', shown)),
+  scene('cancel policy', 'invalid', 'ny-both', '/policy/cancel', alert, { then: press('cancel.submit') }),
+  scene('cancel policy', 'refused', 'ny-both', '/policy/cancel?fault=policy.cancel:K10', alert, {
+    then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
+  }),
+
+  ...['ny-both', 'nj-current', 'ny-pastdue', 'ny-renewal', 'ny-cancelled'].map((account) =>
+    scene('billing', 'shown', account, '/billing', shown),
+  ),
+  scene('billing', 'loading', 'nj-current', '/billing?latency=60000', loading),
+  scene('billing', 'failed', 'nj-current', '/billing?fault=billing.history:K10', alert),
+  scene('billing frequency', 'shown', 'ny-both', '/billing/frequency', says('frequency.question')),
+  scene('billing frequency', 'loading', 'ny-both', '/billing/frequency?latency=60000', loading),
+  ...['ny-both', 'nj-current'].map((account) =>
+    scene('payment', 'shown', account, '/billing', says('payment.agree.recurringBilling'), { then: toPayment }),
+  ),
+  scene('payment', 'failed', 'ny-both', '/billing?fault=billing.agreement:K10', says('payment.agreements.failed'), {
+    then: follow('billing.updateMethod'),
+  }),
+  scene('payment', 'invalid', 'nj-current', '/billing', says('shell.error.title'), {
+    then: inTurn(toPayment, (page) => page.getByRole('checkbox').check(), press('payment.submit')),
+  }),
+
+  ...['ny-current', 'nj-current'].map((account) => scene('profile', 'shown', account, '/profile', shown)),
+  scene('profile', 'loading', 'nj-current', '/profile?latency=60000', loading),
+  ...(['profile.name', 'profile.mailingAddress', 'profile.phone'] as const).map((section) =>
+    scene(
+      section,
+      'editing',
+      'nj-current',
+      '/profile',
+      (page, t) => expect(page.getByRole('button', { name: t('shell.save') })).toBeVisible(),
+      { then: editSection(section) },
+    ),
+  ),
+  scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
+    then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
+  }),
+  scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', says('profile.refused'), {
+    then: inTurn(editSection('profile.name'), press('shell.save')),
+  }),
+  scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
+    then: inTurn(editSection('profile.name'), press('shell.save')),
+  }),
+  scene('email change', 'dialog', 'nj-current', '/profile', dialog, { then: editSection('profile.email') }),
+  scene('email change', 'invalid', 'ny-current', '/profile', alert, {
+    then: inTurn(editSection('profile.email'), press('shell.next')),
+  }),
+  scene('email verification', 'dialog', 'nj-current', '/profile', says('email.enterCode'), { then: askForCode }),
+  scene('email verification', 'expired', 'nj-current', '/profile', says('email.expired'), {
+    then: inTurn(askForCode, fill('email.code', '111111'), fill('email.password', 'x'), press('shell.next')),
+  }),
+
+  ...['nj-current', 'nj-manyclaims', 'nj-cancelled'].map((account) =>
+    scene('claims', 'shown', account, '/claim', shown),
+  ),
+  scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
+  scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
+  scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', titled('serverError.title')),
+  scene('claim details', 'shown', 'nj-current', '/claim', says('claims.details.dateOfLoss'), {
+    then: (page) => page.getByRole('cell').getByRole('button').first().click(),
+  }),
+  scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
+  scene('claim: what', 'shown', 'nj-current', '/claim/report', titled('claim.what.title'), { then: toWhat }),
+  scene('claim: what', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhat, press('shell.next')) }),
+  scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
+  scene('claim: when', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhen, press('shell.next')) }),
+  scene('claim: contact', 'shown', 'nj-current', '/claim/report', says('legal.smsConsent'), {
+    then: inTurn(toContact, (page, t) => page.getByLabel(t('contactPreference.sms')).check()),
+  }),
+  scene('claim: contact', 'invalid', 'nj-current', '/claim/report', alert, {
+    then: inTurn(toContact, fill('claim.contact.email', ''), press('shell.next')),
+  }),
+  scene('claim: summary', 'shown', 'nj-current', '/claim/report', titled('claim.summary.title'), { then: toSummary }),
+  scene('claim: confirmation', 'done', 'nj-current', '/claim/report', titled('claim.confirm.title'), {
+    then: toConfirmation,
+  }),
+  scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
+    then: inTurn(toWhat, fill('claim.what.description', 'It leaks.'), async (page) => {
+      await page.goto('/home');
+    }),
+  }),
+
+  ...['ny-current', 'nj-current'].map((account) =>
+    scene('not found', 'shown', account, '/nowhere', titled('notFound.title')),
+  ),
+  ...['ny-current', 'nj-current'].map((account) =>
+    scene('server error', 'failed', account, '/error/serverError', titled('serverError.title')),
+  ),
+  scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', titled('serverError.title')),
+];
