@@ -45,16 +45,21 @@ export default defineConfig({
       use: { baseURL: originOf(ports.memory) },
       // What concerns calls has to see some.
       grepInvert: /@http/,
-      testIgnore: ['**/deploy.spec.ts', '**/faults.spec.ts', '**/fuzz.spec.ts'],
+      testIgnore: [
+        ...['deploy', 'faults', 'fuzz'].map((name) => `**/${name}.spec.ts`),
+        // `npm run test:keyboard`
+        ...(process.env['JOURNEYS'] ? [] : ['**/journeys.spec.ts']),
+      ],
     },
     {
       name: 'http',
       use: { baseURL: originOf(ports.http) },
       grepInvert: /@memory/,
       // What a screen looks like does not depend on where its data come from, and nobody ships a time machine or a development panel.
-      testIgnore: ['accessibility', 'everyState', 'presence', 'spanish', 'timeTravel', 'development', 'deploy'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: [
+        ...['accessibility', 'accessibilityTree', 'everyState', 'presence', 'spanish', 'journeys'],
+        ...['timeTravel', 'development', 'deploy'],
+      ].map((name) => `**/${name}.spec.ts`),
     },
     ...(nginx ? [{ name: 'nginx', use: { baseURL: originOf(ports.nginx) }, testMatch: '**/deploy.spec.ts' }] : []),
   ],

@@ -2,7 +2,7 @@ import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { expect, test } from './portal';
-import { scenes } from './scenes';
+import { reach, scenes } from './scenes';
 
 const looks = [
   { colorScheme: 'light', width: 1280, height: 900, forcedColors: 'none' },
@@ -19,19 +19,11 @@ const sample = scenes.filter(({ screen, state }) => screen === 'email change' &&
 
 for (const language of isFull ? [english, spanish] : [english]) {
   test.describe(`axe finds nothing in every state, ${language.code}`, () => {
-    for (const { screen, state, account, address, isPublic, before, then, shows, onlyNarrow } of isFull
-      ? scenes
-      : sample) {
+    for (const scene of isFull ? scenes : sample) {
+      const { screen, state, account, shows, onlyNarrow } = scene;
       test(`${screen}, ${state}, of ${account}`, async ({ page, portal }) => {
         test.setTimeout(300_000);
-        const t = translate(language);
-        await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
-        await before?.(page);
-        if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
-        const signsIn = isPublic ? '' : `${address.includes('?') ? '&' : '?'}account=${account}`;
-        await portal.visit(account, address + signsIn);
-        await then?.(page, t);
-        await shows(page, t);
+        await reach(page, portal, scene, language);
         const mine = (isFull ? looks : looks.slice(4)).filter(({ width }) => !onlyNarrow || width <= 360);
         for (const { colorScheme, width, height, forcedColors } of mine) {
           await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
@@ -39,7 +31,7 @@ for (const language of isFull ? [english, spanish] : [english]) {
           await portal.expectAccessible();
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
           // It was that state which axe saw.
-          await shows(page, t);
+          await shows(page, translate(language));
           const look = {
             screen,
             state,

@@ -5,7 +5,7 @@ import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { smallTargets } from './smallTargets';
 
-/** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:spanish`). */
+/** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:keyboard`). */
 const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
 export const t = translate(language);
 
@@ -126,7 +126,7 @@ export const fact = (page: Page, term: string) =>
 /** Presses Tab until the focus is on what has this role and name; fails when it is not in the tab order. */
 export const tabTo = async (
   page: Page,
-  role: 'button' | 'link' | 'textbox' | 'combobox',
+  role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio',
   name: string,
 ): Promise<void> => {
   const target = page.getByRole(role, { name, exact: true }).first();

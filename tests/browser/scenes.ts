@@ -1,5 +1,5 @@
-import type { TextKey, TextValues, Translate } from '../../src/ui/text/Language';
-import { type Page, expect, password } from './portal';
+import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
+import { type Page, type Portal, expect, password } from './portal';
 
 /** What a screen may be in besides being there. */
 export type SceneState =
@@ -347,3 +347,15 @@ export const scenes: readonly Scene[] = [
   ),
   scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', titled('serverError.title')),
 ];
+
+/** Brings the page to a scene, in a language. */
+export const reach = async (page: Page, portal: Portal, scene: Scene, language: Language): Promise<void> => {
+  const { account, address, isPublic, before, then, shows, onlyNarrow } = scene;
+  await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
+  await before?.(page);
+  if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
+  const signsIn = isPublic ? '' : `${address.includes('?') ? '&' : '?'}account=${account}`;
+  await portal.visit(account, address + signsIn);
+  await then?.(page, translate(language));
+  await shows(page, translate(language));
+};

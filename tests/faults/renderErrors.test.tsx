@@ -52,7 +52,9 @@ describe('A screen that cannot be drawn', () => {
     });
     render(<App />);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Server error' }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
     expect(screen.getByText("We're sorry, there was an error processing that request...")).toBeInTheDocument();
     expect(screen.getByRole('main').querySelector('a[href="/home"]')).toHaveTextContent('Home');
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();

@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A node as assistive technology is told of it. */
+export interface TreeNode {
+  readonly id: number;
+  readonly role: string;
+  readonly name: string;
+  readonly properties: ReadonlyMap<string, unknown>;
+  /** All that stands in it. */
+  readonly text: string;
+}
+
+/** What of the protocol's answer is looked at. */
+interface RawNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly backendDOMNodeId?: number;
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly childIds?: readonly string[];
+}
+
+/** The page's accessibility tree as Chromium hands it out, in its order. */
+export const accessibilityTree = async (session: CDPSession): Promise<readonly TreeNode[]> => {
+  const { nodes }: { readonly nodes: readonly RawNode[] } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const found: TreeNode[] = [];
+  const visit = (node: RawNode | undefined): string => {
+    if (node === undefined) return '';
+    const role = String(node.role?.value ?? '');
+    const name = String(node.name?.value ?? '');
+    const place = found.length;
+    const inside = (node.childIds ?? []).map((id) => visit(byId.get(id)));
+    const text = role === 'StaticText' ? name : inside.join(' ').trim();
+    const properties = new Map((node.properties ?? []).map((property) => [property.name, property.value.value]));
+    if (!node.ignored) found.splice(place, 0, { id: node.backendDOMNodeId ?? 0, role, name, properties, text });
+    return role === 'InlineTextBox' ? '' : text;
+  };
+  visit(nodes[0]);
+  return found;
+};
+
+/** Where the focus stopped, and where that is on the page. */
+export interface Stop {
+  readonly id: number;
+  readonly isInDialog: boolean;
+  /** Whether it stands in the flow of what the screen itself shows. */
+  readonly isInScreen: boolean;
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+const noteStops = (): void => {
+  const noted: Element[] = [];
+  Reflect.set(window, 'focusStops', noted);
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !noted.includes(target)) noted.push(target);
+  });
+};
+
+/** Presses Tab from the top of the page until nothing new has the focus. */
+export const tabThrough = async (page: Page, session: CDPSession): Promise<readonly Stop[]> => {
+  const count = () => page.evaluate(() => (Reflect.get(window, 'focusStops') as readonly Element[]).length);
+  await page.evaluate(() => {
+    // In a dialog, from where it opened; the page behind it cannot have the focus.
+    if (document.querySelector('dialog[open]')) return;
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.evaluate(noteStops);
+  for (let before = -1, now = 0; before !== now;) {
+    before = now;
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+    now = await count();
+  }
+  const boxes = await page.evaluate(() =>
+    (Reflect.get(window, 'focusStops') as readonly Element[]).map((element) => {
+      const { left, top, right, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+      return {
+        isInDialog: element.closest('dialog[open]') !== null,
+        isInScreen: element.closest('main') !== null,
+        box: { left, top: top + window.scrollY, right, bottom: bottom + window.scrollY },
+      };
+    }),
+  );
+  const stops: Stop[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const { result } = await session.send('Runtime.evaluate', { expression: `window.focusStops[${String(index)}]` });
+    const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+    stops.push({ id: node.backendNodeId, ...box });
+  }
+  return stops;
+};
