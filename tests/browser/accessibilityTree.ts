@@ -15,8 +15,8 @@ interface RawNode {
   readonly nodeId: string;
   readonly ignored: boolean;
   readonly backendDOMNodeId?: number;
-  readonly role?: { readonly value?: unknown };
-  readonly name?: { readonly value?: unknown };
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
   readonly childIds?: readonly string[];
 }
@@ -28,8 +28,8 @@ export const accessibilityTree = async (session: CDPSession): Promise<readonly T
   const found: TreeNode[] = [];
   const visit = (node: RawNode | undefined): string => {
     if (node === undefined) return '';
-    const role = String(node.role?.value ?? '');
-    const name = String(node.name?.value ?? '');
+    const role = node.role?.value ?? '';
+    const name = node.name?.value ?? '';
     const place = found.length;
     const inside = (node.childIds ?? []).map((id) => visit(byId.get(id)));
     const text = role === 'StaticText' ? name : inside.join(' ').trim();
@@ -58,15 +58,14 @@ const noteStops = (): void => {
   });
 };
 
-/** Presses Tab from the top of the page until nothing new has the focus. */
+/** Presses Tab from the top of the page, or of the open dialog, until nothing new has the focus. */
 export const tabThrough = async (page: Page, session: CDPSession): Promise<readonly Stop[]> => {
   const count = () => page.evaluate(() => (Reflect.get(window, 'focusStops') as readonly Element[]).length);
   await page.evaluate(() => {
-    // In a dialog, from where it opened; the page behind it cannot have the focus.
-    if (document.querySelector('dialog[open]')) return;
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
+    const top = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+    top.tabIndex = -1;
+    top.focus();
+    top.removeAttribute('tabindex');
   });
   await page.evaluate(noteStops);
   for (let before = -1, now = 0; before !== now;) {

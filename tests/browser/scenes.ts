@@ -314,7 +314,7 @@ export const scenes: readonly Scene[] = [
   ),
   scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
-  scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', titled('serverError.title')),
+  scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),
   scene('claim details', 'shown', 'nj-current', '/claim', says('claims.details.dateOfLoss'), {
     then: (page) => page.getByRole('cell').getByRole('button').first().click(),
   }),
@@ -335,7 +335,7 @@ export const scenes: readonly Scene[] = [
   }),
   scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
     then: inTurn(toWhat, fill('claim.what.description', 'It leaks.'), async (page) => {
-      await page.goto('/home');
+      await page.goto(new URL('/home', page.url()).href);
     }),
   }),
 
@@ -345,7 +345,7 @@ export const scenes: readonly Scene[] = [
   ...['ny-current', 'nj-current'].map((account) =>
     scene('server error', 'failed', account, '/error/serverError', titled('serverError.title')),
   ),
-  scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', titled('serverError.title')),
+  scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', shown),
 ];
 
 /** Brings the page to a scene, in a language. */
