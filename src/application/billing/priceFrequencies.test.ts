@@ -27,10 +27,19 @@ describe('priceFrequencies', () => {
     expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
   });
 
-  it.each(['coverages', 'policy'])('asks nobody what it costs without %s', async (missing) => {
+  it('asks nobody what no coverage costs', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     const policy = record.policy.read();
-    record.policy.write(policy && missing === 'coverages' ? { ...policy, coverages: [] } : undefined);
+    record.policy.write(policy && { ...policy, coverages: [] });
+    const rate = jest.fn();
+
+    expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });
+    expect(rate).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody anything while there is no policy', async () => {
+    const { record, signal } = await memoryCustomer('ny-both');
+    record.policy.reset();
     const rate = jest.fn();
 
     expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });
