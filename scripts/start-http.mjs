@@ -19,15 +19,24 @@ if (!process.argv.includes('--no-build')) {
 const start = (args, env) =>
   spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, ...env } });
 
-const servers = [
-  start(['-r', 'ts-node/register/transpile-only', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }),
-  start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', port, '--api', `http://127.0.0.1:${apiPort}`]),
-];
+const servers = [];
 const stop = () => servers.forEach((server) => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-for (const server of servers) {
+const keep = (server) => {
+  servers.push(server);
   server.on('close', (code) => {
     process.exitCode ||= code ?? 0;
     stop();
   });
-}
+  return server;
+};
+
+const api = `http://127.0.0.1:${apiPort}`;
+const reference = keep(
+  start(['-r', 'ts-node/register/transpile-only', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }),
+);
+const isRunning = () => reference.exitCode === null && reference.signalCode === null;
+const isAnswered = async () => (await fetch(api).catch(() => undefined)) !== undefined;
+// Whoever has the page may call at once.
+while (isRunning() && !(await isAnswered())) await new Promise((resolve) => setTimeout(resolve, 100));
+if (isRunning()) keep(start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', port, '--api', api]));
