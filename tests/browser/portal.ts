@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, expect, test as base } from '@playwright/test';
+import { type Locator, type Page, expect, test as base } from '@playwright/test';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
@@ -123,16 +123,17 @@ export const enterDate = async (page: Page, [month, day, year]: readonly [string
 export const fact = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Presses Tab until the focus is on what has this role and name; fails when it is not in the tab order. */
-export const tabTo = async (
-  page: Page,
-  role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio',
-  name: string,
-): Promise<void> => {
-  const target = page.getByRole(role, { name, exact: true }).first();
+/** Presses Tab until the focus is there; fails when that is not in the tab order. */
+export const tabOnto = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to the ${role} "${name}".`);
+  throw new Error(`Tab does not lead to ${String(target)}.`);
 };
+
+export const tabTo = (
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio',
+  name: string,
+): Promise<void> => tabOnto(page, page.getByRole(role, { name, exact: true }).first());
