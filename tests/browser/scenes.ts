@@ -82,7 +82,7 @@ const follow =
 const fill =
   (key: PlainKey, text: string): Step =>
   (page, t) =>
-    page.getByLabel(t(key), { exact: true }).fill(text);
+    page.getByRole('textbox', { name: t(key), exact: true }).fill(text);
 const inTurn =
   (...steps: readonly Step[]): Step =>
   async (page, t) => {
