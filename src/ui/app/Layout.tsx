@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
+import { classNames } from '../kit/classNames';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
@@ -51,8 +52,9 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
           )}
         </div>
         {items.length > 0 && <MenuBar items={items} />}
+        {items.length === 0 && menu && shell.isAuthenticated && <div className={styles['menuBar']} />}
       </header>
-      <main id="main" className={styles['main']} tabIndex={-1}>
+      <main id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <LastResort>
           <Suspense fallback={<Loading text={t('shell.loading')} />}>{children ?? <Outlet />}</Suspense>
         </LastResort>

@@ -1,8 +1,13 @@
+import { EmailText } from './EmailText';
 import { useVariant } from './VariantContext';
 
 /** How to reach support by email, with a subject where the message is about something. */
 export const SupportEmail = ({ subject }: { readonly subject?: string }) => {
   const { supportEmail } = useVariant();
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
-  return <a href={`mailto:${supportEmail}${query}`}>{supportEmail}</a>;
+  return (
+    <a href={`mailto:${supportEmail}${query}`}>
+      <EmailText of={supportEmail} />
+    </a>
+  );
 };

@@ -5,7 +5,6 @@ import { PrintButton } from '../app/PrintButton';
 import { usePrinting } from '../app/usePrinting';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
-import { ButtonRow } from '../kit/ButtonRow';
 import { DownloadButton } from '../kit/DownloadButton';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
@@ -36,7 +35,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
       cell: ({ createdAt }) => dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
     },
     { title: t('billing.payments.action'), cell: ({ action }) => action },
-    { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} /> },
+    { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} />, isNumber: true },
     { title: t('billing.payments.account'), cell: accountWords },
     {
       title: t('billing.payments.status'),
@@ -57,16 +56,18 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
             <p className={styles['onPaper']}>{t('billing.payments.policy', { number: policyNumber })}</p>
             <Table
               caption={heading}
+              actions={
+                <>
+                  <DownloadButton make={paymentsFile}>{t('billing.payments.download')}</DownloadButton>
+                  <PrintButton />
+                </>
+              }
               columns={columns}
               // On paper no page can be turned.
               rows={isPrinting ? allPayments : payments.rows}
               keyOf={({ number }) => String(number)}
             />
             <Pagination page={payments} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
-            <ButtonRow>
-              <DownloadButton make={paymentsFile}>{t('billing.payments.download')}</DownloadButton>
-              <PrintButton />
-            </ButtonRow>
           </>
         )}
       </Stack>

@@ -42,7 +42,9 @@ export const ClaimConfirmScreen = observer(() => {
           </ButtonRow>
         </Stack>
       </Panel>
-      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
+      <div className={styles['narrow']}>
+        <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
+      </div>
     </Screen>
   );
 });

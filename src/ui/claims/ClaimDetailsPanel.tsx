@@ -13,7 +13,7 @@ export const ClaimDetailsPanel = ({ details }: { readonly details: ClaimDetails 
   const { cpClaimNumber } = details;
   return (
     <Panel labelledBy="claim-details">
-      <Stack space="tight">
+      <Stack>
         <h2 id="claim-details">{t('claims.details.title')}</h2>
         <div role="status">
           <DescriptionList

@@ -5,6 +5,7 @@ import { Money } from '../../domain/Money';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList';
+import { HeadingRow } from '../kit/HeadingRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { routes } from '../app/routes';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import styles from './Claims.module.css';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
 import { fromSummary } from './useReturnToSummary';
@@ -26,15 +26,20 @@ interface GroupProps {
 const Group = ({ title, to, items }: GroupProps) => {
   const t = useText();
   return (
-    <Panel>
-      <div className={styles['groupHead']}>
-        <h2>{title}</h2>
-        <ButtonLink to={to} state={fromSummary} look="quiet">
-          {t('shell.edit')}
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-      <DescriptionList items={items} />
+    <Panel narrow>
+      <Stack>
+        <HeadingRow
+          actions={
+            <ButtonLink to={to} state={fromSummary} look="quiet">
+              {t('shell.edit')}
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </ButtonLink>
+          }
+        >
+          <h2>{title}</h2>
+        </HeadingRow>
+        <DescriptionList items={items} />
+      </Stack>
     </Panel>
   );
 };

@@ -13,6 +13,7 @@ import { useDates } from '../text/useDates';
 import { usePaginationWords } from '../text/usePaginationWords';
 import { useText } from '../text/useText';
 import { ClaimDetailsPanel } from './ClaimDetailsPanel';
+import { ClaimOrderSelect } from './ClaimOrderSelect';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 /** "Your Claims": the list, and the details of the selected claim below (document 1, section 2, claims list). */
@@ -50,17 +51,20 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
               <Table
                 caption={<h2 id="your-claims">{t('claims.list.title')}</h2>}
                 controls={
-                  statuses.length > 1 && (
-                    <InlineSelect
-                      label={t('claims.list.show')}
-                      value={status}
-                      options={[
-                        { value: '', text: t('claims.list.show.all') },
-                        ...statuses.map((value) => ({ value, text: value })),
-                      ]}
-                      onChange={viewModel.showStatus}
-                    />
-                  )
+                  <>
+                    {statuses.length > 1 && (
+                      <InlineSelect
+                        label={t('claims.list.show')}
+                        value={status}
+                        options={[
+                          { value: '', text: t('claims.list.show.all') },
+                          ...statuses.map((value) => ({ value, text: value })),
+                        ]}
+                        onChange={viewModel.showStatus}
+                      />
+                    )}
+                    <ClaimOrderSelect order={order} onChange={viewModel.sortTo} />
+                  </>
                 }
                 columns={columns}
                 rows={page.rows}

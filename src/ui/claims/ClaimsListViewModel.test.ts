@@ -80,6 +80,11 @@ describe('ClaimsListViewModel', () => {
     viewModel.showStatus('');
     expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
     expect(viewModel.page).toMatchObject({ total: 10_000 });
+
+    viewModel.turnTo(5);
+    viewModel.sortTo({ by: 'createdAt', direction: 'ascending' });
+    expect(viewModel.page).toMatchObject({ index: 0 });
+    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
   });
 
   it('works the order out once, whichever pages are turned', async () => {

@@ -82,6 +82,11 @@ export class ClaimsListViewModel {
     this.pageIndex = 0;
   }
 
+  sortTo(order: ClaimOrder): void {
+    this.order = order;
+    this.pageIndex = 0;
+  }
+
   showStatus(status: string): void {
     this.status = status;
     this.pageIndex = 0;

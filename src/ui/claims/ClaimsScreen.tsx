@@ -25,10 +25,14 @@ export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => 
       <p>{t('claims.intro')}</p>
       {viewModel.hasDraft && <Alert level="info">{t('claims.inProgress')}</Alert>}
       <ButtonRow>
-        <ButtonLink to={routes.claimReport} look="primary">
+        {viewModel.hasDraft && (
+          <ButtonLink to={routes.claimSummary} look="primary">
+            {t('claims.continue')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={routes.claimReport} look={viewModel.hasDraft ? 'secondary' : 'primary'}>
           {t('claims.report')}
         </ButtonLink>
-        {viewModel.hasDraft && <ButtonLink to={routes.claimSummary}>{t('claims.continue')}</ButtonLink>}
       </ButtonRow>
       <ClaimsList open={openList} />
       <ButtonRow>

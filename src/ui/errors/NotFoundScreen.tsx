@@ -1,6 +1,7 @@
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
@@ -12,9 +13,11 @@ export const NotFoundScreen = () => {
       <Panel narrow>
         <Stack>
           <p>{t('notFound.text')}</p>
-          <ButtonLink to={routes.home} look="primary">
-            {t('errors.home')}
-          </ButtonLink>
+          <ButtonRow>
+            <ButtonLink to={routes.home} look="primary">
+              {t('errors.home')}
+            </ButtonLink>
+          </ButtonRow>
         </Stack>
       </Panel>
     </Screen>

@@ -2,6 +2,7 @@ import type { ErrorReport } from '../../application/failureRoute';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { serverLanguage } from '../text/languages';
@@ -23,9 +24,11 @@ export const ServerErrorPage = ({ report }: { readonly report: ErrorReport }) =>
               {t('serverError.reference')} <strong>{correlationId}</strong>
             </p>
           )}
-          <ButtonLink to={routes.home} look="primary">
-            {t('errors.home')}
-          </ButtonLink>
+          <ButtonRow>
+            <ButtonLink to={routes.home} look="primary">
+              {t('errors.home')}
+            </ButtonLink>
+          </ButtonRow>
         </Stack>
       </Panel>
     </Screen>

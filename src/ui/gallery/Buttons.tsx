@@ -35,9 +35,12 @@ export const Buttons = () => (
       </Specimen>
     ))}
     <Specimen state="Disabled, with its reason">
-      <Button look="primary" disabledReason="Accept the agreement to go on.">
-        Submit
-      </Button>
+      <ButtonRow>
+        <Button look="primary" disabledReason="Accept the agreement to go on.">
+          Submit
+        </Button>
+        <Button>Back</Button>
+      </ButtonRow>
     </Specimen>
     <Specimen state="Disabled by what the page says elsewhere">
       <DisabledBySomethingElse />

@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
 const columns: readonly Column<Row>[] = [
   { title: 'Reference', cell: ({ reference }) => reference },
   { title: 'Equipment', cell: ({ equipment }) => equipment },
-  { title: 'Amount', cell: ({ amount }) => <Amount of={Money.ofCents(amount)} /> },
+  { title: 'Amount', cell: ({ amount }) => <Amount of={Money.ofCents(amount)} />, isNumber: true },
 ];
 
 type Order = 'ascending' | 'descending' | undefined;

@@ -1,5 +1,7 @@
 import { FileText, Wrench } from 'lucide-react';
+import { Button } from '../kit/Button';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
+import { HeadingRow } from '../kit/HeadingRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -30,6 +32,14 @@ export const Surfaces = () => (
     </Specimen>
     <Specimen state="Panel, narrow" wide>
       <Panel narrow>
+        <p>{longText}</p>
+      </Panel>
+    </Specimen>
+    <Specimen state="Heading with actions" wide>
+      <Panel>
+        <HeadingRow actions={<Button look="quiet">Edit</Button>}>
+          <h3>Payment plan</h3>
+        </HeadingRow>
         <p>{longText}</p>
       </Panel>
     </Specimen>

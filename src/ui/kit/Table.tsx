@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
+import { HeadingRow } from './HeadingRow';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Numbers to be compared: they end below one another. */
+  readonly isNumber?: boolean;
   /** The rows can be sorted by this column: how they are now, and what its heading does. */
   readonly sort?: {
     readonly direction: 'ascending' | 'descending' | undefined;
@@ -28,6 +31,8 @@ const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
 
 interface TableProps<Row> {
   readonly caption: ReactNode;
+  /** What can be done with the rows; stands beside the caption. */
+  readonly actions?: ReactNode;
   /** What chooses the rows; stands between the caption and the rows. */
   readonly controls?: ReactNode;
   readonly columns: readonly Column<Row>[];
@@ -41,25 +46,31 @@ interface TableProps<Row> {
   };
 }
 
-/** A table; on a phone each row becomes a list of its labelled cells, and the headings that sort a row of buttons. The roles are named because CSS takes them away there. */
-export const Table = <Row,>({ caption, controls, columns, rows, keyOf, selection }: TableProps<Row>) => {
+/**
+ * A table; on a phone each row becomes a list of its labelled cells below the first, and what the headings sort elsewhere is for the
+ * controls. The roles are named because CSS takes them away there.
+ */
+export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, selection }: TableProps<Row>) => {
   const captionId = useId();
   return (
     <div>
-      <div id={captionId} className={styles['caption']}>
-        {caption}
+      <div className={styles['caption']}>
+        <HeadingRow {...(actions !== undefined && { actions })}>
+          <div id={captionId}>{caption}</div>
+        </HeadingRow>
       </div>
       {controls ? <div className={styles['controls']}>{controls}</div> : null}
       <table className={styles['table']} role="table" aria-labelledby={captionId}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ title, sort }) => (
+            {columns.map(({ title, sort, isNumber }) => (
               <th
                 key={title}
                 scope="col"
                 role="columnheader"
                 aria-sort={sort?.direction}
-                className={sort && styles['sortable']}
+                aria-label={sort && title}
+                {...(isNumber === true && { className: styles['number'] })}
               >
                 <Heading title={title} {...(sort && { sort })} />
               </th>
@@ -77,8 +88,13 @@ export const Table = <Row,>({ caption, controls, columns, rows, keyOf, selection
                 className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
                 onClick={selection && (() => selection.onSelect(row))}
               >
-                {columns.map(({ title, cell }, index) => (
-                  <td key={title} role="cell" data-label={title}>
+                {columns.map(({ title, cell, isNumber }, index) => (
+                  <td
+                    key={title}
+                    role="cell"
+                    data-label={title}
+                    {...(isNumber === true && { className: styles['number'] })}
+                  >
                     {index === 0 && selection ? (
                       <button
                         type="button"

@@ -21,10 +21,12 @@ export const CoverageTable = ({ coverages }: { readonly coverages: readonly Cove
             {
               title: t('policy.coverage.limit'),
               cell: ({ limitAmount }) => <Amount of={coverageAmount(limitAmount)} />,
+              isNumber: true,
             },
             {
               title: t('policy.coverage.deductible'),
               cell: ({ deductible }) => <Amount of={coverageAmount(deductible)} />,
+              isNumber: true,
             },
           ]}
           rows={coverages}

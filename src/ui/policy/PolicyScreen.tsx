@@ -9,6 +9,7 @@ import { useVisit } from '../app/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { HeadingRow } from '../kit/HeadingRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -40,17 +41,20 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           <div className={styles['columns']}>
             <Panel labelledBy="policy-details">
               <Stack>
-                <h2 id="policy-details">{t('policy.details')}</h2>
+                <HeadingRow actions={<PrintButton />}>
+                  <h2 id="policy-details">{t('policy.details')}</h2>
+                </HeadingRow>
                 <PolicyFacts policy={policy} premium={premium} />
                 <CoverageTable coverages={policy.coverages} />
-                <ButtonRow>
-                  {actions.map(({ label, route }) => (
-                    <ButtonLink key={route} to={route}>
-                      {configured(label)}
-                    </ButtonLink>
-                  ))}
-                  <PrintButton />
-                </ButtonRow>
+                {actions.length > 0 && (
+                  <ButtonRow>
+                    {actions.map(({ label, route }) => (
+                      <ButtonLink key={route} to={route}>
+                        {configured(label)}
+                      </ButtonLink>
+                    ))}
+                  </ButtonRow>
+                )}
               </Stack>
             </Panel>
             <PolicyDocuments viewModel={viewModel} />

@@ -1,3 +1,4 @@
+import { EmailText } from '../app/EmailText';
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Alert } from '../kit/Alert';
@@ -37,7 +38,10 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         </Alert>
       )}
       <p>
-        {t('email.current')} <strong className={styles['wrapped']}>{currentEmail}</strong>
+        {t('email.current')}{' '}
+        <strong className={styles['wrapped']}>
+          <EmailText of={currentEmail} />
+        </strong>
       </p>
       <TextField
         name="email"

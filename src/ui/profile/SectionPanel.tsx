@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { HeadingRow } from '../kit/HeadingRow';
 import { Panel } from '../kit/Panel';
 import styles from './Profile.module.css';
 
@@ -14,10 +15,9 @@ export const SectionPanel = ({ title, children, actions }: SectionPanelProps) =>
   const heading = useId();
   return (
     <Panel labelledBy={heading}>
-      <div className={styles['head']}>
+      <HeadingRow {...(actions !== undefined && { actions })}>
         <h2 id={heading}>{title}</h2>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      </div>
+      </HeadingRow>
       <div className={styles['body']}>{children}</div>
     </Panel>
   );

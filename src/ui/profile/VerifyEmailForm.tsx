@@ -1,3 +1,4 @@
+import { EmailText } from '../app/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../kit/Button';
@@ -42,7 +43,10 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       <div id={explanationId}>
         <Stack space="tight">
           <p>
-            {t('email.sentTo')} <strong className={styles['wrapped']}>{newEmail.email}</strong>
+            {t('email.sentTo')}{' '}
+            <strong className={styles['wrapped']}>
+              <EmailText of={newEmail.email} />
+            </strong>
           </p>
           <p>{t('email.enterCode')}</p>
           <p className={styles['quiet']}>{t('email.junk')}</p>

@@ -24,7 +24,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (given: Recover
 
   return (
     <Screen title={t(`forgot.title.${given.action}`)}>
-      <Panel narrow>
+      <Panel>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.submit()}

@@ -49,73 +49,71 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
 
   return (
     <Screen title={t('login.title')}>
-      <div className={styles['narrow']}>
-        <Stack>
-          {notice && <Alert level={notice === 'passwordSet' ? 'success' : 'info'}>{t(`login.notice.${notice}`)}</Alert>}
-          {signedInAs !== undefined && (
-            <Alert level="info">
-              <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
-              <p>
-                <Link to={routes.home}>{t('shell.toDashboard')}</Link>
-              </p>
-            </Alert>
-          )}
-          {(status === 'invalidCredentials' || status === 'logInFailed') && (
-            <Alert level="error" takeFocus={status}>
-              {t(`login.${status}`)}
-            </Alert>
-          )}
-          <Panel>
-            <Form
-              {...words.form}
-              onSubmit={() => void viewModel.submit()}
-              failures={failure && [{ field: failure.field, message: t(failure.message) }]}
-            >
-              <fieldset className={styles['fields']}>
-                <legend>{t('login.legend')}</legend>
-                <TextField
-                  name="userName"
-                  type="email"
-                  label={t('login.userName')}
-                  value={credentials.userName}
-                  onChange={(userName) => viewModel.change({ userName })}
-                  autoComplete="username"
-                />
-                <PasswordField
-                  name="password"
-                  label={t('login.password')}
-                  value={credentials.password}
-                  onChange={(password) => viewModel.change({ password })}
-                  autoComplete="current-password"
-                  words={words.password}
-                />
-              </fieldset>
-              {status === 'loggingIn' ? (
-                <Loading text={t('login.submitting')} />
-              ) : (
-                <ButtonRow>
-                  <Button look="primary" type="submit">
-                    {t('login.submit')}
-                  </Button>
-                  <ButtonLink
-                    to={routes.forgot}
-                    state={recoveryState('FORGOT_PASSWORD', credentials.userName)}
-                    look="quiet"
-                  >
-                    {t('login.forgot')}
-                  </ButtonLink>
-                </ButtonRow>
-              )}
-            </Form>
-          </Panel>
-          <p>
-            <Link to={routes.forgot} state={recoveryState('FIRST_TIME', credentials.userName)}>
-              {t('login.firstTime')}
-            </Link>
-          </p>
-          {below}
-        </Stack>
-      </div>
+      <Stack>
+        {notice && <Alert level={notice === 'passwordSet' ? 'success' : 'info'}>{t(`login.notice.${notice}`)}</Alert>}
+        {signedInAs !== undefined && (
+          <Alert level="info">
+            <p>{t('login.alreadySignedIn', { userName: signedInAs })}</p>
+            <p>
+              <Link to={routes.home}>{t('shell.toDashboard')}</Link>
+            </p>
+          </Alert>
+        )}
+        {(status === 'invalidCredentials' || status === 'logInFailed') && (
+          <Alert level="error" takeFocus={status}>
+            {t(`login.${status}`)}
+          </Alert>
+        )}
+        <Panel>
+          <Form
+            {...words.form}
+            onSubmit={() => void viewModel.submit()}
+            failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+          >
+            <fieldset className={styles['fields']}>
+              <legend>{t('login.legend')}</legend>
+              <TextField
+                name="userName"
+                type="email"
+                label={t('login.userName')}
+                value={credentials.userName}
+                onChange={(userName) => viewModel.change({ userName })}
+                autoComplete="username"
+              />
+              <PasswordField
+                name="password"
+                label={t('login.password')}
+                value={credentials.password}
+                onChange={(password) => viewModel.change({ password })}
+                autoComplete="current-password"
+                words={words.password}
+              />
+            </fieldset>
+            {status === 'loggingIn' ? (
+              <Loading text={t('login.submitting')} />
+            ) : (
+              <ButtonRow>
+                <Button look="primary" type="submit">
+                  {t('login.submit')}
+                </Button>
+                <ButtonLink
+                  to={routes.forgot}
+                  state={recoveryState('FORGOT_PASSWORD', credentials.userName)}
+                  look="quiet"
+                >
+                  {t('login.forgot')}
+                </ButtonLink>
+              </ButtonRow>
+            )}
+            <ButtonRow>
+              <Link to={routes.forgot} state={recoveryState('FIRST_TIME', credentials.userName)}>
+                {t('login.firstTime')}
+              </Link>
+            </ButtonRow>
+          </Form>
+        </Panel>
+        {below}
+      </Stack>
     </Screen>
   );
 });

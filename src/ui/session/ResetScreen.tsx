@@ -66,7 +66,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
 
   return (
     <Screen title={t('reset.title')}>
-      <Panel narrow>
+      <Panel>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.submit()}
