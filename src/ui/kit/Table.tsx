@@ -22,10 +22,12 @@ const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
   if (sort === undefined) return title;
   const Arrow = arrows[sort.direction ?? 'none'];
   return (
-    <button type="button" className={styles['sort']} onClick={sort.onSort}>
+    <>
       {title}
-      <Arrow size={18} aria-hidden />
-    </button>
+      <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
+        <Arrow size={18} aria-hidden />
+      </button>
+    </>
   );
 };
 
@@ -70,7 +72,7 @@ export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, 
                 role="columnheader"
                 aria-sort={sort?.direction}
                 aria-label={sort && title}
-                {...(isNumber === true && { className: styles['number'] })}
+                className={classNames(isNumber && styles['number'], sort && styles['sortable'])}
               >
                 <Heading title={title} {...(sort && { sort })} />
               </th>
