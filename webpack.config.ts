@@ -21,8 +21,8 @@ import { parsePortalConfiguration } from './src/adapters/browser/portalConfigura
 type Entry = 'main' | 'demo' | 'gallery';
 
 const entries: Readonly<Record<Entry, string>> = {
-  main: './src/main.tsx',
-  demo: './src/demo.tsx',
+  main: './src/main.ts',
+  demo: './src/demo.ts',
   gallery: './src/ui/gallery/gallery.tsx',
 };
 

@@ -222,10 +222,11 @@ const scenarios = [],
   hosts = [];
 for (const a of apps) {
   const m = await import(pathToFileURL(path.resolve(a.scenario)).href);
-  scenarios.push(m.default);
+  const scenario = m[a.export ?? 'default'];
+  scenarios.push(scenario);
   if (/^https?:/.test(a.target)) hosts.push({ origin: new URL(a.target).origin, close: async () => {} });
   else {
-    const api = a.api ? (await import(pathToFileURL(path.resolve(a.api)).href)).default : m.default.api;
+    const api = a.api ? (await import(pathToFileURL(path.resolve(a.api)).href)).default : scenario.api;
     hosts.push(await L.serve({ dir: a.target, api, proto: opt.proto, encoding: opt.encoding }));
   }
 }

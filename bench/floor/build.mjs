@@ -58,8 +58,10 @@ const base = (entry, out, extra = {}) => ({
     ...(extra.html === false ? [] : [new Html({ templateContent: shell })]),
   ],
 });
-await run(base('./src/react-only.jsx', 'react-only'));
 await run(base('./src/stack.jsx', 'stack'));
+// `--stack` builds that alone: what a build of the portal is compared with.
+if (process.argv.includes('--stack')) process.exit();
+await run(base('./src/react-only.jsx', 'react-only'));
 fs.mkdirSync(path.join(here, 'dist/static'), { recursive: true });
 fs.copyFileSync(path.join(here, 'static.html'), path.join(here, 'dist/static/index.html'));
 

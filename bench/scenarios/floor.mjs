@@ -12,6 +12,9 @@ export default {
   async api({ path, headers }) {
     if (!path.startsWith('/api/')) return null;
     if (path === '/api/auth/login') return { body: { data: {} } };
+    if (path === '/api/nothing') return { body: {} };
+    if (path === '/api/policies') return { body: { data: [{ policyNumber: 'P-1', status: 'active' }] } };
+    if (path === '/api/profile') return { body: { data: { firstName: 'Ann', lastName: 'Lee' } } };
     if (path === '/api/claims') return { body: { data: claims(Number(cookie(headers, 'rows') || 50)) } };
     return { status: 404, body: {} };
   },

@@ -1,20 +1,51 @@
-// The portal's own journey, on the in-memory build: an account with 10,000 claims signs in, opens them and turns a page.
+// The portal's own journey, on the build for the insurer's API: a customer signs in, opens the claims and turns a page.
+import insurer from './insurer.mjs';
+
+export const customer = { email: 'nj-manyclaims@example.com', password: 'Hearth-2026!' };
+
+const dashboard = { css: 'h1', text: 'Your Policy Dashboard' };
+const claims = 'a[href="/claim"] >> visible=true';
+const next = 'button:text-is("Next") >> nth=0';
+
 export default {
   name: 'portal: log in, dashboard, claims',
+  api: insurer,
   path: '/',
   async ready(ctx) {
     await ctx.see({ css: 'button[type=submit]' });
   },
   async run(ctx) {
-    await ctx.type('type email', 'input[type=email]', 'nj-manyclaims@example.com');
-    await ctx.type('type password', 'input[type=password]', 'Hearth-2026!');
-    await ctx.route('login to dashboard', 'button[type=submit]', { css: 'h1', text: 'Your Policy Dashboard' });
-    await ctx.route('first visit to table 1', 'a[href="/claim"] >> visible=true', { css: 'tbody tr', text: 'HC-' });
-    await ctx.route('next page', 'button:text-is("Next") >> nth=0', { css: 'nav [role=status]', text: '11' });
-    await ctx.route('back to dashboard', 'a[href="/home"] >> visible=true', {
-      css: 'h1',
-      text: 'Your Policy Dashboard',
-    });
-    await ctx.route('back to table 1', 'a[href="/claim"] >> visible=true', { css: 'tbody tr', text: 'HC-' });
+    await ctx.type('type email', 'input[type=email]', customer.email);
+    await ctx.type('type password', 'input[type=password]', customer.password);
+    await ctx.route('login to dashboard', 'button[type=submit]', dashboard);
+    await ctx.route('first visit to table 1', claims, { css: 'tbody tr', text: 'HC-' });
+    await ctx.route('next page', next, { css: 'nav [role=status]', text: '11' });
+    await ctx.route('back to dashboard', 'a[href="/home"] >> visible=true', dashboard);
+    await ctx.route('back to table 1', claims, { css: 'tbody tr', text: 'HC-' });
+  },
+};
+
+/** The same list with few and with many rows, by a customer who is signed in. */
+export const list = {
+  name: 'portal: the claims',
+  api: insurer,
+  path: '/',
+  async ready(ctx) {
+    await ctx.page.fill('input[type=email]', customer.email);
+    await ctx.page.fill('input[type=password]', customer.password);
+    await ctx.page.click('button[type=submit]');
+    await ctx.see(dashboard);
+    await ctx.page.waitForLoadState('networkidle');
+  },
+  list: {
+    sizes: [100, 10000],
+    async prepare(ctx, n) {
+      await ctx.context.addCookies([{ name: 'rows', value: String(n), url: ctx.origin }]);
+    },
+    open: { click: claims, css: 'tbody tr', text: 'HC-' },
+    async use(ctx) {
+      for (let i = 0; i < 3; i++) await ctx.click('next page', next);
+      await ctx.scroll('scroll', { px: 100, steps: 30 });
+    },
   },
 };

@@ -1,12 +1,13 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { configure, when } from 'mobx';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPage } from '../adapters/browser/currentPage';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
+import { savesData } from '../adapters/browser/savesData';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { systemClock } from '../adapters/browser/SystemClock';
 import { timerWait } from '../adapters/browser/timerWait';
@@ -52,7 +53,10 @@ export const startPortal = (connect: Connect): void => {
   const language = portalLanguage();
   const restored = language.restore();
   const show = (content: ReactNode): void =>
-    void restored.then(() => root.render(<LanguageScope language={language}>{content}</LanguageScope>));
+    void restored.then(() => {
+      // As a transition it is drawn in small pieces, between which who types on the early login is answered.
+      startTransition(() => root.render(<LanguageScope language={language}>{content}</LanguageScope>));
+    });
   const giveUp = (error: ReactNode): void => {
     early?.leave();
     show(error);
@@ -97,9 +101,11 @@ export const startPortal = (connect: Connect): void => {
   const { areas, loadAhead } = loadableAreas(container);
   container.bind(t.loadAhead).toConstantValue(loadAhead);
   // The customer is in, and what most screens begin with has been answered: there is time for what comes next.
-  void when(() => record.policy.read() !== undefined).then(() =>
-    whenIdle(() => loadAhead(['policy', 'claims', 'billing', 'profile'])),
-  );
+  if (!savesData(navigator)) {
+    void when(() => record.policy.read() !== undefined).then(() =>
+      whenIdle(() => loadAhead(['policy', 'claims', 'billing', 'profile'])),
+    );
+  }
   const App = createApp({
     variant,
     year: clock.today().slice(0, 4),

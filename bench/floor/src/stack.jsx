@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { Container, inject, injectable } from 'inversify';
 import { LoginForm } from './form.jsx';
 
-const T = { Http: Symbol('Http'), Login: Symbol('Login'), Claims: Symbol('Claims') };
+const T = { Http: Symbol('Http'), Login: Symbol('Login'), Home: Symbol('Home'), Claims: Symbol('Claims') };
 class Http {
   async send(method, url, body) {
     const r = await fetch(url, {
@@ -88,9 +88,27 @@ class ClaimsStore {
 injectable()(ClaimsStore);
 inject(T.Http)(ClaimsStore, undefined, 0);
 
+class HomeStore {
+  policy = undefined;
+  profile = undefined;
+  constructor(http) {
+    this.http = http;
+    makeAutoObservable(this, { http: false, policy: observableRef, profile: observableRef });
+  }
+  async load() {
+    const [policy] = await this.http.send('GET', '/api/policies');
+    runInAction(() => (this.policy = policy));
+    const profile = await this.http.send('GET', '/api/profile');
+    runInAction(() => (this.profile = profile));
+  }
+}
+injectable()(HomeStore);
+inject(T.Http)(HomeStore, undefined, 0);
+
 const container = new Container();
 container.bind(T.Http).to(Http).inSingletonScope();
 container.bind(T.Login).to(LoginStore).inSingletonScope();
+container.bind(T.Home).to(HomeStore).inSingletonScope();
 container.bind(T.Claims).to(ClaimsStore).inSingletonScope();
 const Di = createContext(container);
 
@@ -108,12 +126,21 @@ const Login = observer(function Login() {
     />
   );
 });
-const Home = () => (
-  <main>
-    <h1>Your Policy Dashboard</h1>
-    <Link to="/claim">Claims</Link>
-  </main>
-);
+const Home = observer(function Home() {
+  const s = useContext(Di).get(T.Home);
+  useEffect(() => {
+    s.load();
+  }, [s]);
+  return (
+    <main>
+      <h1>Your Policy Dashboard</h1>
+      <p>
+        {s.policy?.policyNumber} {s.profile?.firstName} {s.profile?.lastName}
+      </p>
+      <Link to="/claim">Claims</Link>
+    </main>
+  );
+});
 const date = new Intl.DateTimeFormat('en-US');
 const Claims = observer(function Claims() {
   const s = useContext(Di).get(T.Claims);

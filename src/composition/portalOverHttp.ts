@@ -1,10 +1,10 @@
-import { googlePlacesLookup } from './adapters/google-places/googlePlacesLookup';
-import { httpGateways } from './adapters/http/httpGateways';
-import { answeringAhead } from './adapters/http/loginAhead';
-import { recurlyCardService } from './adapters/recurly/recurlyCardService';
-import { startPortal } from './composition/portal';
+import { googlePlacesLookup } from '../adapters/google-places/googlePlacesLookup';
+import { httpGateways } from '../adapters/http/httpGateways';
+import { answeringAhead } from '../adapters/http/loginAhead';
+import { recurlyCardService } from '../adapters/recurly/recurlyCardService';
+import { startPortal } from './portal';
 
-/** The portal on the insurer's API. */
+/** The portal on the insurer's API; it starts when this is imported. */
 startPortal(({ record, clock, timeTravel, configuration }) => ({
   ...httpGateways({
     fetch: answeringAhead(

@@ -1,20 +1,26 @@
-import { memoryAddressLookup } from './adapters/memory/addressLookup';
-import { memoryCardService } from './adapters/memory/cardService';
-import { memoryGateways } from './adapters/memory/memoryGateways';
-import { quietNetwork, throughNetwork } from './adapters/memory/network';
-import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './adapters/memory/situation';
-import { restoreWorld, saveWorld } from './adapters/memory/worldStore';
-import { sessionStorageVault } from './adapters/browser/SessionStorageVault';
-import { timerWait } from './adapters/browser/timerWait';
-import { arriveAs } from './composition/memoryArrival';
-import { memoryDevelopment, situationOf } from './composition/memoryDevelopment';
-import { startPortal } from './composition/portal';
-import { AccountPickerPanel } from './ui/development/AccountPickerPanel';
-import { DevelopmentPanel } from './ui/development/DevelopmentPanel';
+import { memoryAddressLookup } from '../adapters/memory/addressLookup';
+import { memoryCardService } from '../adapters/memory/cardService';
+import { memoryGateways } from '../adapters/memory/memoryGateways';
+import { quietNetwork, throughNetwork } from '../adapters/memory/network';
+import {
+  callNames,
+  readSituation,
+  setsSituation,
+  withoutSituation,
+  writeSituation,
+} from '../adapters/memory/situation';
+import { restoreWorld, saveWorld } from '../adapters/memory/worldStore';
+import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { timerWait } from '../adapters/browser/timerWait';
+import { arriveAs } from './memoryArrival';
+import { memoryDevelopment, situationOf } from './memoryDevelopment';
+import { startPortal } from './portal';
+import { AccountPickerPanel } from '../ui/development/AccountPickerPanel';
+import { DevelopmentPanel } from '../ui/development/DevelopmentPanel';
 
 const SITUATION = 'situation';
 
-/** The portal on the in-memory adapter: a second entry, so that nothing fake can ship. */
+/** The portal on the in-memory adapter; it starts when this is imported. */
 startPortal(({ record, clock, timeTravel, configuration }) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
   const network = quietNetwork(timerWait);

@@ -1,0 +1,184 @@
+// Writes docs/performance.md from what the programs of bench/ reported.
+import fs from 'node:fs';
+import { median, percentile } from '../../bench/lib.mjs';
+
+const number = (value) => (value == null || Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0));
+const verdictOf = (is, goal) => (is == null || Number.isNaN(is) ? 'not measured' : is <= goal ? 'reached' : 'missed');
+const row = (what, ours, reference, is, goal) =>
+  `| ${what} | ${number(ours)} | ${reference} | ${number(is)} | ≤ ${goal} | ${verdictOf(is, goal)} |`;
+const table = (what, rows) =>
+  [`| ${what} | portal | reference | ratio | goal | |`, '|---|--:|--:|--:|--:|---|', ...rows].join('\n');
+
+/** Both runs of a round met the same machine: the ratio is taken within it. */
+const ratioOf = (ours, theirs, of, ofTheirs = of) => median(ours.map((run, i) => of(run) / ofTheirs(theirs[i])));
+
+const loadTable = (load) => {
+  const runsOf = (condition) => Object.fromEntries(load.conditions[condition].map(({ name, runs }) => [name, runs]));
+  const rowsOf = (runs, goals) =>
+    goals.map(([what, key, to, goal, toKey = key]) => {
+      const against = `${number(median(runs[to].map((run) => run[toKey])))} (${to}${toKey === key ? '' : ', usable'})`;
+      const ratio = ratioOf(
+        runs.portal,
+        runs[to],
+        (run) => run[key],
+        (run) => run[toKey],
+      );
+      return row(what, median(runs.portal.map((run) => run[key])), against, ratio, goal);
+    });
+  const [cold, warm] = [runsOf('slow4g'), runsOf('slow4g+warm')];
+  const alone = (what, runs, key) => {
+    const value = median(runs.map((run) => run[key]));
+    return row(what, value, '–', value, 0);
+  };
+  return table('login screen', [
+    ...rowsOf(cold, [
+      ['login: bytes of every kind until usable', 'totalUsableKB', 'floor', 0.05],
+      ['login: usable', 'handled', 'static', 1.15],
+      ['login: reacts to an empty submit', 'reacted', 'static', 1.2, 'handled'],
+      ['login: first contentful paint', 'fcp', 'static', 1.1],
+      ['login: largest contentful paint', 'lcp', 'static', 1.1],
+      ['login: blocking time until settled', 'tbt', 'floor', 0.5],
+      ['login: heap', 'heapMB', 'floor', 1.25],
+      ['script settled, prefetch included', 'jsKB', 'floor', 1.25],
+    ]),
+    alone('login: layout shift', cold.portal, 'cls'),
+    alone('second visit: script over the wire, KB', warm.portal, 'jsKB'),
+    ...rowsOf(warm, [['second visit: usable', 'handled', 'static', 1.2]]),
+  ]);
+};
+
+/** @param wholeScript KB of every script that the portal has, and of the floor's */
+const sizeRow = (wholeScript) =>
+  row(
+    'the whole portal’s script',
+    wholeScript.portal,
+    `${number(wholeScript.floor)} (floor)`,
+    wholeScript.portal / wholeScript.floor,
+    1.8,
+  );
+
+const signInTable = (signIn) => {
+  const runsOf = (name) => signIn.apps.find((app) => app.name === name).runs;
+  const [portal, floor] = [runsOf('portal'), runsOf('floor')];
+  const of = (runs, key) => median(runs.map((run) => run[key]));
+  return table('signing in on a slow network', [
+    row(
+      'credentials at once on a cold load, until the dashboard’s heading',
+      of(portal, 'shown'),
+      `${number(of(floor, 'shown'))} (floor)`,
+      ratioOf(portal, floor, (run) => run.shown),
+      1.05,
+    ),
+    row(
+      'login, policy and profile, one after the other',
+      of(portal, 'callsMs'),
+      `${number(of(portal, 'tripsMs'))} (three round trips)`,
+      median(portal.map((run) => run.callsMs / run.tripsMs)),
+      1.3,
+    ),
+  ]);
+};
+
+const actions = ['type email', 'type password', 'next page'];
+const journey = [
+  ['login to dashboard', 1.05],
+  ['first visit to table 1', 1],
+  ['next page', 1],
+  ['back to dashboard', 1],
+  ['back to table 1', 1],
+];
+const interactionTable = (interaction) => {
+  const [floor, portal] = ['floor', 'portal'].map((name) => interaction.apps.find((app) => app.name === name));
+  const painted = (label) => (app) =>
+    median(app.routes.filter((route) => route.label === label).map((route) => route.painted));
+  const p98 = (app, label) =>
+    percentile(
+      app.events.filter((event) => label === undefined || event.label === label).map(({ event }) => event),
+      98,
+    );
+  const against = (what, of, goal, theirs = of) =>
+    row(what, of(portal), `${number(theirs(floor))} (floor)`, of(portal) / theirs(floor), goal);
+  return table('interaction', [
+    against('event latency p98', (app) => p98(app), 1),
+    ...actions.map((label) =>
+      against(
+        `${label}: p98, beside the floor’s of all`,
+        (app) => p98(app, label),
+        1.5,
+        (app) => p98(app),
+      ),
+    ),
+    ...journey.map(([label, goal]) => against(`${label}: click to painted`, painted(label), goal)),
+  ]);
+};
+
+const listTable = (list) => {
+  const { 100: few, 10000: many } = list.apps[0].list;
+  const of = (runs, key) => median(runs.map((run) => run[key]));
+  const against = ([what, key, goal]) =>
+    row(what, of(many, key), `${number(of(few, key))} (100 rows)`, of(many, key) / of(few, key), goal);
+  return table(
+    'the claims, 10,000 rows beside 100',
+    [
+      ['open: click to painted', 'openMs', 1.2],
+      ['main thread', 'taskMs', 1.1],
+      ['nodes', 'nodes', 1],
+      ['heap', 'heapMB', 1.25],
+      ['event latency p98', 'inpMs', 1.25],
+    ].map(against),
+  );
+};
+
+const developingTable = ({ floorBuild, typeCheck, cleanBuild, cachedBuild, devStart, unitTests, tests }) => {
+  const reference = floorBuild + typeCheck;
+  return table('developing, seconds', [
+    row(
+      'clean production build with type check',
+      cleanBuild,
+      `${number(reference)} (floor’s build, then \`tsc\`)`,
+      cleanBuild / reference,
+      0.8,
+    ),
+    row('cached rebuild', cachedBuild, `${number(cleanBuild)} (clean)`, cachedBuild / cleanBuild, 0.2),
+    row('development server to login', devStart, '1 second', devStart, 6),
+    row(
+      `unit tests, each (${String(tests)} of them)`,
+      unitTests / tests,
+      '1 second, by the wall’s clock',
+      unitTests / tests,
+      0.1,
+    ),
+  ]);
+};
+
+/** @param reports what the programs wrote, and `wholeScript` */
+export const performancePage = ({ load, interaction, list, signIn, developing, wholeScript }) => {
+  const calibration = [load, interaction, list, signIn].flatMap(({ calibrationMs }) => calibrationMs);
+  return `# How fast the portal is
+
+Written by \`npm run bench\`. Ratios are taken within each round and their median is shown: milliseconds of two machines, or of a busy and
+a quiet one, cannot be compared. KB are Brotli on the wire, times are milliseconds. \`bench/README.md\` says how it is measured.
+
+Measured ${load.date.slice(0, 10)}, Chromium ${load.chromium}, ${load.conditions.slow4g[0].runs.length} rounds; slow 4G, CPU four times slower. The machine at the start: ${load.machine}.
+The fixed piece of work took ${number(Math.min(...calibration))} to ${number(Math.max(...calibration))} ms: the further apart, the less the times are worth.
+
+${loadTable(load)}
+${sizeRow(wholeScript)}
+
+${signInTable(signIn)}
+
+The journey of a customer on the portal over the insurer's API, beside the floor's, both with 50 claims and the same calls; CPU four times
+slower, no network slowed.
+
+${interactionTable(interaction)}
+
+${listTable(list)}
+
+${developingTable(developing)}
+
+What each route loads on top of the entry, and its budget, is in \`size-budget.json\`, which \`npm run size\` checks. What was tried where a goal is
+missed is in [performance-notes.md](performance-notes.md).
+`;
+};
+
+export const writePage = (file, reports) => fs.writeFileSync(file, performancePage(reports));
