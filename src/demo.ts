@@ -1,5 +1,5 @@
 import { inTurns } from './adapters/browser/inTurns';
-import { libraries } from './composition/libraries';
+import { portalParts } from './composition/portalParts';
 
 /** The portal on the in-memory adapter: a second entry, so that nothing fake can ship. */
-void inTurns([...libraries, () => import(/* webpackMode: "eager" */ './composition/portalInMemory')]);
+void inTurns([...portalParts, () => import(/* webpackMode: "eager" */ './composition/portalInMemory')]);
