@@ -1,7 +1,13 @@
+/** It writes itself as HTML. */
+export interface Tag {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  toString(): string;
+}
+
 export interface PageParameters {
   readonly htmlWebpackPlugin: {
-    /** Each writes itself as HTML. */
-    readonly tags: Readonly<Record<'headTags' | 'bodyTags', { toString(): string }>>;
+    /** They write themselves as HTML. */
+    readonly tags: Readonly<Record<'headTags' | 'bodyTags', readonly Tag[]>>;
   };
   /** The operator's configuration as JSON that is safe in a page. */
   readonly configuration: string;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { type PageParameters, page } from './page';
+import { type PageParameters, type Tag, page } from './page';
 import { StartupError } from './ui/errors/StartupError';
 import { earlyScreen } from './ui/session/early/EarlyScreen';
 import { earlyStates, templateId } from './ui/session/early/earlyScreens';
@@ -22,6 +22,18 @@ interface Parameters extends PageParameters {
 const template = (id: string, content: string, attributes = ''): string =>
   `<template id="${id}"${attributes}>${content}</template>`;
 
+/** Fetches a script while the page is still being read; it runs when it is put into the page. */
+const preload = ({ attributes: { src, integrity, crossorigin } }: Tag): string =>
+  renderToStaticMarkup(
+    <link
+      rel="preload"
+      as="script"
+      href={String(src)}
+      integrity={String(integrity)}
+      crossOrigin={String(crossorigin)}
+    />,
+  );
+
 /** The page of a production build: the login stands in it, drawn by the build in each state that it can be in before React is there. */
 export default async ({ htmlWebpackPlugin, configuration, inline }: Parameters): Promise<string> => {
   const states = await Promise.all(
@@ -30,12 +42,19 @@ export default async ({ htmlWebpackPlugin, configuration, inline }: Parameters):
       return template(templateId(state), renderToStaticMarkup(screen), ` data-title="${title}"`);
     }),
   );
+  const { headTags, bodyTags } = htmlWebpackPlugin.tags;
+  const ofArea = (area: string): readonly Tag[] =>
+    bodyTags.filter(({ attributes }) => attributes['data-area'] === area);
   return page(
-    inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join(''),
+    [
+      ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+      ...headTags.map(preload),
+    ].join(''),
     configuration,
     [
-      template('portal-scripts', htmlWebpackPlugin.tags.headTags.toString()),
-      template('login-scripts', htmlWebpackPlugin.tags.bodyTags.toString()),
+      template('portal-scripts', headTags.join('')),
+      template('login-scripts', ofArea('session').join('')),
+      template('home-scripts', ofArea('home').join('')),
       ...[english, spanish].map((language) =>
         template(
           `not-loaded-${language.code}`,

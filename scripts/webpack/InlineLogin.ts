@@ -2,8 +2,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import type { InlineParts } from '../../src/pageWithLogin';
 
-/** The area whose files the login needs, and the entry that runs in the page itself. */
+/** The area whose files the login needs, the one that comes after it, and the entry that runs in the page itself. */
 const AREA = 'session';
+const NEXT_AREA = 'home';
 const EARLY = 'early';
 
 const textOf = (compilation: Compilation, name: string): string =>
@@ -18,6 +19,12 @@ const filesOf = (compilation: Compilation, group: string, ending: string): reado
 const styleSheets = (compilation: Compilation, entry: string): readonly string[] => [
   ...new Set([...filesOf(compilation, entry, '.css'), ...filesOf(compilation, AREA, '.css')]),
 ];
+
+const script = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
+  HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}`, 'data-area': area });
+
+const styleSheet = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
+  HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}`, 'data-area': area });
 
 /** What stands in the page of a production build, so that the login needs nothing else: `src/early.ts`, and the style sheets. */
 export const inlineParts = (compilation: Compilation, entry: string): InlineParts => ({
@@ -38,13 +45,15 @@ export class InlineLogin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(InlineLogin.name, (compilation) => {
       const { alterAssetTagGroups, afterEmit } = HtmlPlugin.getHooks(compilation);
-      // Before the integrity of every tag is computed. The area's scripts are there before the portal asks for them.
+      // Before the integrity of every tag is computed. The areas' files are there before the portal asks for them.
       alterAssetTagGroups.tap({ name: InlineLogin.name, stage: 0 }, (page) => ({
         ...page,
         headTags: page.headTags.filter(({ tagName }) => tagName === 'script'),
-        bodyTags: filesOf(compilation, AREA, '.js').map((file) =>
-          HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}` }),
-        ),
+        bodyTags: [
+          ...filesOf(compilation, AREA, '.js').map((file) => script(AREA, file)),
+          ...filesOf(compilation, NEXT_AREA, '.js').map((file) => script(NEXT_AREA, file)),
+          ...filesOf(compilation, NEXT_AREA, '.css').map((file) => styleSheet(NEXT_AREA, file)),
+        ],
       }));
       afterEmit.tap(InlineLogin.name, (page) => {
         const inlined = [...filesOf(compilation, EARLY, '.js'), ...styleSheets(compilation, this.#entry)];

@@ -19,6 +19,7 @@ const page = async (): Promise<string> => {
     <script type="application/json" id="portal-configuration">${configuration}</script>
     <template id="login-scripts"><script src="/login.js"></script></template>
     <template id="portal-scripts"><script src="/portal.js"></script></template>
+    <template id="home-scripts"><script src="/home.js"></script></template>
     <template id="not-loaded-en"><p role="alert">Not loaded</p><button>Try again</button></template>
     ${(await Promise.all(screens)).join('')}`;
 };
@@ -112,5 +113,14 @@ describe('The early arrival', () => {
     expect(credentials).toEqual([{ userName: 'ada@example.com', password: 'secret' }]);
     expect(window.earlyArrival?.takeSent()).toBe(sent);
     expect(window.earlyArrival?.takeSent()).toBeUndefined();
+  });
+
+  it('has what comes after the login come beside it', async () => {
+    await arrive();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+    expect(scripts()).not.toContain('/home.js');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(scripts()).toContain('/home.js');
   });
 });

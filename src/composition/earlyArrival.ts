@@ -56,7 +56,11 @@ const elementOf = (id: string): HTMLElement => {
   return element;
 };
 
-const showEarlyLogin = (load: () => Promise<void>, send?: (credentials: Credentials) => SentLogin): boolean => {
+const showEarlyLogin = (
+  load: () => Promise<void>,
+  loadNext: () => Promise<void>,
+  send?: (credentials: Credentials) => SentLogin,
+): boolean => {
   const variant = isPlainArrival() ? readVariant() : undefined;
   if (variant === undefined) return false;
   try {
@@ -67,6 +71,8 @@ const showEarlyLogin = (load: () => Promise<void>, send?: (credentials: Credenti
       load,
       (credentials) => {
         sent = send?.(credentials);
+        // The portal asks for it itself, and tells where it cannot be had.
+        loadNext().catch(() => undefined);
       },
     );
     document.documentElement.dataset['theme'] = variant.theme;
@@ -100,7 +106,7 @@ const tellNotLoaded = (): void => {
  */
 export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): void => {
   const load = portalScripts(document, ['login-scripts', 'portal-scripts']);
-  if (!showEarlyLogin(load, send)) {
+  if (!showEarlyLogin(load, portalScripts(document, ['home-scripts']), send)) {
     portalScripts(document, ['portal-scripts'])().catch(tellNotLoaded);
     return;
   }
