@@ -23,15 +23,9 @@ const template = (id: string, content: string, attributes = ''): string =>
   `<template id="${id}"${attributes}>${content}</template>`;
 
 /** Fetches a script while the page is still being read; it runs when it is put into the page. */
-const preload = ({ attributes: { src, integrity, crossorigin } }: Tag): string =>
+const preload = ({ attributes: { src, integrity } }: Tag): string =>
   renderToStaticMarkup(
-    <link
-      rel="preload"
-      as="script"
-      href={String(src)}
-      integrity={String(integrity)}
-      crossOrigin={String(crossorigin)}
-    />,
+    <link rel="preload" as="script" href={String(src)} integrity={String(integrity)} crossOrigin="anonymous" />,
   );
 
 /** The page of a production build: the login stands in it, drawn by the build in each state that it can be in before React is there. */

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPage } from '../adapters/browser/currentPage';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
+import { nextTurn } from '../adapters/browser/inTurns';
 import { parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
 import { savesData } from '../adapters/browser/savesData';
@@ -46,7 +47,7 @@ const readConfiguration = (): PortalConfiguration =>
   parsePortalConfiguration(JSON.parse(document.getElementById('portal-configuration')?.textContent ?? ''));
 
 /** Starts the portal in the page, on the adapters of one life. */
-export const startPortal = (connect: Connect): void => {
+export const startPortal = async (connect: Connect): Promise<void> => {
   const early = window.earlyArrival?.login;
   // What cannot be drawn must not stay out of sight behind the early login.
   const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError: () => early?.leave() });
@@ -97,6 +98,7 @@ export const startPortal = (connect: Connect): void => {
   container.bind(t.belowLogin).toConstantValue(outside.development?.belowLogin);
   container.bind(t.early).toConstantValue(early);
   container.load(portalModule);
+  await nextTurn();
 
   const { areas, loadAhead } = loadableAreas(container);
   container.bind(t.loadAhead).toConstantValue(loadAhead);

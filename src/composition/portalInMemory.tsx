@@ -21,7 +21,7 @@ import { DevelopmentPanel } from '../ui/development/DevelopmentPanel';
 const SITUATION = 'situation';
 
 /** The portal on the in-memory adapter; it starts when this is imported. */
-startPortal(({ record, clock, timeTravel, configuration }) => {
+void startPortal(({ record, clock, timeTravel, configuration }) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
   const network = quietNetwork(timerWait);
   const { pathname, search } = window.location;

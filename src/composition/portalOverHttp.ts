@@ -5,7 +5,7 @@ import { recurlyCardService } from '../adapters/recurly/recurlyCardService';
 import { startPortal } from './portal';
 
 /** The portal on the insurer's API; it starts when this is imported. */
-startPortal(({ record, clock, timeTravel, configuration }) => ({
+void startPortal(({ record, clock, timeTravel, configuration }) => ({
   ...httpGateways({
     fetch: answeringAhead(
       (request) => fetch(request),

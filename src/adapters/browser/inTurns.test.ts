@@ -7,8 +7,9 @@ describe('What is run in turns', () => {
       order.push(name);
       setTimeout(() => order.push(`what came during ${name}`));
     };
+    setTimeout(() => order.push('what came before'));
     await inTurns([part('the first'), part('the second')]);
-    expect(order).toEqual(['the first', 'what came during the first', 'the second', 'what came during the second']);
+    expect(order).toEqual(['what came before', 'the first', 'what came during the first', 'the second']);
   });
 
   it('ends where one of them cannot be run', async () => {
