@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
-import type { Areas, LoadAhead } from '../ui/app/areas';
+import type { Areas, LoadArea, LoadAhead } from '../ui/app/areas';
 
 /** The areas of the portal: each has its code, its screens and its wiring in a chunk of its own. */
 interface LoadableAreas {
@@ -9,13 +9,19 @@ interface LoadableAreas {
 }
 
 /** An area's code comes once, and its wiring is loaded once; what failed is tried again when it is next asked for. */
-const once = <Area>(load: () => Promise<Area>): (() => Promise<Area>) => {
-  let loaded: Promise<Area> | undefined;
-  return () =>
-    (loaded ??= load().catch((failure: unknown) => {
-      loaded = undefined;
+const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
+  let loading: Promise<Area> | undefined;
+  let loaded: Area | undefined;
+  const ask = async (): Promise<Area> => {
+    loading ??= load();
+    try {
+      return (loaded = await loading);
+    } catch (failure) {
+      loading = undefined;
       throw failure;
-    }));
+    }
+  };
+  return Object.assign(ask, { loaded: () => loaded });
 };
 
 export const loadableAreas = (container: Container): LoadableAreas => {
@@ -34,10 +40,8 @@ export const loadableAreas = (container: Container): LoadableAreas => {
     ),
     idle: once(async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
   };
-  const asked =
-    <Area>(name: keyof Areas, load: () => Promise<Area>) =>
-    () =>
-      loadCurrent(browserPage, name, load);
+  const asked = <Area>(name: keyof Areas, load: LoadArea<Area>): LoadArea<Area> =>
+    Object.assign(() => loadCurrent(browserPage, name, load), { loaded: () => load.loaded?.() });
   return {
     areas: {
       session: asked('session', loads.session),

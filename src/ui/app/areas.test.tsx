@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { testVariant } from '../../../tests/support/testVariant';
-import { screensOf } from './areas';
+import { type LoadArea, screensOf } from './areas';
 import { LastResort } from './LastResort';
 import { VariantContext } from './VariantContext';
 
-const show = (load: () => Promise<{ readonly Claims: () => string }>): void => {
+const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
   const { Claims } = screensOf(load, 'Claims');
   render(
     <VariantContext value={testVariant}>
@@ -44,6 +44,12 @@ describe('screensOf', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Claims' }));
     expect(await screen.findByText('The claims')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a screen at once whose area is there already', () => {
+    const area = { Claims: () => 'The claims' };
+    show(Object.assign(async () => area, { loaded: () => area }));
+    expect(screen.getByText('The claims')).toBeInTheDocument();
   });
 
   it('loads a screen once for all of its visits', async () => {

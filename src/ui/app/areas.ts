@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The screens of each area; an area's screens, view-models and wiring are one chunk, loaded on demand. */
@@ -41,21 +41,28 @@ export interface IdleArea {
   readonly IdleDialog: ComponentType;
 }
 
+/** Loads the code of an area. */
+export interface LoadArea<Area> {
+  (): Promise<Area>;
+  /** The area where it has been loaded already: its screens need not be waited for. */
+  loaded?(): Area | undefined;
+}
+
 export interface Areas {
-  readonly session: () => Promise<SessionArea>;
-  readonly home: () => Promise<HomeArea>;
-  readonly claims: () => Promise<ClaimsArea>;
-  readonly policy: () => Promise<PolicyArea>;
-  readonly billing: () => Promise<BillingArea>;
-  readonly profile: () => Promise<ProfileArea>;
-  readonly idle: () => Promise<IdleArea>;
+  readonly session: LoadArea<SessionArea>;
+  readonly home: LoadArea<HomeArea>;
+  readonly claims: LoadArea<ClaimsArea>;
+  readonly policy: LoadArea<PolicyArea>;
+  readonly billing: LoadArea<BillingArea>;
+  readonly profile: LoadArea<ProfileArea>;
+  readonly idle: LoadArea<IdleArea>;
 }
 
 /** Has areas loaded before they are asked for. What cannot be had now is had, or missed, when it is asked for. */
 export type LoadAhead = (names: readonly (keyof Areas)[]) => void;
 
 /** A screen that is loaded when it is first drawn, and tried again at another address or visit where that failed. */
-const loadedScreen = (load: () => Promise<ComponentType>): ComponentType => {
+const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
   let failedAt: string | undefined;
   const attempt = (visit: string) =>
     lazy(async () => {
@@ -70,6 +77,9 @@ const loadedScreen = (load: () => Promise<ComponentType>): ComponentType => {
 
   return () => {
     const { key } = useLocation();
+    // Who waits for what is there already is shown first that it loads, for a third of a second.
+    const [there] = useState(() => load.loaded?.());
+    if (there) return createElement(there);
     // React draws a screen that failed once more by itself, which must not load it in a circle.
     if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
     current ??= attempt(key);
@@ -79,9 +89,13 @@ const loadedScreen = (load: () => Promise<ComponentType>): ComponentType => {
 
 /** The screens of an area, each of which loads the area when it is first drawn. */
 export const screensOf = <Area extends object, Name extends keyof Area & string>(
-  load: () => Promise<Area>,
+  load: LoadArea<Area>,
   ...names: readonly Name[]
 ): Record<Name, ComponentType> =>
   Object.fromEntries(
-    names.map((name) => [name, loadedScreen(async () => (await load())[name] as ComponentType)]),
+    names.map((name) => {
+      const screen = async (): Promise<ComponentType> => (await load())[name] as ComponentType;
+      const loaded = () => load.loaded?.()?.[name] as ComponentType | undefined;
+      return [name, loadedScreen(Object.assign(screen, { loaded }))];
+    }),
   ) as unknown as Record<Name, ComponentType>;
