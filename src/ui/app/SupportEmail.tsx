@@ -5,8 +5,9 @@ import { useVariant } from './VariantContext';
 export const SupportEmail = ({ subject }: { readonly subject?: string }) => {
   const { supportEmail } = useVariant();
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  // Where it may break, some browsers hear a space.
   return (
-    <a href={`mailto:${supportEmail}${query}`}>
+    <a href={`mailto:${supportEmail}${query}`} aria-label={supportEmail}>
       <EmailText of={supportEmail} />
     </a>
   );
