@@ -89,6 +89,7 @@ test.describe('Signing in', () => {
   }) => {
     await portal.visit('ny-current');
     await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
+    await portal.expectScreen('Forgot Password');
     await page.getByLabel('Email Address').fill('ny-current@example.com');
     await page.getByRole('button', { name: 'Send Code' }).click();
     await page.getByLabel('Verification Code').fill('111111');
