@@ -151,30 +151,33 @@ const developingTable = ({ floorBuild, typeCheck, cleanBuild, cachedBuild, devSt
   ]);
 };
 
-/** @param reports what the programs wrote, and `wholeScript` */
-export const performancePage = ({ load, interaction, list, signIn, developing, wholeScript }) => {
-  const calibration = [load, interaction, list, signIn].flatMap(({ calibrationMs }) => calibrationMs);
+/** @param reports what the programs wrote, by their names, as far as they ran; and `wholeScript` */
+export const performancePage = ({ load, wholeScript, ...others }) => {
+  const calibration = [load, ...Object.values(others)].flatMap(({ calibrationMs = [] }) => calibrationMs);
+  const rounds = (runs) => `${String(runs.length)} rounds`;
+  const section = (name, tableOf, before = '') =>
+    others[name] ? `${before}${tableOf(others[name])}` : `Not measured: \`npm run bench ${name}\`.`;
   return `# How fast the portal is
 
 Written by \`npm run bench\`. Ratios are taken within each round and their median is shown: milliseconds of two machines, or of a busy and
 a quiet one, cannot be compared. KB are Brotli on the wire, times are milliseconds. \`bench/README.md\` says how it is measured.
 
-Measured ${load.date.slice(0, 10)}, Chromium ${load.chromium}, ${load.conditions.slow4g[0].runs.length} rounds; slow 4G, CPU four times slower. The machine at the start: ${load.machine}.
+Measured ${load.date.slice(0, 10)}, Chromium ${load.chromium}, ${rounds(load.conditions.slow4g[0].runs)}; slow 4G, CPU four times slower. The machine at the start: ${load.machine}.
 The fixed piece of work took ${number(Math.min(...calibration))} to ${number(Math.max(...calibration))} ms: the further apart, the less the times are worth.
 
 ${loadTable(load)}
 ${sizeRow(wholeScript)}
 
-${signInTable(signIn)}
+${section('signIn', signInTable)}
 
 The journey of a customer on the portal over the insurer's API, beside the floor's, both with 50 claims and the same calls; CPU four times
 slower, no network slowed.
 
-${interactionTable(interaction)}
+${section('interaction', interactionTable)}
 
-${listTable(list)}
+${section('list', listTable, others.list ? `The list in ${rounds(others.list.apps[0].list[100])}, CPU four times slower.\n\n` : '')}
 
-${developingTable(developing)}
+${section('developing', developingTable)}
 
 What each route loads on top of the entry, and its budget, is in \`size-budget.json\`, which \`npm run size\` checks. What was tried where a goal is
 missed is in [performance-notes.md](performance-notes.md).

@@ -90,9 +90,10 @@ test.describe('The shipped nginx', () => {
       await request.get(secret);
     }
     await request.get('/THIRD-PARTY-LICENCES.txt?after=secrets');
-    const log = readFileSync(`${nginxFolder}/access.log`, 'utf8');
-    expect(log).toContain('/THIRD-PARTY-LICENCES.txt 200');
-    expect(log).not.toContain('secret');
+    const log = (): string => readFileSync(`${nginxFolder}/access.log`, 'utf8');
+    // It is written after the answer.
+    await expect.poll(log).toContain('/THIRD-PARTY-LICENCES.txt 200');
+    expect(log()).not.toContain('secret');
   });
 
   test('a backend that cannot be reached is a server error in the portal', async ({ page, portal, request }, {
