@@ -65,6 +65,28 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
+  // What the in-memory portal has for developers makes its main area another than the early one.
+  test('Tab goes on from where the customer is, before and after the take-over @memory', async ({ page, portal }) => {
+    const come = await holdScripts(page);
+    await portal.visit('nj-current');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await come();
+    await page.keyboard.press('Tab');
+    await expect(email(page)).toBeFocused();
+  });
+
+  test('Tab goes on from Login, which is gone while one waits @memory', async ({ page, portal }) => {
+    await holdScripts(page);
+    await portal.visit('nj-current');
+    await email(page).fill('nj-current@example.com');
+    await secret(page).fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'First time here' })).toBeFocused();
+  });
+
   test('says what is missing, and still says it when the portal has taken over', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('ny-current');

@@ -249,6 +249,14 @@ describe('The early login', () => {
       expect(portal.querySelector('#field-password')).toHaveFocus();
     });
 
+    it('leaves the focus on the main area, which has more in it there', async () => {
+      const { portal } = await takeOver(async ({ user, portal: drawn }) => {
+        drawn.querySelector('main')?.append('For developers');
+        await user.click(screen.getByRole('link', { name: 'Skip to main content' }));
+      });
+      expect(portal.querySelector('main')).toHaveFocus();
+    });
+
     it('passes on the click that waited for the portal, once', async () => {
       const clicked: string[] = [];
       const { login } = await takeOver(async ({ user, early, portal }) => {

@@ -26,11 +26,11 @@ export interface EarlyPlaces {
   readonly portal: HTMLElement;
 }
 
-/** The same thing on the portal's own screen. */
+/** The same thing on the portal's own screen; what has a name of its own may have more in it there. */
 const twinOf = (element: Element, screen: HTMLElement): HTMLElement | undefined =>
   [...screen.querySelectorAll<HTMLElement>(element.tagName)].find(
     ({ id, className, textContent }) =>
-      id === element.id && className === element.className && textContent === element.textContent,
+      id === element.id && (id !== '' || (className === element.className && textContent === element.textContent)),
   );
 
 /**

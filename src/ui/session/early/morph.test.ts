@@ -59,4 +59,11 @@ describe('morph', () => {
     expect(box).toHaveFocus();
     expect(box).not.toHaveAttribute('aria-invalid');
   });
+
+  it('leaves what is to stay as it is, where something like it goes from before it', () => {
+    const node = live('<p><button>Login</button></p><p><a href="/forgot">First time here</a></p>');
+    const link = node.querySelector('a');
+    morph(node, nodeOf('<span>Logging in</span><p><a href="/forgot">First time here</a></p>'));
+    expect(node.querySelector('a')).toBe(link);
+  });
 });

@@ -4,6 +4,16 @@ const isAlike = (one: Node, other: Node): boolean =>
     !(other instanceof Element) ||
     (one.id === other.id && one.className === other.className));
 
+/** The first of the nodes from `next` on that is the wanted one to the letter, or else the first that can become it. */
+const matchOf = (next: ChildNode | null, wanted: Node): ChildNode | null => {
+  let alike: ChildNode | null = null;
+  for (let node = next; node; node = node.nextSibling) {
+    if (node.isEqualNode(wanted)) return node;
+    if (isAlike(node, wanted)) alike ??= node;
+  }
+  return alike;
+};
+
 const takeAttributes = (live: Element, wanted: Element): void => {
   for (const name of live.getAttributeNames()) if (!wanted.hasAttribute(name)) live.removeAttribute(name);
   for (const name of wanted.getAttributeNames()) {
@@ -17,8 +27,7 @@ const takeAttributes = (live: Element, wanted: Element): void => {
 export const morph = (live: Node, wanted: Node): void => {
   let next = live.firstChild;
   for (const child of [...wanted.childNodes]) {
-    let match = next;
-    while (match && !isAlike(match, child)) match = match.nextSibling;
+    const match = matchOf(next, child);
     if (!match) {
       live.insertBefore(child, next);
       continue;
