@@ -21,4 +21,29 @@ test.describe('The dashboard', () => {
       expect(new URL(page.url()).pathname).toBe('/home');
     }
   });
+
+  for (const saveData of [false, true]) {
+    const does = saveData ? 'waits until they are asked for, where data is to be saved' : 'comes when there is time';
+    test(`what the other screens need ${does} @memory`, async ({ page, portal }) => {
+      await page.addInitScript((saves) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: saves } });
+        const asked = new Set<string>();
+        Reflect.set(window, 'areasAskedFor', asked);
+        new MutationObserver((records) => {
+          for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+            if (node instanceof HTMLScriptElement)
+              asked.add(/assets\/(policy|claims|billing|profile)\./.exec(node.src)?.[1] ?? 'another');
+        }).observe(document, { childList: true, subtree: true });
+      }, saveData);
+      await portal.signIn('nj-current');
+      await expect(page.getByText('Report a claim, or check')).toBeVisible();
+      const asked = await page.evaluate(async () => {
+        // What was to be done in idle time before has been done then, and what it asked for is in the page.
+        for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+        return [...(Reflect.get(window, 'areasAskedFor') as ReadonlySet<string>)];
+      });
+      const others = asked.filter((name) => name !== 'another').sort();
+      expect(others).toEqual(saveData ? [] : ['billing', 'claims', 'policy', 'profile']);
+    });
+  }
 });
