@@ -11,10 +11,10 @@ const isAuth = ({ call }: Context): boolean => call.includes(' /api/auth/');
 
 const isOfExpiry = (fault: string): boolean => ['K2', 'K3', 'K4', 'K5'].includes(fault);
 
-/** What the portal keeps of the customer, but for the tokens and the key of the claim's first sending. */
+/** What the portal keeps of the customer, but for the tokens and whether the claim was sent. */
 const kept = ({ portal }: Walk): unknown => {
   const { policy, profile, email, rate, claim } = portal.record;
-  return [policy.read(), profile.read(), email.read(), rate.read(), { ...claim.read(), idempotencyKey: '' }];
+  return [policy.read(), profile.read(), email.read(), rate.read(), { ...claim.read(), isSent: false }];
 };
 
 const expectEnd = (walked: Walk, { report, statusText = '', isOwnWords }: Fault, end: End): void => {

@@ -55,6 +55,7 @@ export const persistedGroups = {
       otherPhoneNumber: v.string(),
       contactVerified: v.boolean(),
       idempotencyKey: headerText,
+      isSent: v.boolean(),
       claimNumber: v.string(),
     }),
   ),

@@ -1,16 +1,8 @@
-import {
-  type NewClaim,
-  type ClaimDraft,
-  emptyDraft,
-  toNewClaim,
-  whatHappened,
-  whenHappened,
-} from '../../domain/claims/ClaimDraft';
+import { type NewClaim, emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type Claim, isOf, newestFirst } from '../../domain/claims/Claim';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
 import type { ClaimDrafts } from '../ports/CustomerRecord';
-import type { UniqueIds } from '../ports/UniqueIds';
 
 export type FileClaimOutcome =
   | { readonly kind: 'filed'; readonly reference: string }
@@ -21,27 +13,24 @@ export type FileClaim = ReturnType<typeof fileClaim>;
 
 /**
  * Files the claim that the customer wrote, then resets the draft and stores the returned number (document 1, section 4). The
- * draft keeps one idempotency key over all resends, and survives a failure. What was sent before may have arrived, so that the
+ * draft keeps its idempotency key over all resends, and survives a failure. What was sent before may have arrived, so that the
  * insurer's claims are read before it is sent again. Throws `ApiFailure`.
  */
 export const fileClaim =
-  (claims: ClaimsGateway, drafts: ClaimDrafts, clock: Clock, ids: UniqueIds) => async (): Promise<FileClaimOutcome> => {
-    const written = drafts.read();
-    const claim = toNewClaim(written);
-    if (!claim || [...whatHappened(written), ...whenHappened(written, clock.today())].length > 0)
+  (claims: ClaimsGateway, drafts: ClaimDrafts, clock: Clock) => async (): Promise<FileClaimOutcome> => {
+    const draft = drafts.read();
+    const { idempotencyKey, isSent } = draft;
+    const claim = toNewClaim(draft);
+    if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
       return { kind: 'incomplete' };
 
-    const draft = keyed(written, ids);
-    drafts.write(draft);
-    const arrived = draft === written ? await arrivedBefore(claims, claim) : undefined;
-    const reference = arrived ?? (await claims.submit(claim, draft.idempotencyKey));
+    drafts.write({ ...draft, isSent: true });
+    const arrived = isSent ? await arrivedBefore(claims, claim) : undefined;
+    const reference = arrived ?? (await claims.submit(claim, idempotencyKey));
     // Whoever came back to the flow meanwhile may be writing another claim by now.
-    if (drafts.read().idempotencyKey === draft.idempotencyKey) drafts.write({ ...emptyDraft, claimNumber: reference });
+    if (drafts.read().idempotencyKey === idempotencyKey) drafts.write({ ...emptyDraft, claimNumber: reference });
     return { kind: 'filed', reference };
   };
-
-const keyed = (draft: ClaimDraft, ids: UniqueIds): ClaimDraft =>
-  draft.idempotencyKey === '' ? { ...draft, idempotencyKey: ids.next() } : draft;
 
 /** The reference of the newest claim, where it is this one. */
 const arrivedBefore = async (claims: ClaimsGateway, claim: NewClaim): Promise<Claim['reference'] | undefined> => {

@@ -29,7 +29,7 @@ const c = {
 };
 
 const claimsModule = new ContainerModule(({ bind }) => {
-  bind(c.fileClaim).toResolvedValue(fileClaim, [t.claims, t.claimDraft, t.clock, t.uniqueIds]).inSingletonScope();
+  bind(c.fileClaim).toResolvedValue(fileClaim, [t.claims, t.claimDraft, t.clock]).inSingletonScope();
   bind(c.saveContact).toResolvedValue(saveContact, [t.customer, t.record]).inSingletonScope();
   bind(c.gate)
     .toResolvedValue((...parts) => new ClaimsGateViewModel(...parts), [t.record, t.loadProfile, t.failures])
@@ -43,7 +43,7 @@ const claimsModule = new ContainerModule(({ bind }) => {
   bind(c.flow)
     .toResolvedValue(
       (...parts) => new ClaimFlowViewModel(...parts),
-      [t.record, c.saveContact, c.fileClaim, t.clock, t.navigation, t.failures],
+      [t.record, c.saveContact, c.fileClaim, t.clock, t.uniqueIds, t.navigation, t.failures],
     )
     .inTransientScope();
 });

@@ -95,6 +95,7 @@ describe('A claim draft', () => {
       otherPhoneNumber: '',
       contactVerified: false,
       idempotencyKey: '',
+      isSent: false,
       claimNumber: '',
     });
   });

@@ -13,8 +13,10 @@ export interface ClaimDraft {
   readonly dateOfLoss: string;
   readonly otherPhoneNumber: string;
   readonly contactVerified: boolean;
-  /** One key per draft, reused on every resend, so that a claim is never filed twice. Empty until the first send. */
+  /** Reused on every resend, so that a claim is never filed twice; there is none before anything is written. */
   readonly idempotencyKey: string;
+  /** Whether it may have arrived already, under its key. */
+  readonly isSent: boolean;
   /** The reference of the claim that was filed last; empty while none was. */
   readonly claimNumber: string;
 }
@@ -28,6 +30,7 @@ export const emptyDraft: ClaimDraft = {
   otherPhoneNumber: '',
   contactVerified: false,
   idempotencyKey: '',
+  isSent: false,
   claimNumber: '',
 };
 

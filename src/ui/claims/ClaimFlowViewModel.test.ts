@@ -5,6 +5,7 @@ import { fileClaim } from '../../application/claims/fileClaim';
 import { saveContact } from '../../application/claims/saveContact';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { type ClaimDraft, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
@@ -20,16 +21,27 @@ const open = async ({ submit, save }: Circumstances = {}) => {
   const { failures, handled } = recordedFailures();
   let keys = 0;
   const claims = { ...gateways.claims, ...(submit && { submit }) };
-  const viewModel = new ClaimFlowViewModel(
-    record,
-    saveContact({ save: save ?? gateways.customer.save }, record),
-    fileClaim(claims, record.claim, clock, { next: () => `key-${++keys}` }),
-    clock,
-    navigation,
-    failures,
-  );
+  const openOver = (kept: CustomerRecord) =>
+    new ClaimFlowViewModel(
+      kept,
+      saveContact({ save: save ?? gateways.customer.save }, kept),
+      fileClaim(claims, kept.claim, clock),
+      clock,
+      { next: () => `key-${++keys}` },
+      navigation,
+      failures,
+    );
+  const viewModel = openOver(record);
+  /** The browser copies what the tab keeps. */
+  const duplicate = (): ClaimFlowViewModel => {
+    let draft = record.claim.read();
+    const write = (written: ClaimDraft): void => {
+      draft = written;
+    };
+    return openOver({ ...record, claim: { read: () => draft, write, reset: () => write(emptyDraft) } });
+  };
   const leave = viewModel.start();
-  return { ...customer, viewModel, went, handled, leave };
+  return { ...customer, viewModel, went, handled, leave, duplicate };
 };
 
 const what = { description: 'It leaks.', equipment: 'Boiler', estimate: '$ 1,234.50' };
@@ -229,12 +241,44 @@ describe('ClaimFlowViewModel', () => {
       });
       await viewModel.submit();
       expect(handled).toMatchObject([{ details: { status: 509 } }]);
-      expect(record.claim.read()).toMatchObject({ ...what, idempotencyKey: 'key-1' });
+      expect(record.claim.read()).toMatchObject({ ...what, idempotencyKey: 'key-2' });
       expect(viewModel.sending).toEqual({ kind: 'idle' });
 
       await viewModel.submit();
-      expect(keys).toEqual(['key-1', 'key-1']);
+      expect(keys).toEqual(['key-2', 'key-2']);
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
+    });
+
+    it('keeps the key of what was sent, whatever is changed before it is sent again', async () => {
+      const keys: string[] = [];
+      const { viewModel } = await ready({
+        submit: async (_, key) => {
+          keys.push(key);
+          throw new ApiFailure({ status: 509, message: '' });
+        },
+      });
+      await viewModel.submit();
+      viewModel.change({ description: 'It leaks a lot.' });
+      await viewModel.submit();
+      expect(keys).toEqual(['key-2', 'key-2']);
+    });
+
+    it('files once what a duplicated tab sends, too', async () => {
+      const { viewModel, duplicate, account } = await ready();
+      const before = account.claims.length;
+      const other = duplicate();
+      await Promise.all([viewModel.submit(), other.submit()]);
+      expect(account.claims).toHaveLength(before + 1);
+      expect(other.draft.claimNumber).toBe(viewModel.draft.claimNumber);
+    });
+
+    it('files what is written anew in a duplicated tab', async () => {
+      const { viewModel, duplicate, account } = await ready();
+      const before = account.claims.length;
+      const other = duplicate();
+      other.change({ equipment: 'Water heater' });
+      await Promise.all([viewModel.submit(), other.submit()]);
+      expect(account.claims.slice(before).map(({ equipment }) => equipment)).toEqual(['Boiler', 'Water heater']);
     });
 
     it('sends nothing that is not complete', async () => {
@@ -263,7 +307,7 @@ describe('ClaimFlowViewModel', () => {
     expect(record.claim.read().claimNumber).not.toBe('');
 
     viewModel.agree(true);
-    expect(record.claim.read()).toEqual({ ...emptyDraft, agreedToFraudNotice: true });
+    expect(record.claim.read()).toEqual({ ...emptyDraft, agreedToFraudNotice: true, idempotencyKey: 'key-3' });
     expect(viewModel.sending).toEqual({ kind: 'idle' });
     expect(viewModel.contact.otherPhoneNumber).toBe('');
   });

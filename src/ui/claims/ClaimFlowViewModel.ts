@@ -4,6 +4,7 @@ import type { SaveContact } from '../../application/claims/saveContact';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { UniqueIds } from '../../application/ports/UniqueIds';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, claimSteps, reachableStep } from '../../domain/claims/claimFlow';
@@ -42,6 +43,7 @@ export class ClaimFlowViewModel {
   readonly #saveContact: SaveContact;
   readonly #fileClaim: FileClaim;
   readonly #clock: Clock;
+  readonly #ids: UniqueIds;
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
   #visit = new AbortController();
@@ -51,6 +53,7 @@ export class ClaimFlowViewModel {
     saveContact: SaveContact,
     fileClaim: FileClaim,
     clock: Clock,
+    ids: UniqueIds,
     navigation: Navigation,
     failures: FailureHandler,
   ) {
@@ -58,6 +61,7 @@ export class ClaimFlowViewModel {
     this.#saveContact = saveContact;
     this.#fileClaim = fileClaim;
     this.#clock = clock;
+    this.#ids = ids;
     this.#navigation = navigation;
     this.#failures = failures;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -170,9 +174,14 @@ export class ClaimFlowViewModel {
     return [];
   }
 
-  /** Writing anything begins a new claim; the number of the one that was filed before is then forgotten. */
+  /**
+   * Writing anything begins a new claim; the number of the one that was filed before is then forgotten. Until it is sent, it has a
+   * new key with every change: a tab that is duplicated sends the same claim under the same key, and another under another.
+   */
   #write(change: Partial<ClaimDraft>): void {
-    this.#record.claim.write({ ...this.draft, claimNumber: '', ...change });
+    const { draft } = this;
+    const idempotencyKey = draft.isSent ? draft.idempotencyKey : this.#ids.next();
+    this.#record.claim.write({ ...draft, idempotencyKey, claimNumber: '', ...change });
     this.sending = { kind: 'idle' };
   }
 }

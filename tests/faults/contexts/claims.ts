@@ -15,19 +15,21 @@ export const writtenClaim: ClaimDraft = {
   estimate: '$ 1,234.50',
   dateOfLoss: '2026-11-14',
   contactVerified: true,
+  idempotencyKey: 'key-of-the-draft',
 };
 
 export const openFlow = ({ record, claims, customer, clock, ids, navigation, failures }: Portal): ClaimFlowViewModel =>
   new ClaimFlowViewModel(
     record,
     saveContact(customer, record),
-    fileClaim(claims, record.claim, clock, ids),
+    fileClaim(claims, record.claim, clock),
     clock,
+    ids,
     navigation,
     failures,
   );
 
-const withoutKey = ({ idempotencyKey: _, ...draft }: ClaimDraft) => draft;
+const typedIn = ({ isSent: _, ...draft }: ClaimDraft) => draft;
 
 const submitClaim: Context = {
   call: 'POST /api/claims',
@@ -43,7 +45,7 @@ const submitClaim: Context = {
         return portal.record.claim.read().claimNumber === 'C-100203' ? 'ok' : 'off';
       },
       leave: viewModel.start(),
-      typed: () => withoutKey(viewModel.draft),
+      typed: () => typedIn(viewModel.draft),
     };
   },
 };
@@ -66,7 +68,7 @@ const claimContact: Context = {
       },
       says: () => viewModel.refusal,
       leave: viewModel.start(),
-      typed: () => [viewModel.contact, withoutKey(viewModel.draft)],
+      typed: () => [viewModel.contact, typedIn(viewModel.draft)],
     };
   },
 };
