@@ -54,7 +54,8 @@ const noteStops = (): void => {
   const noted: Element[] = [];
   Reflect.set(window, 'focusStops', noted);
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !noted.includes(target)) noted.push(target);
+    // A dialog that has to be scrolled is a stop of the browser's own.
+    if (target instanceof Element && !target.matches('dialog') && !noted.includes(target)) noted.push(target);
   });
 };
 

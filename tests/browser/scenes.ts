@@ -43,7 +43,9 @@ const shown: Step = async (page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /…|\.\.\./ })).toHaveCount(0);
 };
+/** The screen itself is there, and waits for what it shows. */
 const loading: Step = async (page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(
     page
       .getByRole('status')

@@ -68,6 +68,8 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
       startMonth={FIRST_MONTH}
       endMonth={latest}
       captionLayout="dropdown"
+      // As it is read: the arrows stand to the right of the lists.
+      navLayout="after"
       locale={locale}
       labels={{
         labelPrevious: () => words.previous,
