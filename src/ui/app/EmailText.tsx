@@ -1,12 +1,19 @@
-/** An email address; where a line is too short for it, it breaks before its domain rather than in a word. */
+import styles from './EmailText.module.css';
+
+/** An email address; where a line of its own is too short for it, it breaks before its domain rather than in a word. */
 export const EmailText = ({ of }: { readonly of: string }) => {
   const at = of.lastIndexOf('@');
-  if (at < 0) return of;
   return (
-    <>
-      {of.slice(0, at)}
-      <wbr />
-      {of.slice(at)}
-    </>
+    <span className={styles['email']}>
+      {at < 0 ? (
+        of
+      ) : (
+        <>
+          {of.slice(0, at)}
+          <wbr />
+          {of.slice(at)}
+        </>
+      )}
+    </span>
   );
 };

@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import { aroundValue } from '../text/aroundValue';
 import { useText } from '../text/useText';
 import styles from './HelpBlock.module.css';
 import { SupportEmail } from './SupportEmail';
@@ -9,24 +10,19 @@ interface HelpBlockProps {
   readonly subject?: string;
 }
 
-/** Stands for the address while the words around it are looked up; no words have it. */
-const ADDRESS = '\u0000';
-
 /** Where a customer finds help. */
 export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => {
   const t = useText();
-  const [before, after] = t(about, { email: ADDRESS }).split(ADDRESS);
+  const [before, after] = aroundValue((email) => t(about, { email }));
   return (
     <section className={styles['help']} aria-labelledby="help">
       <LifeBuoy size={26} aria-hidden />
-      <div>
-        <h2 id="help">{t('shell.help.title')}</h2>
-        <p>
-          {before}
-          <SupportEmail {...(subject !== undefined && { subject })} />
-          {after}
-        </p>
-      </div>
+      <h2 id="help">{t('shell.help.title')}</h2>
+      <p>
+        {before}
+        <SupportEmail {...(subject !== undefined && { subject })} />
+        {after}
+      </p>
     </section>
   );
 };

@@ -33,6 +33,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
     {
       title: t('billing.payments.date'),
       cell: ({ createdAt }) => dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
+      isWhole: true,
     },
     { title: t('billing.payments.action'), cell: ({ action }) => action },
     { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} />, isNumber: true },

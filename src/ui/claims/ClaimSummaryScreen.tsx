@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { contactPreferences } from '../../domain/customer/Profile';
@@ -31,6 +32,7 @@ const Group = ({ title, to, items }: GroupProps) => {
         <HeadingRow
           actions={
             <ButtonLink to={to} state={fromSummary} look="quiet">
+              <Pencil size={18} aria-hidden />
               {t('shell.edit')}
               <VisuallyHidden>{title}</VisuallyHidden>
             </ButtonLink>

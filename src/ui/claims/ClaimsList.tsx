@@ -30,10 +30,11 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
   });
   const columns = [
     { title: t('claims.list.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
-    { title: t('claims.list.policy'), cell: ({ policyNumber }: Claim) => policyNumber },
+    { title: t('claims.list.policy'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
     {
       title: t('claims.list.submitted'),
       cell: ({ createdAt }: Claim) => dates.moment(createdAt),
+      isWhole: true,
       sort: sortBy('createdAt'),
     },
     { title: t('claims.list.status'), cell: (claim: Claim) => <Badge text={claim.status} />, sort: sortBy('status') },

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Checkbox } from '../kit/Checkbox';
+import { InlineSelect } from '../kit/InlineSelect';
 import type { ChosenFault, Development } from './Development';
 import styles from './Development.module.css';
 
@@ -17,28 +19,27 @@ export const FaultForm = ({ development, faults }: FaultFormProps) => {
     <section aria-labelledby="development-faults">
       <h2 id="development-faults">Faults</h2>
       <div className={styles['field']}>
-        <label htmlFor="development-call">Call</label>
-        <select id="development-call" value={call} onChange={(event) => setCall(event.target.value)}>
-          <option value="*">every call</option>
-          {development.calls.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <InlineSelect
+          label="Call"
+          value={call}
+          options={[
+            { value: '*', text: 'every call' },
+            ...development.calls.map((name) => ({ value: name, text: name })),
+          ]}
+          onChange={setCall}
+        />
       </div>
       <div className={styles['field']}>
-        <label htmlFor="development-fault">Fault</label>
-        <select id="development-fault" value={code} onChange={(event) => setCode(event.target.value)}>
-          {development.faults.map((fault) => (
-            <option key={fault.code} value={fault.code}>
-              {fault.code} {fault.text}
-            </option>
-          ))}
-        </select>
+        <InlineSelect
+          label="Fault"
+          value={code}
+          options={development.faults.map((fault) => ({ value: fault.code, text: `${fault.code} ${fault.text}` }))}
+          onChange={setCode}
+        />
       </div>
-      <label className={styles['check']}>
-        <input type="checkbox" checked={once} onChange={(event) => setOnce(event.target.checked)} />
-        Once
-      </label>
+      <div className={styles['check']}>
+        <Checkbox name="development-once" label="Once" checked={once} onChange={setOnce} />
+      </div>
       <button type="button" className={styles['small']} onClick={() => development.addFault({ call, code, once })}>
         Add fault
       </button>

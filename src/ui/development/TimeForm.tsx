@@ -1,4 +1,6 @@
 import { CalendarDate } from '../../domain/CalendarDate';
+import field from '../kit/Field.module.css';
+import { InlineSelect } from '../kit/InlineSelect';
 import type { Development, DevelopmentState } from './Development';
 import styles from './Development.module.css';
 
@@ -16,20 +18,22 @@ export const TimeForm = ({ development, state }: TimeFormProps) => {
   return (
     <section aria-labelledby="development-time">
       <h2 id="development-time">Time</h2>
-      <label className={styles['field']}>
-        Latency
-        <select value={state.latency} onChange={(event) => development.setLatency(Number(event.target.value))}>
-          {offered.map((milliseconds) => (
-            <option key={milliseconds} value={milliseconds}>
-              {milliseconds === 0 ? 'none' : `${String(milliseconds)} ms`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles['field']}>
+        <InlineSelect
+          label="Latency"
+          value={String(state.latency)}
+          options={offered.map((milliseconds) => ({
+            value: String(milliseconds),
+            text: milliseconds === 0 ? 'none' : `${String(milliseconds)} ms`,
+          }))}
+          onChange={(value) => development.setLatency(Number(value))}
+        />
+      </div>
       {chooseDate && (
         <label className={styles['field']}>
           Today is
           <input
+            className={field['control']}
             type="date"
             value={state.today}
             onChange={(event) => chooseDate(CalendarDate.parse(event.target.value))}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers to be compared: they end below one another. */
   readonly isNumber?: boolean;
+  /** Short and never broken: a date, the number of a policy. */
+  readonly isWhole?: boolean;
   /** The rows can be sorted by this column: how they are now, and what its heading does. */
   readonly sort?: {
     readonly direction: 'ascending' | 'descending' | undefined;
@@ -21,12 +23,17 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
   if (sort === undefined) return title;
   const Arrow = arrows[sort.direction ?? 'none'];
+  const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <>
-      {title}
-      <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
-        <Arrow size={18} aria-hidden />
-      </button>
+      {title.slice(0, lastWord)}
+      {/* Which the arrow stays with. */}
+      <span className={styles['whole']}>
+        {title.slice(lastWord)}
+        <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
+          <Arrow size={18} aria-hidden />
+        </button>
+      </span>
     </>
   );
 };
@@ -90,12 +97,12 @@ export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, 
                 className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
                 onClick={selection && (() => selection.onSelect(row))}
               >
-                {columns.map(({ title, cell, isNumber }, index) => (
+                {columns.map(({ title, cell, isNumber, isWhole }, index) => (
                   <td
                     key={title}
                     role="cell"
                     data-label={title}
-                    {...(isNumber === true && { className: styles['number'] })}
+                    className={classNames(isNumber && styles['number'], isWhole && styles['whole'])}
                   >
                     {index === 0 && selection ? (
                       <button

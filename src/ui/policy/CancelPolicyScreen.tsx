@@ -26,9 +26,9 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
 
   return (
     <Screen title={t('cancel.title')}>
-      {state.kind === 'refused' && <TopAlert level="error">{state.message || t('cancel.refused')}</TopAlert>}
       <Panel narrow>
         <Form {...words.form} onSubmit={() => void viewModel.submit()} failures={failures}>
+          {state.kind === 'refused' && <TopAlert level="error">{state.message || t('cancel.refused')}</TopAlert>}
           <p className={styles['question']}>{t('cancel.question')}</p>
           <TextArea
             name="reason"

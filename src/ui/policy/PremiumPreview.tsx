@@ -30,6 +30,7 @@ export const PremiumPreview = observer(({ viewModel }: { readonly viewModel: Edi
   const t = useText();
   const dates = useDates();
   const { preview, refusal } = viewModel;
+  const hasChoice = viewModel.obstacle !== 'unchanged' && viewModel.obstacle !== 'pastDue';
   return (
     <Panel labelledBy="edit-premium">
       <Stack>
@@ -40,7 +41,7 @@ export const PremiumPreview = observer(({ viewModel }: { readonly viewModel: Edi
               {
                 term: t('edit.prorated'),
                 value: (
-                  <div className={styles['prorated']}>
+                  <div className={hasChoice ? styles['prorated'] : undefined}>
                     {viewModel.state.kind === 'rating' ? (
                       <Loading text={t('edit.rating')} />
                     ) : (

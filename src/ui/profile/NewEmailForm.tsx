@@ -10,7 +10,6 @@ import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
-import styles from './Profile.module.css';
 import { useFocusOn } from './useFocusOn';
 
 interface NewEmailFormProps {
@@ -39,7 +38,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
       )}
       <p>
         {t('email.current')}{' '}
-        <strong className={styles['wrapped']}>
+        <strong>
           <EmailText of={currentEmail} />
         </strong>
       </p>

@@ -44,7 +44,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
         <Stack space="tight">
           <p>
             {t('email.sentTo')}{' '}
-            <strong className={styles['wrapped']}>
+            <strong>
               <EmailText of={newEmail.email} />
             </strong>
           </p>

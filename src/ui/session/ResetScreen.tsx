@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import { EmailText } from '../app/EmailText';
 import { routes } from '../app/routes';
 import { Screen } from '../app/Screen';
 import { useVisit } from '../app/useVisit';
@@ -12,6 +13,7 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
+import { aroundValue } from '../text/aroundValue';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
@@ -64,6 +66,9 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     );
   }
 
+  const [before, after] = aroundValue((userName) =>
+    t(viewModel.needsCode ? 'reset.sentTo' : 'reset.for', { userName }),
+  );
   return (
     <Screen title={t('reset.title')}>
       <Panel>
@@ -77,7 +82,11 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
               {refusal || t('reset.refused')}
             </Alert>
           )}
-          <p>{t(viewModel.needsCode ? 'reset.sentTo' : 'reset.for', { userName: ground.userName })}</p>
+          <p>
+            {before}
+            <EmailText of={ground.userName} />
+            {after}
+          </p>
           {viewModel.needsCode && (
             <TextField
               name="code"
