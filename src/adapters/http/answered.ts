@@ -12,7 +12,8 @@ export const answered =
   async (request) => {
     try {
       const response = await send(request);
-      const body = await response.text();
+      // As bytes: a list of 10,000 would otherwise be decoded here, encoded again, and decoded by whoever reads it.
+      const body = await response.arrayBuffer();
       const { status, statusText, headers } = response;
       return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
     } catch {

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
-import { amount, date, filledText, maybe, moment, text } from './values';
+import { Instant } from '../../../domain/Instant';
+import { amount, date, filledText, maybe, moment, rowsOf, text } from './values';
 
 const summary = { claimNumber: filledText, policyNumber: text, createdAt: moment, status: text };
 
 export const filedClaim = v.object({ claimNumber: filledText });
 
-export const claims = v.array(
-  v.pipe(
-    v.object(summary),
-    v.transform(({ claimNumber, ...claim }): Claim => ({ reference: claimNumber, ...claim })),
-  ),
-);
+const claimOf = (row: unknown): Claim | undefined => {
+  const { claimNumber, policyNumber, createdAt, status } = Object(row) as Partial<Record<string, unknown>>;
+  if (typeof claimNumber !== 'string' || claimNumber === '' || typeof policyNumber !== 'string') return undefined;
+  if (typeof createdAt !== 'string' || typeof status !== 'string') return undefined;
+  const submitted = Instant.parse(createdAt);
+  return submitted && { reference: claimNumber, policyNumber, createdAt: submitted, status };
+};
+
+export const claims = rowsOf(claimOf);
 
 export const claimDetails = v.pipe(
   v.object({

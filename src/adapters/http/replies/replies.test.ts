@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { address } from './address';
 import { billingHistory } from './billing';
 import { changeStatus } from './changeStatus';
-import { claimDetails } from './claims';
+import { claimDetails, claims } from './claims';
 import { policies } from './policies';
 import { profile } from './profile';
 import { login } from './session';
@@ -74,6 +74,43 @@ describe('address', () => {
     ['neither', elm, 'refused'],
   ])('takes its state from %s', (_, value, outcome) => {
     expect(read(address, value)).toEqual(outcome);
+  });
+});
+
+describe('claims', () => {
+  const row = { claimNumber: 'HC-1', policyNumber: 'NJ-1', createdAt: '2026-11-21T09:30:00Z', status: 'open' };
+  const details = { dateOfLoss: '2026-11-20', equipment: 'oven', estimate: 100, description: 'It is broken.' };
+
+  it('may be none, and know nothing of fields that the list does not show', () => {
+    expect(read(claims, [])).toEqual([]);
+    expect(read(claims, [{ ...row, estimate: 'none' }])).toEqual([
+      { reference: 'HC-1', policyNumber: 'NJ-1', createdAt: '2026-11-21T09:30:00.000Z', status: 'open' },
+    ]);
+  });
+
+  it.each(['HC-1', null, undefined, 1, [], [row]])('are refused with %j among them', (other) => {
+    expect(read(claims, [row, other])).toBe('refused');
+  });
+
+  it.each([undefined, null, 'HC-1', row])('are refused where %j stands for the list', (value) => {
+    expect(read(claims, value)).toBe('refused');
+  });
+
+  const field = fc.oneof(fc.constantFrom('', 'open', '2026-11-21T09:30:00Z', null, undefined, 1), fc.anything());
+  const tampered = fc.record(
+    { claimNumber: field, policyNumber: field, createdAt: field, status: field },
+    { requiredKeys: [] },
+  );
+
+  it('are taken and refused row by row just as the details of a claim are', () => {
+    fc.assert(
+      fc.property(tampered, (change) => {
+        const asDetails = read(claimDetails, { ...row, ...change, ...details });
+        const asRow = read(claims, [{ ...row, ...change }]);
+        if (asDetails === 'refused' || asRow === 'refused') expect(asRow).toBe(asDetails);
+        else expect(asDetails).toMatchObject({ ...asRow[0] });
+      }),
+    );
   });
 });
 
