@@ -53,8 +53,11 @@ export const loadableAreas = (container: Container): LoadableAreas => {
       // The screens do without it until the next one; no page is loaded anew for it.
       idle: loads.idle,
     },
-    loadAhead: (names) => {
-      for (const name of names) loads[name]().catch(() => undefined);
+    loadAhead: async (names, turn) => {
+      for (const name of names) {
+        await turn();
+        await loads[name]().catch(() => undefined);
+      }
     },
   };
 };

@@ -112,5 +112,5 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   }
   // A failure is told to whoever waits for the portal.
   const come = (): void => void load().catch(() => undefined);
-  window.addEventListener('load', () => whenIdle(come), { once: true });
+  window.addEventListener('load', () => void whenIdle().then(come), { once: true });
 };

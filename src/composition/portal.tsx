@@ -105,7 +105,7 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   // The customer is in, and what most screens begin with has been answered: there is time for what comes next.
   if (!savesData(navigator)) {
     void when(() => record.policy.read() !== undefined).then(() =>
-      whenIdle(() => loadAhead(['policy', 'claims', 'billing', 'profile'])),
+      loadAhead(['policy', 'claims', 'billing', 'profile'], whenIdle),
     );
   }
   const App = createApp({

@@ -1,5 +1,6 @@
-/** Runs something when the page has nothing else to do, or soon in a browser that cannot tell. */
-export const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
-};
+/** Until the page has nothing else to do, or a moment in a browser that cannot tell. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });

@@ -1,5 +1,6 @@
 import { type Container, ContainerModule } from 'inversify';
 import type { ReactNode } from 'react';
+import { nextTurn } from '../../adapters/browser/inTurns';
 import { type RequestCode, requestCode } from '../../application/session/requestCode';
 import { type SetPassword, setPassword } from '../../application/session/setPassword';
 import { type SignIn, signIn } from '../../application/session/signIn';
@@ -29,9 +30,9 @@ const sessionModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (auth, record, loadAhead): SignIn => {
         const attempt = signIn(auth, record);
-        // The dashboard's code comes while the answer does.
+        // The dashboard's code comes while the answer does, and after the call is on its way.
         return (credentials) => {
-          loadAhead(['home']);
+          void loadAhead(['home'], nextTurn);
           return attempt(credentials);
         };
       },

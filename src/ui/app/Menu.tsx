@@ -68,15 +68,17 @@ export const MenuButton = ({ items }: MenuProps) => {
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
           <X size={24} aria-hidden />
         </button>
-        <ul className={styles['drawerLinks']}>
-          {items.map((item) => (
-            <li key={item}>
-              <NavLink to={routes[item]} onClick={close}>
-                {t(words[item])}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        {isOpen && (
+          <ul className={styles['drawerLinks']}>
+            {items.map((item) => (
+              <li key={item}>
+                <NavLink to={routes[item]} onClick={close}>
+                  {t(words[item])}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </dialog>
     </span>
   );

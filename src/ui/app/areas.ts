@@ -58,8 +58,12 @@ export interface Areas {
   readonly idle: LoadArea<IdleArea>;
 }
 
-/** Has areas loaded before they are asked for. What cannot be had now is had, or missed, when it is asked for. */
-export type LoadAhead = (names: readonly (keyof Areas)[]) => void;
+/**
+ * Has areas loaded before they are asked for, one after the other. What cannot be had now is had, or missed, when it is asked for.
+ *
+ * @param turn what each of them waits for
+ */
+export type LoadAhead = (names: readonly (keyof Areas)[], turn: () => Promise<void>) => Promise<void>;
 
 /** A screen that is loaded when it is first drawn, and tried again at another address or visit where that failed. */
 const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What a screen starts when the customer comes, and stops when the customer leaves. */
 export interface Visit {
@@ -6,9 +6,9 @@ export interface Visit {
   start(): () => void;
 }
 
-/** One view-model for one visit of a screen. */
+/** One view-model for one visit of a screen. What it asks of the insurer is on its way before the screen is painted. */
 export const useVisit = <T extends Visit>(open: () => T): T => {
   const [viewModel] = useState(open);
-  useEffect(() => viewModel.start(), [viewModel]);
+  useLayoutEffect(() => viewModel.start(), [viewModel]);
   return viewModel;
 };

@@ -45,7 +45,7 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
   const words = useFormWords();
   const location = useLocation();
   const notice = noticeOf(location.state);
-  const { credentials, status, failure, signedInAs } = viewModel;
+  const { credentials, status, failure, signedInAs, isGoingOn } = viewModel;
 
   return (
     <Screen title={t('login.title')}>
@@ -89,7 +89,7 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
                 words={words.password}
               />
             </fieldset>
-            {status === 'loggingIn' ? (
+            {isGoingOn ? (
               <Loading text={t('login.submitting')} />
             ) : (
               <ButtonRow>

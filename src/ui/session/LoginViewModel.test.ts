@@ -34,6 +34,15 @@ describe('LoginViewModel', () => {
     expect(record.session.read()?.userName).toBe(right.userName);
   });
 
+  it('neither asks anew nor speaks of somebody who is signed in while the dashboard is being drawn', async () => {
+    const { viewModel } = await open();
+    viewModel.change(right);
+    await viewModel.submit();
+
+    expect(viewModel.isGoingOn).toBe(true);
+    expect(viewModel.signedInAs).toBeUndefined();
+  });
+
   it.each([
     ['nothing', {}, 'login.userName.required'],
     ['a password alone', { password: 'x' }, 'login.userName.required'],
@@ -137,10 +146,14 @@ describe('LoginViewModel', () => {
   });
 
   it('knows who is signed in already', async () => {
-    const { viewModel } = await open();
+    const { viewModel, record } = await open();
     expect(viewModel.signedInAs).toBeUndefined();
-    viewModel.change(right);
-    await viewModel.submit();
+    record.session.write({
+      userName: right.userName,
+      authToken: 'auth',
+      accessToken: 'access',
+      refreshToken: 'refresh',
+    });
     expect(viewModel.signedInAs).toBe(right.userName);
   });
 

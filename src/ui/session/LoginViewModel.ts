@@ -47,8 +47,14 @@ export class LoginViewModel {
     return () => this.#visit.abort();
   }
 
+  /** The portal is asking, or has been let in and is on the way to the dashboard. */
+  get isGoingOn(): boolean {
+    return this.status === 'loggingIn' || this.status === 'loggedIn';
+  }
+
   /** Who is signed in already, and came back to the sign-in screen. */
   get signedInAs(): string | undefined {
+    if (this.isGoingOn) return undefined;
     const session = this.#record.session.read();
     return isAuthenticated(session) ? session.userName : undefined;
   }
