@@ -50,6 +50,22 @@ describe('LastResort', () => {
     log.mockRestore();
   });
 
+  it('leaves what can be drawn as it is while the customer goes elsewhere', () => {
+    render(
+      <VariantContext value={testVariant}>
+        <MemoryRouter>
+          <Link to="/elsewhere">Elsewhere</Link>
+          <LastResort>
+            <Counting />
+          </LastResort>
+        </MemoryRouter>
+      </VariantContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText('Counted 1')).toBeTruthy();
+  });
+
   it('keeps a screen that goes through states of one address', () => {
     show('/counting');
     fireEvent.click(screen.getByRole('button', { name: 'Count' }));

@@ -8,11 +8,20 @@ interface BoundaryProps {
   readonly fallback?: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  readonly pathname: string;
+  readonly hasFailed: boolean;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+class Boundary extends Component<BoundaryProps & { readonly pathname: string }, BoundaryState> {
+  override state = { pathname: this.props.pathname, hasFailed: false };
+
+  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ pathname }: { readonly pathname: string }, shown: BoundaryState): BoundaryState {
+    return { pathname, hasFailed: shown.hasFailed && shown.pathname === pathname };
   }
 
   override render(): ReactNode {
@@ -23,8 +32,8 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-/** What the customer sees when a screen cannot be drawn; another address tries again. A screen outlives what states it goes through. */
+/** What the customer sees when a screen cannot be drawn; another address tries again. What can be drawn is left as it is. */
 export const LastResort = (props: BoundaryProps) => {
   const { pathname } = useLocation();
-  return <Boundary key={pathname} {...props} />;
+  return <Boundary pathname={pathname} {...props} />;
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
 import { Loading } from '../kit/Loading';
@@ -25,6 +25,17 @@ interface LayoutProps {
   readonly menu: boolean;
   readonly children?: ReactNode;
 }
+
+/** Says that it loads in place of the screen that one comes from; what the screens of an area share stays from one to the next. */
+const Screens = ({ children }: { readonly children: ReactNode }) => {
+  const t = useText();
+  const [, area] = useLocation().pathname.split('/');
+  return (
+    <Suspense key={area} fallback={<Loading text={t('shell.loading')} />}>
+      {children}
+    </Suspense>
+  );
+};
 
 /** Header, main area and footer around every screen. */
 export const Layout = observer(({ shell, language, year, menu, children }: LayoutProps) => {
@@ -56,7 +67,7 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
       </header>
       <main id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <LastResort>
-          <Suspense fallback={<Loading text={t('shell.loading')} />}>{children ?? <Outlet />}</Suspense>
+          <Screens>{children ?? <Outlet />}</Screens>
         </LastResort>
       </main>
       <Footer year={year}>

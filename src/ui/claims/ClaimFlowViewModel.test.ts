@@ -113,12 +113,25 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.landing('when')).toEqual({ step: 'when', route: 'claimWhen' });
     });
 
-    it('is left by Back, and what was said with it', async () => {
+    it('is left by Back', async () => {
       const { viewModel, went } = await open();
-      viewModel.next('what', false);
       viewModel.back();
       expect(went).toEqual([['back']]);
+    });
+
+    it('says nothing of what was said on another', async () => {
+      const { viewModel } = await open();
+      viewModel.arrive();
+      viewModel.next('what', false);
+      expect(viewModel.failure).toBeDefined();
+      viewModel.arrive();
       expect(viewModel.failure).toBeUndefined();
+
+      viewModel.changeContact({ phoneNumber: '555' });
+      await viewModel.saveContact();
+      expect(viewModel.refusal).toBeDefined();
+      viewModel.arrive();
+      expect(viewModel.refusal).toBeUndefined();
     });
   });
 
@@ -177,6 +190,32 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.refusal).toBeUndefined();
       await viewModel.saveContact();
       expect(went).toEqual([['claimSummary']]);
+    });
+
+    it('keeps what was typed for who comes back to it, and promises only what was saved', async () => {
+      const { viewModel } = await open();
+      const { phoneNumber } = viewModel.savedContact;
+      viewModel.arrive();
+      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      viewModel.arrive();
+      expect(viewModel.contact.phoneNumber).toBe('555-010-7777');
+      expect(viewModel.savedContact.phoneNumber).toBe(phoneNumber);
+
+      await viewModel.saveContact();
+      expect(viewModel.savedContact.phoneNumber).toBe('555-010-7777');
+    });
+
+    it('takes nobody to the summary who is at another step by now', async () => {
+      const saving = gate<{ readonly kind: 'saved' }>();
+      const { viewModel, went } = await open({ save: () => saving.opened });
+      const leaveStep = viewModel.arrive();
+      const saved = viewModel.saveContact();
+      leaveStep();
+      viewModel.arrive();
+      saving.open({ kind: 'saved' });
+      await saved;
+      expect(went).toEqual([]);
+      expect(viewModel.sending).toEqual({ kind: 'idle' });
     });
 
     it('saves once, however often the button is pressed', async () => {

@@ -47,6 +47,7 @@ export class ClaimFlowViewModel {
   readonly #navigation: Navigation;
   readonly #failures: FailureHandler;
   #visit = new AbortController();
+  #step = new AbortController();
 
   constructor(
     record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy'>,
@@ -69,7 +70,10 @@ export class ClaimFlowViewModel {
 
   start(): () => void {
     this.#visit = new AbortController();
-    return () => this.#visit.abort();
+    return () => {
+      this.#visit.abort();
+      this.#step.abort();
+    };
   }
 
   get draft(): ClaimDraft {
@@ -84,15 +88,20 @@ export class ClaimFlowViewModel {
     return this.#record.policy.read()?.coverages ?? [];
   }
 
-  get contact(): Contact {
+  /** How the insurer will reach the customer. */
+  get savedContact(): Contact {
     const profile = this.#record.profile.read();
     return {
       email: profile?.email ?? '',
       phoneNumber: PhoneNumber.ofStored(profile?.phoneNumber ?? ''),
       otherPhoneNumber: this.draft.otherPhoneNumber,
       contactPreference: profile?.contactPreference ?? 'email',
-      ...this.typed,
     };
+  }
+
+  /** What stands in the form; what was not saved waits there for as long as the customer is in the flow. */
+  get contact(): Contact {
+    return { ...this.savedContact, ...this.typed };
   }
 
   /**
@@ -102,6 +111,15 @@ export class ClaimFlowViewModel {
   landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
     const step = this.sending.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
     return { step, route: routeOfStep[step] };
+  }
+
+  /** The customer comes to a step, by whichever way; what was said on another does not belong there. Answers how to leave it. */
+  arrive(): () => void {
+    const step = new AbortController();
+    this.#step = step;
+    this.failure = undefined;
+    this.refusal = undefined;
+    return () => step.abort();
   }
 
   agree(agreedToFraudNotice: boolean): void {
@@ -132,13 +150,14 @@ export class ClaimFlowViewModel {
     this.failure = undefined;
     this.refusal = undefined;
     this.sending = { kind: 'saving' };
+    const { signal } = this.#step;
     await attempt(this.#failures, async () => {
       const outcome = await this.#saveContact(this.contact);
       runInAction(() => {
         if (outcome.kind === 'invalid') this.failure = outcome.failure;
         if (outcome.kind === 'refused') this.refusal = outcome.message;
       });
-      if (outcome.kind === 'saved' && !this.#visit.signal.aborted) this.#navigation.go('claimSummary');
+      if (outcome.kind === 'saved' && !signal.aborted) this.#navigation.go('claimSummary');
     });
     runInAction(() => {
       this.sending = { kind: 'idle' };
@@ -164,7 +183,6 @@ export class ClaimFlowViewModel {
   }
 
   back(): void {
-    this.failure = undefined;
     this.#navigation.back();
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
 import { routes } from '../app/routes';
@@ -22,6 +22,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const t = useText();
   const landing = viewModel.landing(step);
   const number = claimSteps.indexOf(step);
+  useLayoutEffect(() => viewModel.arrive(), [viewModel]);
 
   // The draft is emptied when the claim was filed, and the summary stays until the confirmation takes its place.
   const isLeaving =

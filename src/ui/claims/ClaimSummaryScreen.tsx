@@ -51,7 +51,7 @@ export const ClaimSummaryScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const dates = useDates();
-  const { draft, contact, sending } = viewModel;
+  const { draft, savedContact: contact, sending } = viewModel;
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
   const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
