@@ -195,6 +195,14 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('Please review your submission');
     await page.getByRole('link', { name: 'Edit How we reach you' }).click();
     await portal.expectScreen('Please verify your contact info');
+
+    // What was typed and not saved is not promised, and not lost.
+    await page.getByLabel('Phone Number', { exact: true }).fill('555-010-7777');
+    await page.goBack();
+    await portal.expectScreen('Please review your submission');
+    await expect(page.getByRole('main')).not.toContainText('555-010-7777');
+    await page.getByRole('link', { name: 'Edit How we reach you' }).click();
+    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-7777');
   });
 
   test('survives a reload in every step, and a deep link lands on the first step that is not complete', async ({

@@ -174,6 +174,24 @@ test.describe('Nothing lost, nothing twice', () => {
     await page.getByRole('link', { name: 'Claims' }).first().click();
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
   });
+  test('a claim that is being sent is followed to its confirmation, even by who pressed Back', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await page.getByRole('link', { name: 'Report a claim' }).click();
+    await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
+    const held: Route[] = [];
+    await page.route('**/api/claims', (route) => void held.push(route));
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.goBack();
+    await portal.expectScreen('Please review your submission');
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden();
+    await held[0]?.continue();
+    await portal.expectScreen('Claim Submitted');
+  });
 });
 
 test.describe('At 23:30 in New York', () => {

@@ -70,10 +70,7 @@ export class ClaimFlowViewModel {
 
   start(): () => void {
     this.#visit = new AbortController();
-    return () => {
-      this.#visit.abort();
-      this.#step.abort();
-    };
+    return () => this.#visit.abort();
   }
 
   get draft(): ClaimDraft {

@@ -88,9 +88,12 @@ describe('claims', () => {
     ]);
   });
 
-  it.each(['HC-1', null, undefined, 1, [], [row]])('are refused with %j among them', (other) => {
-    expect(read(claims, [row, other])).toBe('refused');
-  });
+  it.each(['HC-1', null, undefined, 1, [], [row], { ...row, claimNumber: '' }])(
+    'are refused with %j among them',
+    (other) => {
+      expect(read(claims, [row, other])).toBe('refused');
+    },
+  );
 
   it.each([undefined, null, 'HC-1', row])('are refused where %j stands for the list', (value) => {
     expect(read(claims, value)).toBe('refused');
