@@ -51,24 +51,26 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
       <Panel labelledBy="policy-documents">
         <Stack>
           <h2 id="policy-documents">{t('policy.documents')}</h2>
-          <Stack space="tight">
-            <h3>{t('policy.documents.own')}</h3>
-            {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
-            {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
-            <ul className={styles['documents']}>
-              {ownDocuments.map(({ kind, date, url }) => (
-                <DocumentItem key={url} url={url} title={t(`policy.document.${kind}`)} date={dates.long(date)} />
-              ))}
-            </ul>
-          </Stack>
-          <Stack space="tight">
-            <h3>{t('policy.documents.catalogue')}</h3>
-            <ul className={styles['documents']}>
-              {catalogue.map(({ title, url }) => (
-                <DocumentItem key={url} url={url} title={configured(title)} />
-              ))}
-            </ul>
-          </Stack>
+          <div className={styles['documentLists']}>
+            <Stack space="tight">
+              <h3>{t('policy.documents.own')}</h3>
+              {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
+              {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
+              <ul className={styles['documents']}>
+                {ownDocuments.map(({ kind, date, url }) => (
+                  <DocumentItem key={url} url={url} title={t(`policy.document.${kind}`)} date={dates.long(date)} />
+                ))}
+              </ul>
+            </Stack>
+            <Stack space="tight">
+              <h3>{t('policy.documents.catalogue')}</h3>
+              <ul className={styles['documents']}>
+                {catalogue.map(({ title, url }) => (
+                  <DocumentItem key={url} url={url} title={configured(title)} />
+                ))}
+              </ul>
+            </Stack>
+          </div>
         </Stack>
       </Panel>
     </div>
