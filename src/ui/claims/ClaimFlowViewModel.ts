@@ -70,7 +70,10 @@ export class ClaimFlowViewModel {
 
   start(): () => void {
     this.#visit = new AbortController();
-    return () => this.#visit.abort();
+    return () => {
+      this.#visit.abort();
+      this.#step.abort();
+    };
   }
 
   get draft(): ClaimDraft {
