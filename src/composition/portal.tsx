@@ -102,12 +102,11 @@ export const startPortal = async (connect: Connect): Promise<void> => {
 
   const { areas, loadAhead } = loadableAreas(container);
   container.bind(t.loadAhead).toConstantValue(loadAhead);
+  const ahead = (...names: Parameters<typeof loadAhead>[0]): void => {
+    if (!savesData(navigator)) void loadAhead(names, whenIdle);
+  };
   // The customer is in, and what most screens begin with has been answered: there is time for what comes next.
-  if (!savesData(navigator)) {
-    void when(() => record.policy.read() !== undefined).then(() =>
-      loadAhead(['policy', 'claims', 'billing', 'profile'], whenIdle),
-    );
-  }
+  void when(() => record.policy.read() !== undefined).then(() => ahead('policy', 'claims', 'billing', 'profile'));
   const App = createApp({
     variant,
     year: clock.today().slice(0, 4),
@@ -127,5 +126,9 @@ export const startPortal = async (connect: Connect): Promise<void> => {
     );
   // The login that is there goes when its successor is ready; where that cannot be had, the portal has to say so.
   const ready = early && areas.session().catch(early.leave);
-  void Promise.all([ready, outside.development?.prepared]).then(showPortal);
+  void Promise.all([ready, outside.development?.prepared]).then(() => {
+    showPortal();
+    // Whoever signs in comes to the dashboard.
+    ahead('home');
+  });
 };
