@@ -144,6 +144,8 @@ const logInAs =
     )(page, t);
 const sendCode = inTurn(
   follow('login.forgot'),
+  // The login has a field of the same name.
+  titled('forgot.title.FORGOT_PASSWORD'),
   fill('forgot.userName', 'ny-both@example.com'),
   press('forgot.submit'),
   titled('reset.title'),
@@ -183,7 +185,13 @@ export const scenes: readonly Scene[] = [
     inTurn(logInAs('nj-current')),
     '/?fault=customer.load:K6',
   ),
-  publicScene('first time', 'invalid', 'ny-current', alert, inTurn(follow('login.firstTime'), press('forgot.submit'))),
+  publicScene(
+    'first time',
+    'invalid',
+    'ny-current',
+    alert,
+    inTurn(follow('login.firstTime'), titled('forgot.title.FIRST_TIME'), press('forgot.submit')),
+  ),
   publicScene(
     'reset',
     'refused',
