@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { type Page, enterDate, expect, password, test, writeClaim } from './portal';
+import { type Page, type Portal, enterDate, expect, password, test, writeClaim } from './portal';
 
 /** React tells the console what its last resort has caught. */
 const lostChunk = /Loading (?:CSS )?chunk|ChunkLoadError|CSS_CHUNK/;
@@ -20,6 +20,14 @@ const signInHere = async (page: Page, account: string): Promise<void> => {
   await page.getByLabel('Email Address').fill(`${account}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** Writes a claim up to its summary. */
+const comeToSubmit = async (page: Page, portal: Portal): Promise<void> => {
+  await portal.signIn('nj-current');
+  await page.getByRole('link', { name: 'Claims' }).first().click();
+  await page.getByRole('link', { name: 'Report a claim' }).click();
+  await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
 };
 
 test.describe('Nothing lost, nothing twice', () => {
@@ -87,10 +95,7 @@ test.describe('Nothing lost, nothing twice', () => {
       missing += 1;
       return route.fulfill({ status: 404 });
     });
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
+    await comeToSubmit(page, portal);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false;
     });
@@ -149,10 +154,7 @@ test.describe('Nothing lost, nothing twice', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
+    await comeToSubmit(page, portal);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/claims', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -174,14 +176,12 @@ test.describe('Nothing lost, nothing twice', () => {
     await page.getByRole('link', { name: 'Claims' }).first().click();
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
   });
+
   test('a claim that is being sent is followed to its confirmation, even by who pressed Back', async ({
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
+    await comeToSubmit(page, portal);
     const held: Route[] = [];
     await page.route('**/api/claims', (route) => void held.push(route));
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
