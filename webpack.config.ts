@@ -71,7 +71,7 @@ export default (
     context: __dirname,
     entry: { [entry]: entries[entry], ...(earlyEntry !== undefined && { early: earlyEntry }) },
     target: ['web', 'es2022'],
-    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    devtool: false,
     performance: false,
     output: {
       path: path.join(__dirname, 'dist', entry),
@@ -118,15 +118,16 @@ export default (
         { test: /\.pdf$/, type: 'asset/resource' },
       ],
     },
-    optimization: {
-      minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } },
-        }),
-        new CssMinimizerPlugin(),
-      ],
-      ...(isProduction && {
+    ...(isProduction && {
+      optimization: {
+        minimizer: [
+          new TerserPlugin({
+            extractComments: false,
+            minify: TerserPlugin.swcMinify,
+            terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 } },
+          }),
+          new CssMinimizerPlugin(),
+        ],
         splitChunks: {
           cacheGroups: {
             react: {
@@ -136,8 +137,8 @@ export default (
             },
           },
         },
-      }),
-    },
+      },
+    }),
     plugins: [
       new webpack.DefinePlugin({ __TIME_TRAVEL__: JSON.stringify(timeTravel) }),
       new HtmlPlugin({
@@ -169,7 +170,8 @@ export default (
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
             }),
           ]
-        : []),
+        : // Whoever develops steps through the portal; with maps of the libraries too, the browser would load twice as much.
+          [new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ })]),
     ],
     cache: {
       type: 'filesystem',

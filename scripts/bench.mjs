@@ -62,7 +62,7 @@ const steps = {
 };
 
 const wanted = process.argv.slice(2).filter((name) => name in steps);
-const api = spawn(process.execPath, ['-r', 'ts-node/register/transpile-only', 'src/adapters/reference-api/main.ts'], {
+const api = spawn(process.execPath, ['-r', 'ts-node/register', 'src/adapters/reference-api/main.ts'], {
   cwd: projectRoot,
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: API_PORT },

@@ -12,7 +12,7 @@ const wrong = entries.filter(
 );
 const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-  ([, version]) => !/^\d/.test(version),
+  ([, version]) => !/^(?:npm:.+@)?\d/.test(version),
 );
 
 // Nothing that is installed may run a program of its own.

@@ -10,6 +10,9 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 /** The path of a program that an installed package brings. */
 export const bin = (name) => path.join(projectRoot, 'node_modules/.bin', name);
 
+/** What checks the types; `bin('tsc')` is the older compiler, which the tools read the sources with. */
+export const typeChecker = path.join(projectRoot, 'node_modules/typescript-native/bin/tsc');
+
 /** Runs a program to its end; answers its exit code and all that it printed. With `show`, it prints as it goes. */
 export const run = (program, args = [], { env = {}, show = false } = {}) =>
   new Promise((resolve) => {

@@ -32,9 +32,7 @@ const keep = (server) => {
 };
 
 const api = `http://127.0.0.1:${apiPort}`;
-const reference = keep(
-  start(['-r', 'ts-node/register/transpile-only', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }),
-);
+const reference = keep(start(['-r', 'ts-node/register', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }));
 const isRunning = () => reference.exitCode === null && reference.signalCode === null;
 const isAnswered = async () => (await fetch(api).catch(() => undefined)) !== undefined;
 // Whoever has the page may call at once.

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
+import { bin, ensureInstalled, giveUp, projectRoot, run, typeChecker } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
 const chromium = await ensureChromium().catch(giveUp);
@@ -21,8 +21,8 @@ const production = ['--mode', 'production'];
 /** [name, program, arguments, environment] */
 const lanes = [
   [
-    ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
-    ['types of the core', bin('tsc'), ['--noEmit', '-p', 'tsconfig.core.json']],
+    ['types', node, [typeChecker, '--noEmit', '-p', 'tsconfig.json']],
+    ['types of the core', node, [typeChecker, '--noEmit', '-p', 'tsconfig.core.json']],
     ['lint', bin('eslint'), ['.']],
     ['format', bin('prettier'), ['--check', '.']],
     ['lock file', node, ['scripts/check-lockfile.mjs']],

@@ -26,7 +26,7 @@ const configure = (configuration: unknown) => {
     process.execPath,
     [
       '-r',
-      'ts-node/register/transpile-only',
+      'ts-node/register',
       'scripts/configure.ts',
       '--config',
       `${folder}/portal.json`,

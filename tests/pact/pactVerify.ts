@@ -10,7 +10,7 @@ export const pactVerify = (
   env: Record<string, string> = {},
 ): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((resolve) => {
-    const command = ['-r', 'ts-node/register/transpile-only', 'scripts/pact/verify.ts', ...args];
+    const command = ['-r', 'ts-node/register', 'scripts/pact/verify.ts', ...args];
     const options = { cwd: root, maxBuffer: 1e8, env: { ...process.env, ...env } };
     execFile(process.execPath, command, options, (failure, stdout, stderr) => {
       const code = failure === null ? 0 : Number(failure.code ?? 1);
