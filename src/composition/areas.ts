@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
+import { whenIdle } from '../adapters/browser/whenIdle';
 import type { Areas, LoadArea, LoadAhead } from '../ui/app/areas';
 
 /** The areas of the portal: each has its code, its screens and its wiring in a chunk of its own. */
@@ -38,7 +39,11 @@ export const loadableAreas = (container: Container): LoadableAreas => {
     profile: once(async () =>
       (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
     ),
-    idle: once(async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
+    // Nobody is idle yet who has just come; the screen is drawn first.
+    idle: once(async () => {
+      await whenIdle();
+      return (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container);
+    }),
   };
   const asked = <Area>(name: keyof Areas, load: LoadArea<Area>): LoadArea<Area> =>
     Object.assign(() => loadCurrent(browserPage, name, load), { loaded: () => load.loaded?.() });
