@@ -22,6 +22,18 @@ test.describe('The dashboard', () => {
     }
   });
 
+  test('is drawn before what watches for idleness is asked for @memory', async ({ page, portal }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof HTMLScriptElement && /assets\/idle\./.test(node.src))
+            Reflect.set(window, 'stoodThen', document.querySelector('form') ? 'login' : 'dashboard');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await portal.signIn('nj-current');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stoodThen') as unknown)).toBe('dashboard');
+  });
+
   for (const saveData of [false, true]) {
     const does = saveData ? 'waits until they are asked for, where data is to be saved' : 'comes when there is time';
     test(`what the other screens need ${does} @memory`, async ({ page, portal }) => {
