@@ -24,15 +24,7 @@ const configure = (configuration: unknown) => {
   writeFileSync(path.join(folder, 'portal.json'), JSON.stringify(configuration));
   return spawnSync(
     process.execPath,
-    [
-      '-r',
-      'ts-node/register',
-      'scripts/configure.ts',
-      '--config',
-      `${folder}/portal.json`,
-      '--dist',
-      `${folder}/main`,
-    ],
+    ['-r', 'ts-node/register', 'scripts/configure.ts', '--config', `${folder}/portal.json`, '--dist', `${folder}/main`],
     { cwd: root, encoding: 'utf8' },
   );
 };
