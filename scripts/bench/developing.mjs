@@ -18,7 +18,8 @@ const must = async (program, args, env) => {
   const { code, output } = await run(program, args, { env });
   if (code !== 0) throw new Error(output);
 };
-const types = () => must(process.execPath, [typeChecker, '--noEmit', '-p', 'tsconfig.json']);
+const everything = ['--noEmit', '-p', 'tsconfig.json'];
+const types = () => must(process.execPath, [typeChecker, ...everything]);
 const build = () => must(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);
 
 /** From the command to a login form in the browser. */
@@ -48,7 +49,8 @@ const startToLogin = async () => {
 export const measureDeveloping = async (file) => {
   const floorBuild = await timed(() => must(process.execPath, ['bench/floor/build.mjs', '--stack']));
   fs.rmSync(cache('tsc'), { recursive: true, force: true });
-  const typeCheck = await timed(types);
+  // The reference checks with what a project has that takes no trouble over it.
+  const typeCheck = await timed(() => must(bin('tsc'), everything));
 
   for (const name of ['tsc', 'webpack']) fs.rmSync(cache(name), { recursive: true, force: true });
   const cleanBuild = await timed(() => Promise.all([build(), types()]));
