@@ -71,6 +71,7 @@ export default (
     context: __dirname,
     entry: { [entry]: entries[entry], ...(earlyEntry !== undefined && { early: earlyEntry }) },
     target: ['web', 'es2022'],
+    // The development build has its maps from a plugin, below.
     devtool: false,
     performance: false,
     output: {

@@ -1,4 +1,21 @@
-import { expect, test } from './portal';
+import { type Page, expect, test } from './portal';
+
+/** Notes the areas whose code is asked for, in that order, each with what stood in the page then. */
+const noteAreas = async (page: Page): Promise<() => Promise<[name: string, screen: string][]>> => {
+  await page.addInitScript(() => {
+    const asked = new Map<string, string>();
+    Reflect.set(window, 'areasAskedFor', asked);
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const source = node instanceof HTMLScriptElement ? node.src : '';
+        const area = /assets\/(home|policy|claims|billing|profile|idle)\./.exec(source)?.[1];
+        if (area !== undefined && !asked.has(area))
+          asked.set(area, document.querySelector('form') ? 'login' : 'dashboard');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'areasAskedFor') as ReadonlyMap<string, string>)]);
+};
 
 test.describe('The dashboard', () => {
   test('the cards say what is behind them', async ({ page, portal }) => {
@@ -23,15 +40,9 @@ test.describe('The dashboard', () => {
   });
 
   test('is drawn before what watches for idleness is asked for @memory', async ({ page, portal }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((records) => {
-        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node instanceof HTMLScriptElement && /assets\/idle\./.test(node.src))
-            Reflect.set(window, 'stoodThen', document.querySelector('form') ? 'login' : 'dashboard');
-      }).observe(document, { childList: true, subtree: true });
-    });
+    const askedFor = await noteAreas(page);
     await portal.signIn('nj-current');
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'stoodThen') as unknown)).toBe('dashboard');
+    await expect.poll(askedFor).toContainEqual(['idle', 'dashboard']);
   });
 
   for (const saveData of [false, true]) {
@@ -39,18 +50,9 @@ test.describe('The dashboard', () => {
     test(`what the other screens need ${does} @memory`, async ({ page, portal }) => {
       await page.addInitScript((saves) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: saves } });
-        const asked = new Set<string>();
-        Reflect.set(window, 'areasAskedFor', asked);
-        new MutationObserver((records) => {
-          for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-            if (node instanceof HTMLScriptElement)
-              asked.add(/assets\/(home|policy|claims|billing|profile)\./.exec(node.src)?.[1] ?? 'another');
-        }).observe(document, { childList: true, subtree: true });
       }, saveData);
-      const askedFor = () =>
-        page.evaluate(() =>
-          [...(Reflect.get(window, 'areasAskedFor') as ReadonlySet<string>)].filter((name) => name !== 'another'),
-        );
+      const notedAreas = await noteAreas(page);
+      const askedFor = async () => (await notedAreas()).map(([name]) => name).filter((name) => name !== 'idle');
       /** What was to be done in idle time before has been done then; of several areas, the first has been asked for. */
       const idle = () =>
         page.evaluate(async () => {
