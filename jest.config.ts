@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
-  // Nothing waits for it; a machine that is busy with the rest of `npm test` may be slow.
+  // One worker for each core, and one more, because some wait for the programs that they start: Pact's verifier and nginx.
+  maxWorkers: availableParallelism() + 1,
+  // A busy machine may be slow; no test waits this long on purpose.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/tests/support/setup.ts'],

@@ -1,6 +1,7 @@
-import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project, defineConfig } from '@playwright/test';
 
-/** Ports of the two lives of the portal, of the reference server behind the second, and of the nginx that is shipped. */
+/** The ports of the in-memory portal, of the portal over HTTP, of the reference server and of nginx. */
 export const ports = {
   memory: Number(process.env['MEMORY_PORT'] ?? 4310),
   http: Number(process.env['HTTP_PORT'] ?? 4110),
@@ -12,21 +13,61 @@ const originOf = (port: number): string => `http://localhost:${String(port)}`;
 /** Node does not resolve every name under localhost. */
 const readyAt = (port: number): string => `http://127.0.0.1:${String(port)}/`;
 
-/** Where there is no nginx, what deploy/ holds is not tested; `npm test` installs one where it can, and says so where it cannot. */
-const nginx = process.env['NGINX_PROGRAM'];
-export const nginxFolder = `${__dirname}/reports/nginx-${String(ports.nginx)}`;
+const nginxFolder = `${__dirname}/reports/nginx-${String(ports.nginx)}`;
 const isRoot = process.getuid?.() === 0;
 
-/** Journeys in a real Chromium: in memory, and over HTTP against the reference server. Both builds have to be there. */
+const has = (tag: string): RegExp => new RegExp(tag);
+const lacks = (tag: string): RegExp => new RegExp(`^(?!.*${tag})`);
+
+/** Checks that have a step of their own in `npm run test:everything`. */
+const elsewhere = /axe finds nothing|In the accessibility tree/;
+
+/** What a project leaves out: with `SAMPLE=1` what `npm test` has not, with `REST=1` what it has. */
+const leftOut = (sample: readonly RegExp[], rest: readonly RegExp[]): readonly RegExp[] => {
+  if (process.env['SAMPLE'] === '1') return sample;
+  return process.env['REST'] === '1' ? [...rest, elsewhere] : [];
+};
+const byEverything = leftOut([has('@everything')], [lacks('@everything')]);
+const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
+
+/** These start an nginx, or need the one below. */
+const deployment = '**/{deploy,releases}.spec.ts';
+/** What the portal makes of an answer is the same in every engine. */
+const answers = '**/{accounts,blankPages,contexts,fuzz}.spec.ts';
+
+type BrowserProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
+
+const chromium: BrowserProject['use'] = {
+  launchOptions: {
+    ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  },
+};
+
+/** Debian's Firefox over WebDriver BiDi, which emulates no media features. */
+const firefox: BrowserProject['use'] = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  colorScheme: null,
+  contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
+  launchOptions: { ...(process.env['FIREFOX'] && { executablePath: process.env['FIREFOX'] }) },
+};
+
+/**
+ * Tags: `@memory` needs the in-memory portal, all others run over HTTP, on the build that ships. `@chromium` needs Chromium's own
+ * protocol, `@everything` is left out of `npm test`, and `@firefox` is the part of `npm test` that runs in Firefox too.
+ * Both builds have to exist. `npm run test:browsers` finds or installs the programs.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
+  forbidOnly: true,
   timeout: 90_000,
-  // Nothing waits for it; a machine that is busy may be slow.
+  // No test waits for this long; a busy machine is slow.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['REPORT'] ?? 'reports/playwright.json' }]],
   outputDir: 'reports/browser',
   use: {
     timezoneId: 'America/New_York',
@@ -34,63 +75,86 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Recording costs a third of the time; `TRACE=1` keeps what a failing test did.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    },
   },
   projects: [
     {
       name: 'memory',
-      use: { baseURL: originOf(ports.memory) },
-      // What concerns calls has to see some.
-      grepInvert: /@http/,
-      testIgnore: [
-        ...['deploy', 'faults', 'fuzz'].map((name) => `**/${name}.spec.ts`),
-        // `npm run test:keyboard`
-        ...(process.env['JOURNEYS'] ? [] : ['**/journeys.spec.ts']),
-      ],
+      use: { ...chromium, baseURL: originOf(ports.memory) },
+      grepInvert: [lacks('@memory'), ...byEverything],
+      testIgnore: deployment,
     },
     {
       name: 'http',
-      use: { baseURL: originOf(ports.http) },
-      grepInvert: /@memory/,
-      // What a screen looks like does not depend on where its data come from, and nobody ships a time machine or a development panel.
-      testIgnore: [
-        ...['accessibility', 'accessibilityTree', 'everyState', 'presence', 'spanish', 'journeys'],
-        ...['timeTravel', 'development', 'deploy'],
-      ].map((name) => `**/${name}.spec.ts`),
+      use: { ...chromium, baseURL: originOf(ports.http) },
+      grepInvert: [has('@memory'), ...byEverything],
+      testIgnore: deployment,
     },
-    ...(nginx ? [{ name: 'nginx', use: { baseURL: originOf(ports.nginx) }, testMatch: '**/deploy.spec.ts' }] : []),
+    {
+      name: 'firefox-memory',
+      use: { ...firefox, baseURL: originOf(ports.memory) },
+      grepInvert: [lacks('@memory'), has('@chromium'), ...inFirefox],
+      testIgnore: deployment,
+    },
+    {
+      name: 'firefox-http',
+      use: { ...firefox, baseURL: originOf(ports.http) },
+      grepInvert: [has('@memory'), has('@chromium'), ...inFirefox],
+      testIgnore: [deployment, answers],
+    },
+    {
+      name: 'webkit-memory',
+      testDir: 'tests/webkit',
+      use: { baseURL: originOf(ports.memory) },
+      grepInvert: [lacks('@memory'), ...byEverything],
+    },
+    {
+      name: 'webkit-http',
+      testDir: 'tests/webkit',
+      use: { baseURL: originOf(ports.http) },
+      grepInvert: [has('@memory'), ...byEverything],
+    },
+    {
+      name: 'nginx',
+      use: { ...chromium, baseURL: originOf(ports.nginx) },
+      grepInvert: [...byEverything],
+      testMatch: deployment,
+    },
+    {
+      name: 'firefox-nginx',
+      use: { ...firefox, baseURL: originOf(ports.nginx) },
+      grepInvert: [lacks('@firefox'), ...byEverything],
+      testMatch: deployment,
+    },
   ],
   webServer: [
     {
       command: `node scripts/serve.mjs --dir dist/demo --port ${String(ports.memory)}`,
       url: readyAt(ports.memory),
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: 'node scripts/start-http.mjs --no-build',
       env: { PORT: String(ports.http), API_PORT: String(ports.api) },
       url: readyAt(ports.http),
       reuseExistingServer: false,
+      timeout: 180_000,
     },
-    ...(nginx
-      ? [
-          {
-            command: `sh deploy/start-nginx.sh${isRoot ? " -g 'user root;'" : ''}`,
-            env: {
-              NGINX_PROGRAM: nginx,
-              PORT: String(ports.nginx),
-              API: `http://127.0.0.1:${String(ports.api)}`,
-              DOCUMENTS: `${__dirname}/samples/documents`,
-              RUN: nginxFolder,
-              LOG: `${nginxFolder}/access.log`,
-            },
-            url: readyAt(ports.nginx),
-            reuseExistingServer: false,
-          },
-        ]
-      : []),
+    {
+      command: `sh deploy/start-nginx.sh${isRoot ? " -g 'user root;'" : ''}`,
+      env: {
+        PORT: String(ports.nginx),
+        API: `http://127.0.0.1:${String(ports.api)}`,
+        DOCUMENTS_ORIGIN: `http://127.0.0.1:${String(ports.api)}`,
+        CATALOGUE: `${__dirname}/samples/documents`,
+        // All the tests sign in from one address.
+        LOGIN_RATE: '100r/s',
+        RUN: nginxFolder,
+        LOG: `${nginxFolder}/access.log`,
+      },
+      url: readyAt(ports.nginx),
+      reuseExistingServer: false,
+      timeout: 180_000,
+    },
   ],
 });

@@ -11,23 +11,28 @@ import webpack from 'webpack';
 import type { Compilation, Configuration, RuleSetUseItem } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { BillOfMaterials } from './scripts/webpack/BillOfMaterials';
+import { BuildReports } from './scripts/webpack/BuildReports';
 import { InlineLogin, inlineParts } from './scripts/webpack/InlineLogin';
-import { RouteFiles } from './scripts/webpack/RouteFiles';
-import { SecurityHeaders } from './scripts/webpack/SecurityHeaders';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
 
 type Entry = 'main' | 'demo' | 'gallery';
 
 const entries: Readonly<Record<Entry, string>> = {
-  main: './src/main.ts',
-  demo: './src/demo.ts',
+  main: './src/composition/main.ts',
+  demo: './src/composition/demo.ts',
   gallery: './src/ui/gallery/gallery.tsx',
 };
 
-/** What runs in the page itself, before the entry is there. */
-const earlyEntries: Readonly<Partial<Record<Entry, string>>> = { main: './src/early.ts', demo: './src/earlyDemo.ts' };
+/** The script inside the page, which runs before the entry loads. */
+const earlyEntries: Readonly<Partial<Record<Entry, string>>> = {
+  main: './src/page/bootHttp.ts',
+  demo: './src/page/bootMemory.ts',
+};
+
+const { browserslist: supportedBrowsers } = JSON.parse(readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
+  readonly browserslist: readonly string[];
+};
 
 const isEntry = (name: unknown): name is Entry => typeof name === 'string' && Object.hasOwn(entries, name);
 
@@ -70,7 +75,8 @@ export default (
     mode,
     context: __dirname,
     entry: { [entry]: entries[entry], ...(earlyEntry !== undefined && { early: earlyEntry }) },
-    target: ['web', 'es2022'],
+    // The list of supported browsers is in package.json, as `browserslist`.
+    target: 'browserslist',
     // The development build has its maps from a plugin, below.
     devtool: false,
     performance: false,
@@ -101,9 +107,9 @@ export default (
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
+            env: { targets: supportedBrowsers },
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
               transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isServing } },
             },
           },
@@ -143,24 +149,27 @@ export default (
     plugins: [
       new webpack.DefinePlugin({ __TIME_TRAVEL__: JSON.stringify(timeTravel) }),
       new HtmlPlugin({
-        template: hasEarlyLogin ? './src/pageWithLogin.tsx' : './src/page.ts',
+        template: hasEarlyLogin ? './src/page/documentWithLogin.tsx' : './src/page/document.ts',
         inject: false,
+        // A minifier removes the comments by which React finds its Suspense boundaries.
+        minify: false,
         scriptLoading: 'defer',
         chunks: [entry],
         templateParameters: (compilation: Compilation, _: unknown, tags: unknown) => ({
           htmlWebpackPlugin: { tags },
           configuration: configurationBlock(),
+          release: process.env['RELEASE'] || compilation.hash,
           ...(hasEarlyLogin && { inline: inlineParts(compilation, entry) }),
         }),
       }),
       ...(hasEarlyLogin ? [new InlineLogin(entry)] : []),
-      ...(isServing ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /src\/page\.ts$/] })] : []),
+      ...(isServing
+        ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /src\/page\/document\.ts$/] })]
+        : []),
       ...(isProduction
         ? [
             new ThirdPartyLicences(),
-            new RouteFiles(),
-            new SecurityHeaders(),
-            new BillOfMaterials(),
+            new BuildReports(),
             new SubresourceIntegrityPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),
@@ -171,7 +180,7 @@ export default (
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
             }),
           ]
-        : // Whoever develops steps through the portal; with maps of the libraries too, the browser would load twice as much.
+        : // Developers step through the portal only; maps of the libraries would double what the browser loads.
           [new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ })]),
     ],
     cache: {

@@ -1,12 +1,12 @@
-// `npm run bench`: builds the portal and the floor, measures both side by side, and writes docs/performance.md. It informs and judges
-// nothing; BENCH_ROUNDS says how many rounds. A quiet machine gives figures worth keeping: see bench/README.md.
+// `npm run bench`: measures the portal beside the floor, and writes docs/performance.md. It stays because the comparison is ours:
+// bench/README.md describes it. It never fails on a figure. BENCH_ROUNDS sets the number of rounds. Use a machine with no other work.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { measureDeveloping } from './bench/developing.mjs';
 import { writePage } from './bench/table.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './programs.mjs';
 import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
@@ -29,7 +29,7 @@ const program = (args) => async () => {
 const floor = 'bench/floor/dist/stack';
 const says = 'reacts=[role=alert]';
 const customer = ['--email', 'nj-manyclaims@example.com', '--password', 'Hearth-2026!'];
-/** What runs, in this order; names on the command line run those alone. */
+/** The steps in order. Names on the command line select steps. */
 const steps = {
   developing: () => measureDeveloping(reportOf('developing')),
   floor: program(['bench/floor/build.mjs']),
@@ -62,7 +62,7 @@ const steps = {
 };
 
 const wanted = process.argv.slice(2).filter((name) => name in steps);
-const api = spawn(process.execPath, ['-r', 'ts-node/register', 'src/adapters/reference-api/main.ts'], {
+const api = spawn(process.execPath, ['-r', 'ts-node/register', 'tests/pact/api.ts'], {
   cwd: projectRoot,
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: API_PORT },

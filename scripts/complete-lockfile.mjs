@@ -1,5 +1,7 @@
-// Run after the lock file changed. npm leaves out of it the optional binaries of platforms that a registry does not serve, and
-// `npm ci` then refuses the lock: this adds an entry for each of them.
+// `node scripts/complete-lockfile.mjs` after each change of the lock file. It stays because npm has no command for it: npm leaves
+// out optional binaries that the registry does not serve, and `npm ci` then rejects the lock file. With `--integrity`, it also asks
+// the registry for the integrity and the licence of each package that has none.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
@@ -7,7 +9,7 @@ const platform = /(darwin|win32|windows|linux|freebsd|android|openharmony|wasm32
 const processor = /(arm64|x64|ia32|arm(?!64)|ppc64|riscv64|s390x|loong64|wasm32)/;
 const npmName = { windows: 'win32', wasm32: 'none' };
 
-/** Node's own way of looking a package up: beside the one that asks, then further and further out. */
+/** Looks a package up as Node does: first beside the package that needs it, then in each folder above. */
 const isLocked = (from, name) => {
   const here = `${from ? `${from}/` : ''}node_modules/${name}`;
   if (lock.packages[here]) return true;
@@ -27,11 +29,32 @@ for (const [from, entry] of Object.entries(lock.packages)) {
       optional: true,
       os: [npmName[os] ?? os],
       ...(cpu && { cpu: [cpu] }),
+      ...(name.endsWith('musl') && { libc: ['musl'] }),
       ...(entry.dev && { dev: true }),
     };
     added += 1;
   }
 }
+
+const registryFields = (name, version) => {
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    const fields = JSON.parse(
+      execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', 'license', '--json'], options),
+    );
+    return { integrity: fields['dist.integrity'], license: fields.license };
+  } catch {
+    return {};
+  }
+};
+
+const unverified = Object.entries(lock.packages).filter(([at, { integrity }]) => at !== '' && !integrity);
+if (process.argv.includes('--integrity')) {
+  for (const [at, entry] of unverified) {
+    Object.assign(entry, registryFields(at.replace(/^.*node_modules\//, ''), entry.version));
+  }
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} entries added`);
+const without = unverified.filter(([, { integrity }]) => !integrity).length;
+console.log(`${added} packages added; ${without} packages have no integrity`);

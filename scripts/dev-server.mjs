@@ -1,4 +1,5 @@
-// One of the entries with hot reload: what `npm start` and `npm run gallery` have in common.
+// Shared by `npm start` and `npm run gallery`. It stays because `webpack serve` neither installs packages, nor names a taken port and
+// how to choose another, nor says how to sign in.
 import { spawn } from 'node:child_process';
 import net from 'node:net';
 import { bin, ensureInstalled, giveUp, projectRoot } from './run.mjs';
@@ -10,11 +11,11 @@ const isTaken = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(false)));
   });
 
-/** Serves an entry at PORT until it is stopped, and greets when it can be looked at. `command` is what the developer typed. */
+/** Serves an entry at PORT with hot reload. Prints the greeting after the first build. `command` is what the developer typed. */
 export const serveEntry = async ({ entry, command, usualPort, env = {}, greeting }) => {
   const port = Number(process.env.PORT ?? usualPort);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(`PORT=${process.env.PORT} is no port number.`);
+    console.error(`PORT=${process.env.PORT} is not a port number.`);
     process.exit(1);
   }
   if (await isTaken(port)) {

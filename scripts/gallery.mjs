@@ -1,4 +1,4 @@
-// `npm run gallery`: every part of the kit in every state, with hot reload, at http://localhost:4020 (PORT changes it).
+// `npm run gallery`: every component of the kit in every state, with hot reload, at http://localhost:4020 (PORT changes it).
 import { serveEntry } from './dev-server.mjs';
 
 await serveEntry({
@@ -6,8 +6,8 @@ await serveEntry({
   command: 'npm run gallery',
   usualPort: 4020,
   greeting: (port) => `
-The gallery of the kit: http://localhost:${port}
+Gallery: http://localhost:${port}
 
-The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Ctrl-C stops.
+The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Stop with Ctrl-C.
 `,
 });

@@ -1,10 +1,10 @@
-// Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310`. Addresses of screens answer the page; a missing
-// asset answers 404, never the page. `--api http://127.0.0.1:4200` passes /api on. Precompressed files are sent to those who take them.
+// Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310 [--api http://127.0.0.1:4200]`. Port 0 is any free port. It stays because no
+// server's command line sends the headers that the build wrote. sirv serves the files, and httpxy passes /api on.
 import fs from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { proxyTo } from './proxy.mjs';
+import { createProxyServer } from 'httpxy';
+import sirv from 'sirv';
 
 const { values } = parseArgs({
   options: {
@@ -14,64 +14,41 @@ const { values } = parseArgs({
     api: { type: 'string' },
   },
 });
-const roots = [values.dir, values.samples].filter(Boolean).map((root) => path.resolve(root));
 
-/** What the build says that every response has to bear. */
 const headersFile = `${values.dir}.headers.json`;
-const headers = fs.existsSync(headersFile) ? JSON.parse(fs.readFileSync(headersFile, 'utf8')) : {};
+const headers = new Map(Object.entries(fs.existsSync(headersFile) ? JSON.parse(fs.readFileSync(headersFile)) : {}));
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-};
+/** sirv answers the page for the address of a screen, and nothing for a missing file: a path with a file ending. */
+const portal = sirv(values.dir, {
+  dev: true,
+  single: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, pathname) =>
+    response.setHeader(
+      'Cache-Control',
+      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    ),
+});
+const samples = sirv(values.samples, { dev: true });
 
-const fileOf = (pathname) =>
-  roots
-    .map((root) => ({ root, file: path.join(root, pathname) }))
-    .find(
-      ({ root, file }) => file.startsWith(root + path.sep) && fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
-    )?.file;
+/** There is one sample for each kind of policy document. */
+const withSample = (url) => url.replace(/^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf/, '/documents/policy/$1.pdf');
 
-/** Whatever a policy's own document is called, there is one sample of its kind. */
-const sampleOf = (pathname) =>
-  pathname.replace(/^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf$/, '/documents/policy/$1.pdf');
-
-const passOn = values.api && proxyTo(values.api);
+const proxy = createProxyServer({ target: values.api, changeOrigin: true });
+// A connection that breaks at the API breaks here too.
+proxy.on('error', (_error, _request, response) => response.destroy());
 
 const server = http.createServer((request, response) => {
-  if (passOn && request.url.startsWith('/api/')) {
-    passOn(request, response);
+  if (values.api && request.url.startsWith('/api/')) {
+    void proxy.web(request, response);
     return;
   }
-  let pathname;
-  try {
-    pathname = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-  } catch {
-    response.writeHead(400, headers).end();
-    return;
-  }
-  const isAsset = path.extname(pathname) !== '';
-  const file = fileOf(isAsset ? sampleOf(pathname) : '/index.html');
-  if (!file) {
-    response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found');
-    return;
-  }
-  const encoding = ['br', 'gzip'].find(
-    (name) =>
-      request.headers['accept-encoding']?.includes(name) && fs.existsSync(`${file}.${name === 'gzip' ? 'gz' : name}`),
+  response.setHeaders(headers);
+  request.url = withSample(request.url);
+  portal(request, response, () =>
+    samples(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')),
   );
-  response.writeHead(200, {
-    ...headers,
-    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-    ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
-  });
-  fs.createReadStream(encoding ? `${file}.${encoding === 'gzip' ? 'gz' : encoding}` : file).pipe(response);
 });
 
 server.on('error', (error) => {
@@ -81,5 +58,5 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(Number(values.port), '127.0.0.1', () =>
-  console.log(`Serving ${values.dir} at http://localhost:${values.port}`),
+  console.log(`Serving ${values.dir} at http://localhost:${server.address().port}`),
 );

@@ -1,5 +1,5 @@
-// `npm run start:http`: the production build of the portal at http://localhost:4100 (PORT changes it), its /api answered by the
-// reference server at port 4200 (API_PORT changes it). `--no-build` serves what was built before.
+// `npm run start:http`: the production build at http://localhost:4100 (PORT changes it) over the reference server at port 4200
+// (API_PORT changes it). `--no-build` serves the last build. It stays because it builds, waits for the API and stops both servers.
 import { spawn } from 'node:child_process';
 import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
@@ -32,9 +32,9 @@ const keep = (server) => {
 };
 
 const api = `http://127.0.0.1:${apiPort}`;
-const reference = keep(start(['-r', 'ts-node/register', 'src/adapters/reference-api/main.ts'], { PORT: apiPort }));
+const reference = keep(start(['-r', 'ts-node/register', 'tests/pact/api.ts'], { PORT: apiPort }));
 const isRunning = () => reference.exitCode === null && reference.signalCode === null;
 const isAnswered = async () => (await fetch(api).catch(() => undefined)) !== undefined;
-// Whoever has the page may call at once.
+// The page may call the API as soon as it is served.
 while (isRunning() && !(await isAnswered())) await new Promise((resolve) => setTimeout(resolve, 100));
 if (isRunning()) keep(start(['scripts/serve.mjs', '--dir', 'dist/main', '--port', port, '--api', api]));

@@ -12,6 +12,6 @@ Hearthside runs on its in-memory adapter.
   New York                 http://localhost:${port}     ny-current@example.com
   New Jersey and Illinois  http://nj.localhost:${port}  nj-current@example.com
 
-Sign in with the password Hearth-2026! – the other accounts are in docs/accounts.md. Ctrl-C stops.
+Sign in with the password Hearth-2026!. The other accounts are in docs/accounts.md. Stop with Ctrl-C.
 `,
 });

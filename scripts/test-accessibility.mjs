@@ -1,5 +1,5 @@
-// `npm run test:accessibility`: axe on every screen and every state, in both languages and all looks, and how many combinations that
-// were. Takes what Playwright takes; wants the in-memory build and the production build.
+// `npm run test:accessibility`: axe on every screen and every state, in both languages and all looks, how many combinations that were,
+// the accessibility tree of each state, and every screen in Spanish on a phone. Takes what Playwright takes; wants both builds.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot, run } from './run.mjs';
@@ -7,19 +7,19 @@ import { projectRoot, run } from './run.mjs';
 const { code } = await run(
   process.execPath,
   [
-    'scripts/test-browser.mjs',
+    'scripts/test-browsers.mjs',
     '-g',
-    'axe finds nothing',
+    'axe finds nothing|In the accessibility tree|In Spanish',
     '--project',
     'memory',
-    '--workers',
-    '1',
     ...process.argv.slice(2),
   ],
   { env: { EVERY_LOOK: '1' }, show: true },
 );
 
-const report = JSON.parse(fs.readFileSync(path.join(projectRoot, 'reports/playwright.json'), 'utf8'));
+const report = JSON.parse(
+  fs.readFileSync(path.resolve(projectRoot, process.env.REPORT ?? 'reports/playwright.json'), 'utf8'),
+);
 const testsOf = ({ suites = [], specs = [] }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 const annotations = testsOf(report).flatMap(({ annotations }) => annotations);
 const looks = annotations.filter(({ type }) => type === 'look').map(({ description }) => JSON.parse(description));

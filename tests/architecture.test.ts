@@ -64,6 +64,9 @@ const forbidden: readonly Plant[] = [
   ['ui/d.tsx', 'inversify', 'inversify-in-composition-only'],
   ['adapters/http/d.ts', 'inversify', 'inversify-in-composition-only'],
   ['main.tsx', 'inversify', 'inversify-in-composition-only'],
+  ['page/a.ts', '../composition/fine'],
+  ['page/b.ts', '../adapters/memory/fine'],
+  ['ui/f.tsx', '../page/fine'],
   ['newRoom/a.ts', '../domain/fine'],
   ['ui/e.tsx', './gallery/fine', 'gallery-stands-alone'],
   ['composition/a.ts', '../ui/gallery/fine', 'gallery-stands-alone'],
@@ -82,13 +85,22 @@ const allowed: readonly Plant[] = [
   ['adapters/google-places/fine.ts', '../../application/fine'],
   ['ui/fine.tsx', 'react'],
   ['ui/gallery/fine.tsx', '../fine'],
+  ['page/fine.tsx', '../ui/fine'],
   ['composition/fine.ts', 'inversify'],
   ['demo.tsx', './composition/fine'],
   ['ui/fine.test.tsx', '../adapters/memory/fine'],
 ];
 
-/** The other half of the cycle, which is told once. */
+/** The other half of the cycle, which is reported once. */
 const egg: Plant = ['domain/egg.ts', './chicken'];
+
+/** Two folders that import each other, although no two files do. */
+const folderCycle: readonly Plant[] = [
+  ['ui/hens/a.ts', '../eggs/a'],
+  ['ui/eggs/a.ts', 'react'],
+  ['ui/eggs/b.ts', '../hens/b'],
+  ['ui/hens/b.ts', 'react'],
+];
 
 const installed = ['date-fns', 'inversify', 'mobx', 'mobx-react-lite', 'openapi-fetch', 'react', 'valibot'];
 
@@ -125,13 +137,17 @@ describe('the walls of the house', () => {
     let caught: readonly string[];
 
     beforeAll(() => {
-      folder = plantedHouse([...forbidden, ...allowed, egg]);
+      folder = plantedHouse([...forbidden, ...allowed, egg, ...folderCycle]);
       caught = cruise(folder).violations.map(({ from, rule }) => `${from} ${rule.name}`);
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
     it.each(forbidden)('%s may not import %s', (file, _imports, rule = 'not-in-allowed') => {
       expect(caught).toContain(`src/${file} ${rule}`);
+    });
+
+    it('folders of ui may not import each other', () => {
+      expect(caught).toContain('src/ui/hens no-cycles-between-ui-folders');
     });
 
     it.each(allowed)('%s may import %s', (file) => {

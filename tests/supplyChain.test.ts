@@ -1,88 +1,123 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.join(__dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-let folder: string;
+interface LockedPackage {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly license?: string;
+  readonly inBundle?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+}
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'supply-'));
-});
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+const locked = Object.entries(packages).filter(([at]) => at !== '');
 
-afterEach(() => rmSync(folder, { recursive: true }));
+/** An optional package for another platform is never installed here. A registry that does not serve it has no integrity for it. */
+const { header } = process.report.getReport() as { readonly header: { readonly glibcVersionRuntime?: string } };
+const libcOfMachine = header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+const isInstallable = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
+  !optional ||
+  ((os?.includes(process.platform) ?? true) &&
+    (cpu?.includes(process.arch) ?? true) &&
+    (libc?.includes(libcOfMachine) ?? true));
 
-/** Runs a check of the project in another folder. */
-const check = (script: string) => {
-  const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts', script)], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return { status, stdout };
+const installable = locked.filter(([, entry]) => isInstallable(entry));
+
+const allowedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND MIT',
+  'Bitstream-Vera',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  '(MIT OR CC0-1.0)',
+  'MIT-0',
+  'MPL-2.0',
+  '(MPL-2.0 OR Apache-2.0)',
+  'Python-2.0',
+]);
+
+/** npm does not read the form in which these packages name their licence. */
+const licencesReadInPackage: Readonly<Record<string, string>> = {
+  'node_modules/busboy': 'MIT',
+  'node_modules/dejavu-fonts-ttf': 'Bitstream-Vera',
+  'node_modules/streamsearch': 'MIT',
 };
 
-const plant = (file: string, content: unknown): void =>
-  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+describe('package-lock.json', () => {
+  it('has an integrity for every package that this machine can install (complete-lockfile.mjs --integrity adds it) @SAFE-37', () => {
+    const unverified = installable.filter(
+      ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
+    );
+    expect(unverified.map(([at]) => at)).toEqual([]);
+  });
 
-const sound = {
-  version: '1.0.0',
-  resolved: 'https://packages.example/sound.tgz',
-  integrity: 'sha512-AAAA',
-  license: 'MIT',
-};
+  it('names no source but a registry over https @SAFE-37', () => {
+    const elsewhere = locked.filter(([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://'));
+    expect(elsewhere.map(([at]) => at)).toEqual([]);
+  });
 
-describe('check-licences', () => {
-  it.each([
-    ['MIT', 0],
-    ['(MIT OR GPL-3.0)', 0],
-    ['Apache-2.0 AND MIT', 0],
-    ['GPL-3.0', 1],
-    ['MIT AND GPL-3.0', 1],
-    [undefined, 1],
-  ])('takes a package under %s with %s', (license, status) => {
-    plant('package-lock.json', { packages: { '': {}, 'node_modules/planted': { ...sound, license } } });
-    expect(check('check-licences.mjs').status).toBe(status);
+  it('has only licences that the project may use @SAFE-38', () => {
+    const refused = installable.filter(
+      ([at, { license }]) => !allowedLicences.has(licencesReadInPackage[at] ?? license ?? ''),
+    );
+    expect(refused.map(([at, { license }]) => [at, license])).toEqual([]);
   });
 });
 
-describe('check-lockfile', () => {
-  const manifest = { dependencies: { planted: '1.0.0' } };
+describe('package.json', () => {
+  it('names one exact version of each dependency', () => {
+    const manifest = JSON.parse(read('package.json')) as Record<string, Readonly<Record<string, string>>>;
+    const loose = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] }).filter(
+      ([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+});
 
-  it.each<readonly [string, object, object, string, number]>([
-    ['a sound lock file', sound, manifest, 'ignore-scripts=true', 0],
-    ['a package without a hash', { ...sound, integrity: undefined }, manifest, 'ignore-scripts=true', 1],
-    [
-      'a package from a repository',
-      { ...sound, resolved: 'git+ssh://git@x/y.git' },
-      manifest,
-      'ignore-scripts=true',
-      1,
-    ],
-    ['a range of versions', sound, { dependencies: { planted: '^1.0.0' } }, 'ignore-scripts=true', 1],
-    ['install scripts', sound, manifest, 'ignore-scripts=false', 1],
-  ])('judges %s', (_, entry, project, npmrc, status) => {
-    plant('package-lock.json', { packages: { '': {}, 'node_modules/planted': entry } });
-    plant('package.json', project);
-    plant('.npmrc', npmrc);
-    expect(check('check-lockfile.mjs').status).toBe(status);
+describe('.npmrc', () => {
+  it('turns install scripts off @SAFE-37', () => {
+    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 });
 
 describe('check-secrets', () => {
   const begin = '-----BEGIN';
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+    execFileSync('git', ['init', '-q'], { cwd: folder });
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   it.each([
-    ['nothing secret', 'const key = process.env.KEY;', 0],
-    ['a private key', `${begin} PRIVATE KEY-----`, 1],
-    ['an access key', `AKIA${'A'.repeat(16)}`, 1],
-    ['a token', `ghp_${'a'.repeat(36)}`, 1],
-    ['a key of Google', `AIza${'a'.repeat(35)}`, 1],
-    ['a web token', `eyJ${'a'.repeat(12)}.eyJ${'b'.repeat(12)}.${'c'.repeat(12)}`, 1],
-    ['a password in an address', `postgres://portal:${'x'.repeat(6)}@db.example/portal`, 1],
-  ])('judges a file with %s', (_, text, status) => {
-    execFileSync('git', ['init', '-q'], { cwd: folder });
-    plant('planted.ts', text);
-    expect(check('check-secrets.mjs').status).toBe(status);
+    ['accepts', 'nothing secret', 'const key = process.env.KEY;', 0],
+    ['rejects', 'a private key', `${begin} PRIVATE KEY-----`, 1],
+    ['rejects', 'an access key', `AKIA${'A'.repeat(16)}`, 1],
+    ['rejects', 'a token', `ghp_${'a'.repeat(36)}`, 1],
+    ['rejects', 'a Google key', `AIza${'a'.repeat(35)}`, 1],
+    ['rejects', 'a web token', `eyJ${'a'.repeat(12)}.eyJ${'b'.repeat(12)}.${'c'.repeat(12)}`, 1],
+    ['rejects', 'a password in a URL', `postgres://portal:${'x'.repeat(6)}@db.example/portal`, 1],
+  ])('%s a file with %s', (_, __, text, status) => {
+    writeFileSync(path.join(folder, 'planted.ts'), text);
+    const check = spawnSync(process.execPath, [path.join(root, 'scripts/check-secrets.mjs')], { cwd: folder });
+    expect(check.status).toBe(status);
   });
 });

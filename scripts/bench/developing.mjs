@@ -1,4 +1,4 @@
-// What developers wait for: builds, the start of the development server, the unit tests. In seconds, by the wall's clock.
+// Measures builds, the start of the development server and the unit tests, in seconds. Part of `npm run bench`.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const startToLogin = async () => {
     const env = { ...process.env, PORT };
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: projectRoot, env, stdio: 'ignore' });
     const address = `http://localhost:${PORT}/`;
-    // The browser would spend the processor that the server starts on, drawing its own page of errors.
+    // Wait with fetch: a browser that draws error pages slows the server down.
     const answers = () =>
       fetch(address).then(
         () => true,
@@ -49,7 +49,7 @@ const startToLogin = async () => {
 export const measureDeveloping = async (file) => {
   const floorBuild = await timed(() => must(process.execPath, ['bench/floor/build.mjs', '--stack']));
   fs.rmSync(cache('tsc'), { recursive: true, force: true });
-  // The reference checks with what a project has that takes no trouble over it.
+  // The reference is the type check of an ordinary project: plain tsc.
   const typeCheck = await timed(() => must(bin('tsc'), everything));
 
   for (const name of ['tsc', 'webpack']) fs.rmSync(cache(name), { recursive: true, force: true });

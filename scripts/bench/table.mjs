@@ -1,4 +1,4 @@
-// Writes docs/performance.md from what the programs of bench/ reported.
+// Writes docs/performance.md from the reports of the programs in bench/. Part of `npm run bench`.
 import fs from 'node:fs';
 import { median, percentile } from '../../bench/lib.mjs';
 
@@ -9,7 +9,7 @@ const row = (what, ours, reference, is, goal) =>
 const table = (what, rows) =>
   [`| ${what} | portal | reference | ratio | goal | |`, '|---|--:|--:|--:|--:|---|', ...rows].join('\n');
 
-/** Both runs of a round met the same machine: the ratio is taken within it. */
+/** The median of the ratios within each round, because both runs of a round had the same machine. */
 const ratioOf = (ours, theirs, of, ofTheirs = of) => median(ours.map((run, i) => of(run) / ofTheirs(theirs[i])));
 
 const loadTable = (load) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PortalConfiguration } from '../../src/domain/Variant';
+import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
 
-/** The text of every inline element of a kind in a page; data blocks (`type="application/json"`) run nothing and need no hash. */
+/** The texts of the inline scripts or styles. Data blocks (`type="application/json"`) do not run and need no hash. */
 const inlineTexts = (html: string, element: 'script' | 'style'): readonly string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'gi'))]
     .filter(([, attributes = '', text = '']) => text !== '' && !/\bsrc=|\btype="?application\/json/i.test(attributes))
@@ -10,7 +10,7 @@ const inlineTexts = (html: string, element: 'script' | 'style'): readonly string
 const hashesOf = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** What a vendor's part of the portal needs; nobody is let in whose key the operator has not set. */
+/** The sources of each vendor. A vendor is allowed only when the operator has set its key. */
 const vendors = {
   recurly: {
     'script-src': ['https://js.recurly.com'],
@@ -52,8 +52,7 @@ const policyOf = (html: string, { publicKeys }: Pick<PortalConfiguration, 'publi
 };
 
 /**
- * The headers that every response of the portal bears, made from the built page: its inline scripts and styles are allowed by their
- * hashes, and nothing else inline is.
+ * The headers of every response. The policy allows the inline scripts and styles of the built page by their hashes, and no others.
  */
 export const securityHeaders = (
   html: string,

@@ -3,20 +3,29 @@ export interface Broker {
   /** "https://broker.example.com", without a slash at the end. */
   readonly url: string;
   readonly token?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
 }
+
+/** A token wins over a user name and a password. */
+const authorization = ({ token, username, password = '' }: Broker): Record<string, string> => {
+  if (token) return { Authorization: `Bearer ${token}` };
+  if (!username) return {};
+  return { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+};
 
 export interface Version {
   readonly pacticipant: string;
   readonly version: string;
 }
 
-const ask = async ({ url, token }: Broker, method: string, path: string, body?: unknown): Promise<unknown> => {
-  const response = await fetch(url + path, {
+const ask = async (broker: Broker, method: string, path: string, body?: unknown): Promise<unknown> => {
+  const response = await fetch(broker.url + path, {
     method,
     headers: {
       Accept: 'application/hal+json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...authorization(broker),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -54,11 +63,15 @@ interface Matrix {
   readonly summary: { readonly deployable: boolean | null; readonly reason: string };
 }
 
-/** Whether every partner that is in the environment has been verified with this version; `reason` says why, or why not. */
+/**
+ * Whether every partner in the environment has been verified with this version; `reason` says why, or why not. While the broker does not
+ * know yet, it is asked again.
+ */
 export const canIDeploy = async (
   broker: Broker,
   { pacticipant, version }: Version,
   environment: string,
+  retry: { readonly times: number; readonly wait: () => Promise<void> } = { times: 0, wait: () => Promise.resolve() },
 ): Promise<{ readonly deployable: boolean; readonly reason: string }> => {
   const query = new URLSearchParams([
     ['q[][pacticipant]', pacticipant],
@@ -67,6 +80,10 @@ export const canIDeploy = async (
     ['environment', environment],
   ]);
   const { summary } = (await ask(broker, 'GET', `/matrix?${query.toString()}`)) as Matrix;
+  if (summary.deployable === null && retry.times > 0) {
+    await retry.wait();
+    return canIDeploy(broker, { pacticipant, version }, environment, { ...retry, times: retry.times - 1 });
+  }
   return { deployable: summary.deployable === true, reason: summary.reason };
 };
 

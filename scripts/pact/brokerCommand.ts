@@ -1,21 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Broker, canIDeploy, publishPact, recordDeployment } from './broker';
+import { branchOfCheckout, git } from './checkout';
 import { committedPact, readPact } from './pactFile';
 
-const usage = `Tells a Pact Broker of the portal's pact. The version is the git SHA, the branch that of the work tree.
+const usage = `Tells a Pact Broker about the portal's pact. The version is the git SHA, the branch that of the work tree.
 
   npm run pact:publish            -- --broker URL
   npm run pact:can-i-deploy       -- --broker URL --environment NAME
   npm run pact:record-deployment  -- --broker URL --environment NAME
 
-  --broker URL       or PACT_BROKER_BASE_URL; a token is read from PACT_BROKER_TOKEN
+  --broker URL       or PACT_BROKER_BASE_URL; with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+  --retry TIMES      asks again every 10 s while the broker does not know yet (can-i-deploy)
   --version SHA      instead of the commit that is checked out
-  --branch NAME      instead of the branch that is checked out
+  --branch NAME      instead of the branch that is checked out; needed for a detached checkout
 `;
-
-const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     environment: { type: 'string' },
     version: { type: 'string' },
     branch: { type: 'string' },
+    retry: { type: 'string', default: '0' },
   },
 });
 
@@ -35,14 +36,19 @@ const main = async (): Promise<number> => {
     console.error(usage);
     return 2;
   }
-  const broker: Broker = { url, token: process.env['PACT_BROKER_TOKEN'] };
-  const version = values.version ?? git('rev-parse', 'HEAD');
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;
+  const broker: Broker = { url, token, username, password };
+  const version = values.version ?? git('.', 'rev-parse', 'HEAD');
   const pact = readPact(committedPact);
   const portal = { pacticipant: pact.consumer.name, version };
 
   switch (command) {
     case 'publish': {
-      const branch = values.branch ?? git('rev-parse', '--abbrev-ref', 'HEAD');
+      const branch = values.branch ?? branchOfCheckout('.');
+      if (branch === undefined) {
+        console.error('No branch is checked out. Name it: --branch NAME');
+        return 2;
+      }
       const text = readFileSync(committedPact, 'utf8');
       await publishPact(
         broker,
@@ -53,7 +59,10 @@ const main = async (): Promise<number> => {
       return 0;
     }
     case 'can-i-deploy': {
-      const { deployable, reason } = await canIDeploy(broker, portal, environment ?? '');
+      const { deployable, reason } = await canIDeploy(broker, portal, environment ?? '', {
+        times: Number(values.retry),
+        wait: () => setTimeout(10_000),
+      });
       console.log(`${deployable ? 'Yes' : 'No'}: ${reason}`);
       return deployable ? 0 : 1;
     }

@@ -6,16 +6,19 @@ export interface ProviderState {
   readonly params?: Record<string, unknown>;
 }
 
+export interface PactInteraction {
+  readonly description: string;
+  readonly comments?: { readonly call?: string };
+  readonly providerStates?: readonly ProviderState[];
+  readonly request: { readonly method: string; readonly path: string; readonly generators?: unknown };
+  readonly response: { readonly status: number };
+}
+
 /** The parts of a V4 pact that the scripts read. */
 export interface Pact {
   readonly consumer: { readonly name: string };
   readonly provider: { readonly name: string };
-  readonly interactions: readonly {
-    readonly description: string;
-    readonly providerStates?: readonly ProviderState[];
-    readonly request: { readonly method: string; readonly path: string; readonly generators?: unknown };
-    readonly response: { readonly status: number };
-  }[];
+  readonly interactions: readonly PactInteraction[];
 }
 
 export const committedPact = path.join(__dirname, '../../pacts/hearthside-portal-hearthside-api.json');
@@ -24,4 +27,13 @@ export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'u
 
 export const stateNamesOf = ({ interactions }: Pact): readonly string[] => [
   ...new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),
+];
+
+/** The call as the OpenAPI file names it: "GET /api/claims/{id}". */
+export const callOf = ({ comments, request }: PactInteraction): string =>
+  comments?.call ?? `${request.method} ${request.path}`;
+
+/** The values that a request takes from the provider's states: "authToken". */
+export const valuesNeeded = ({ request }: PactInteraction): readonly string[] => [
+  ...new Set([...JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)),
 ];

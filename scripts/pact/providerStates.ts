@@ -8,6 +8,8 @@ import {
 
 interface UsedState extends StateDescription {
   readonly name: string;
+  /** Every set of parameters that the pact sends. */
+  readonly sent: readonly string[];
   readonly interactions: readonly string[];
 }
 
@@ -15,6 +17,14 @@ const used = (pact: Pact, descriptions: Readonly<Record<string, StateDescription
   Object.entries(descriptions).map(([name, description]) => ({
     name,
     ...description,
+    sent: [
+      ...new Set(
+        pact.interactions
+          .flatMap(({ providerStates = [] }) => providerStates)
+          .filter((state) => state.name === name && Object.keys(state.params ?? {}).length > 0)
+          .map(({ params }) => JSON.stringify(params, null, 2)),
+      ),
+    ],
     interactions: pact.interactions
       .filter(({ providerStates = [] }) => providerStates.some((state) => state.name === name))
       .map((interaction) => interaction.description),
@@ -25,12 +35,13 @@ const list = (title: string, entries: Readonly<Record<string, string>> | undefin
     ? []
     : [title, '', ...Object.entries(entries).map(([name, meaning]) => `- \`${name}\`: ${meaning}`), ''];
 
-const section = ({ name, needs, parameters, answers, interactions }: UsedState): readonly string[] => [
+const section = ({ name, needs, parameters, answers, sent, interactions }: UsedState): readonly string[] => [
   `### \`${name}\``,
   '',
   needs,
   '',
   ...list('Parameters:', parameters),
+  ...sent.flatMap((json) => ['```json', json, '```', '']),
   ...list('Answers:', answers),
   `Used by ${String(interactions.length)}:`,
   '',
@@ -43,7 +54,7 @@ const handler = ({ name, answers = {} }: UsedState): string => {
   return `  '${name}': async (params) => ({${values.length > 0 ? ` ${values.join(', ')} ` : ''}}),`;
 };
 
-/** States that the pact uses and nobody describes, and the other way round. */
+/** States of the pact without a description, and descriptions without a state. */
 export const undescribedStates = (
   pact: Pact,
 ): { readonly missing: readonly string[]; readonly idle: readonly string[] } => {
@@ -54,7 +65,7 @@ export const undescribedStates = (
   };
 };
 
-/** pacts/PROVIDER-STATES.md: what a provider's state-change endpoint has to know, generated from the pact. */
+/** pacts/PROVIDER-STATES.md: what a provider's state-change endpoint needs, generated from the pact. */
 export const providerStatesPage = (pact: Pact): string => {
   const personas = used(pact, personaDescriptions);
   const situations = used(pact, situationDescriptions);
@@ -72,12 +83,12 @@ export const providerStatesPage = (pact: Pact): string => {
     '{ "state": "nj-current", "params": {}, "action": "setup" }',
     '```',
     '',
-    'The endpoint answers `200` with the values of the state as JSON (`{}` when there are none). The verification puts them into the',
-    "requests: `authToken` and `accessToken` in place of the pact's tokens, all others where the pact names them. A state that the",
-    'provider does not know must answer something else than `200`, so that the verification fails.',
+    'The endpoint answers `200` with the values of the state as JSON, `{}` if there are none. The verification puts them into the requests:',
+    '`authToken` and `accessToken` into the headers, all others where the pact names them. For a state that it does not know the endpoint',
+    'answers `404`, so that the verification fails.',
     '',
     'A **persona** comes first and starts afresh: the customer with just this data, signed in, nothing left of earlier states. A',
-    '**situation** says what has happened to the persona since.',
+    '**situation** says what has happened to the persona since. What a state does not name is yours to choose.',
     '',
     '## Personas',
     '',

@@ -24,19 +24,21 @@ const emailCode = { verificationCode: 'the code to be sent' } as const;
 const emailChange = { changeId: 'the id of that change' } as const;
 
 /**
- * What each provider state of the pact asks for. A persona starts afresh: the customer with just this data, signed in, and nothing
- * left of earlier states. A situation builds on the persona that was entered just before it.
+ * What each provider state of the pact asks for. A persona starts afresh: the customer with just this data, signed in. A situation
+ * builds on the persona that was entered just before it.
  */
 export const personaDescriptions: Readonly<Record<string, StateDescription>> = {
-  'ny-current': {
+  'any-customer': {
     needs:
-      'An active New York policy (HOME, Buried Utility Lines only) in its current term with start and end date, limit and deductible; pays yearly by card; has payments, documents, a third-party designee.',
+      'Any customer who can sign in, with an active policy. Implement this state first: many interactions need no other.',
+    answers: signedIn,
+  },
+  'ny-current': {
+    needs: 'An active New York policy in its current term, for a house (HOME), with Buried Utility Lines only.',
     answers: withPolicy,
   },
-  'ny-nonrecurring': { needs: 'An active New York policy billed nonrecurringyearly.', answers: signedIn },
-  'ny-eft': { needs: 'An active New York policy that is paid from a bank account; has payments.', answers: signedIn },
   'ny-pastdue': {
-    needs: 'An active New York policy that is past due, with a balance and payments; its coverages cannot be changed.',
+    needs: 'An active New York policy that is past due, so that its coverages cannot be changed.',
     answers: signedIn,
   },
   'ny-upcoming': { needs: 'A New York policy with a future term and no current one.', answers: signedIn },
@@ -53,26 +55,25 @@ export const personaDescriptions: Readonly<Record<string, StateDescription>> = {
     answers: {
       userName: signedIn.userName,
       temporaryPassword: 'the temporary password',
-      challengeToken: 'the token that a sign-in with the temporary password answers',
+      challengeToken: 'the token that a login with the temporary password answers',
     },
   },
-  'nj-current': {
-    needs:
-      'An active New Jersey policy; claims, at least one with and one without a number of the claims processor (cpClaimNumber); a mailing address that differs from the insured premises; a billing term.',
-    answers: signedIn,
+  'nj-current': { needs: 'An active New Jersey policy.', answers: signedIn },
+  'nj-noclaims': {
+    needs: 'An active New Jersey policy and no claims.',
+    answers: { ...signedIn, dateOfLoss: 'a day, yyyy-MM-dd, on which the policy covered a loss' },
   },
-  'nj-noclaims': { needs: 'An active New Jersey policy and no claims.', answers: signedIn },
   'nj-cancelled': { needs: 'A New Jersey policy whose current term is cancelled.', answers: signedIn },
-  'nj-noterms': { needs: 'A New Jersey policy without any term.', answers: signedIn },
-  'nj-nopolicy': { needs: 'A New Jersey customer without policies, documents and payments.', answers: signedIn },
+  'nj-nopolicy': { needs: 'A New Jersey customer without policies.', answers: signedIn },
 };
+
+const asGiven = 'The parameters have the form of the reply.';
 
 export const situationDescriptions: Readonly<Record<string, StateDescription>> = {
   'tokens-expired': {
     needs:
-      "The customer's auth token has expired: every call answers 401 `The incoming token has expired`, to the letter.",
+      "The customer's auth token has expired: every call answers 401 with exactly `The incoming token has expired`.",
   },
-  'session-unknown': { needs: "The customer's tokens are not, or no longer, known." },
   'refresh-token-revoked': { needs: "The customer's refresh token was revoked." },
   'invitation-used': { needs: 'The invitation was used: its user exists.' },
   'code-sent': {
@@ -84,18 +85,28 @@ export const situationDescriptions: Readonly<Record<string, StateDescription>> =
     answers: { confirmationCode: 'the code' },
   },
   'claim-filed': {
-    needs: 'The customer has filed a claim.',
-    parameters: { idempotencyKey: 'the `Idempotency-Key` that it was filed with' },
-    answers: { claimNumber: 'the number of that claim' },
+    needs:
+      'The customer has filed this claim with this key. It has exactly this number, so that a second claim is found out.',
+    parameters: {
+      idempotencyKey: 'the `Idempotency-Key` that it was filed with',
+      claimNumber: 'the number of the claim',
+      'description, equipment, estimate, status':
+        'the body that was sent; its `dateOfLoss` is the one that the persona answers',
+    },
+    answers: { claimNumber: 'the number of the claim' },
   },
-  'claim-with-processor-number': {
-    needs: 'One of the claims is asked for that has a cpClaimNumber.',
-    answers: { claimNumber: 'its number' },
+  'claim-complete': { needs: `The customer has exactly this claim. ${asGiven}` },
+  'policy-complete': { needs: `The customer has exactly this policy. ${asGiven}` },
+  'document-stored': {
+    needs: 'A document is stored under this key, among others.',
+    parameters: { key: 'the storage key' },
   },
-  'claim-without-processor-number': {
-    needs: 'One of the claims is asked for that has no cpClaimNumber.',
-    answers: { claimNumber: 'its number' },
+  'customer-complete': {
+    needs: `The customer has exactly these data, and an email address of your choice. ${asGiven} The states of the addresses are yours to choose, too.`,
   },
+  'billing-complete': { needs: `The customer has exactly this billing history. ${asGiven}` },
+  'billing-term': { needs: 'The customer has this billing term.', parameters: { billingTerm: 'the term' } },
+  'no-payment-method': { needs: 'The customer has no payment method.' },
   'terms-over': { needs: 'All terms of the policy are over: prior terms, no current and no future one.' },
   'policy-change-pending': {
     needs: 'A change of the coverages was accepted and is being carried out.',
@@ -113,7 +124,7 @@ export const situationDescriptions: Readonly<Record<string, StateDescription>> =
     answers: emailCode,
   },
   'email-attempts-exceeded': {
-    needs: 'A code was sent to a new email address of the customer, and was entered wrongly too often.',
+    needs: 'A code was sent to a new email address of the customer, and a wrong one was entered too often.',
     answers: emailCode,
   },
   'email-change-pending': {
@@ -126,15 +137,9 @@ export const situationDescriptions: Readonly<Record<string, StateDescription>> =
     needs: 'The card service has issued a token for a card.',
     answers: { billingToken: 'that token' },
   },
-  'call-fails': {
-    needs: 'The next call of this kind fails as said, whatever else would have happened.',
-    parameters: {
-      call: 'method and path as in the OpenAPI file',
-      status: 'the HTTP status',
-      message: '`message` of the body',
-      description: '`description` of the body, if any',
-      correlationId: 'the header `x-correlation-id`, if any',
-    },
+  'payment-token-blank': {
+    needs: 'The card service has issued a token for a card whose billing address lacks a field.',
+    answers: { billingToken: 'that token' },
   },
 };
 

@@ -1,19 +1,30 @@
 import { parseArgs } from 'node:util';
-import { committedPact, readPact, stateNamesOf } from './pactFile';
-import { verifyProvider } from './verifyProvider';
+import type { VerifierOptions } from '@pact-foundation/pact';
+import { type Pact, committedPact, readPact } from './pactFile';
+import { NotReady, preflight } from './preflight';
+import { logIn, smokeInteractions, smokeStates } from './smoke';
+import { summary } from './summary';
+import { type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
 const usage = `Verifies a provider of the /api against the portal's pact.
 
   npm run pact:verify -- --provider http://127.0.0.1:4200
+  npm run pact:verify -- --provider http://127.0.0.1:8080 --smoke --user ada@example.com --password …
 
-  --provider URL            where the provider answers
-  --states URL              where it is brought into a state; PROVIDER/_pact/states unless said otherwise
-  --pact FILE               the pact; the committed one unless said otherwise
-  --broker URL              a broker to take the pacts from instead (token: PACT_BROKER_TOKEN)
-  --branch NAME             the portal's branch at the broker; its main branch unless said otherwise
-  --only DESCRIPTION        one interaction by its description, or those that match it as a regular expression
-  --publish                 tells the broker of the outcome; needs --provider-version and --provider-branch
-  --log LEVEL               error, warn, info or debug
+  --provider URL       where the provider answers
+  --smoke              verifies what needs one account and no states; with --user and --password
+  --states URL         the states endpoint; PROVIDER/_pact/states by default
+  --only TEXT          the interaction with this description, or those that match it as a regular expression
+  --pact FILE|URL      the pact; the committed one by default. A URL of a broker publishes with --publish
+  --broker URL         takes the pacts from a broker
+  --selector JSON      which pacts, may be repeated: '{"deployedOrReleased":true}', '{"matchingBranch":true}'; '{"mainBranch":true}' by default
+  --pending            a new pact that fails does not fail the verification
+  --wip-since DATE     also verifies work in progress since that day
+  --publish            tells the broker the outcome; with --provider-version and --provider-branch
+  --verbose            prints everything that the verifier says
+
+  A broker's credentials: PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
+  Exit code: 0 verified, 1 not verified, 2 could not begin.
 `;
 
 const { values } = parseArgs({
@@ -22,56 +33,132 @@ const { values } = parseArgs({
     states: { type: 'string' },
     pact: { type: 'string', default: committedPact },
     broker: { type: 'string' },
-    branch: { type: 'string' },
+    selector: { type: 'string', multiple: true },
+    pending: { type: 'boolean', default: false },
+    'wip-since': { type: 'string' },
     only: { type: 'string' },
+    smoke: { type: 'boolean', default: false },
+    user: { type: 'string' },
+    password: { type: 'string' },
     publish: { type: 'boolean', default: false },
     'provider-version': { type: 'string' },
     'provider-branch': { type: 'string' },
-    log: { type: 'string', default: 'error' },
+    verbose: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const levels = ['error', 'warn', 'info', 'debug'] as const;
+const credentials = (): Partial<VerifierOptions> => {
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;
+  if (token) return { pactBrokerToken: token };
+  return username ? { pactBrokerUsername: username, pactBrokerPassword: password ?? '' } : {};
+};
 
-const main = async (): Promise<number> => {
+const publication = (): Partial<VerifierOptions> => {
+  const version = values['provider-version'];
+  const branch = values['provider-branch'];
+  const provider = { ...(version && { providerVersion: version }), ...(branch && { providerVersionBranch: branch }) };
+  if (!values.publish) return provider;
+  if (!version || !branch) throw new NotReady('--publish needs --provider-version and --provider-branch.');
+  if (values.only !== undefined || values.smoke) throw new NotReady('--publish cannot go with --only or --smoke.');
+  return { ...provider, publishVerificationResult: true };
+};
+
+const selected = (pact: Pact): Pact => {
+  const { only } = values;
+  const chosen = values.smoke ? smokeInteractions(pact) : pact;
+  if (only === undefined) return chosen;
+  const exact = chosen.interactions.filter(({ description }) => description === only);
+  const interactions =
+    exact.length > 0 ? exact : chosen.interactions.filter(({ description }) => new RegExp(only).test(description));
+  if (interactions.length === 0) throw new NotReady(`No interaction matches "${only}".`);
+  return { ...chosen, interactions };
+};
+
+const report = (pact: Pact, verdict: Verdict): void => {
+  if (values.verbose || (!verdict.isVerified && verdict.failures.size === 0)) console.log(verdict.output);
+  else for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
+  console.log(verdict.isVerified ? `${pact.consumer.name}: verified.` : `${pact.consumer.name}: not verified.`);
+};
+
+/** The pacts that a broker chooses, or the one at an address: the verifier fetches them by itself. */
+const verifyRemote = async (provider: string, states: string): Promise<number> => {
+  const pact = readPact(committedPact);
+  const source: Partial<VerifierOptions> =
+    values.broker === undefined
+      ? { pactUrls: [values.pact] }
+      : {
+          pactBrokerUrl: values.broker,
+          consumerVersionSelectors: (values.selector ?? ['{"mainBranch":true}']).map(
+            (text) => JSON.parse(text) as object,
+          ),
+          enablePending: values.pending,
+          ...(values['wip-since'] && { includeWipPactsSince: values['wip-since'] }),
+        };
+  const verdict = await verifyFrom(pact, {
+    provider: 'hearthside-api',
+    providerBaseUrl: provider,
+    providerStatesSetupUrl: states,
+    logLevel: 'error',
+    ...source,
+    ...credentials(),
+    ...publication(),
+  });
+  report(pact, verdict);
+  return verdict.isVerified ? 0 : 1;
+};
+
+const verifyLocal = async (provider: string, states: string): Promise<number> => {
+  const pact = selected(readPact(values.pact));
+  const obstacles = await preflight(provider, states, pact);
+  const blocked = new Set(obstacles.map(({ interaction }) => interaction));
+  const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
+  const verdict: Verdict =
+    interactions.length === 0
+      ? { isVerified: true, output: '', failures: new Map() }
+      : await verifyInteractions(
+          { ...pact, interactions },
+          { provider: 'hearthside-api', providerBaseUrl: provider, providerStatesSetupUrl: states, logLevel: 'error' },
+        );
+  if (values.verbose || (!verdict.isVerified && verdict.failures.size === 0)) console.log(verdict.output);
+  const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user … --password …' : ''}`;
+  console.log(summary({ interactions: pact.interactions, failures: verdict.failures, obstacles, again }));
+  return verdict.isVerified && obstacles.length === 0 ? 0 : 1;
+};
+
+const verifySmoke = async (provider: string): Promise<number> => {
+  const { user: userName, password } = values;
+  if (!userName || password === undefined) throw new NotReady('--smoke needs --user and --password.');
+  const account = { userName, password };
+  await logIn(provider, account);
+  const states = await smokeStates(provider, account);
+  try {
+    return await verifyLocal(provider, states.url);
+  } finally {
+    states.stop();
+  }
+};
+
+const main = (): Promise<number> | number => {
   const provider = values.provider?.replace(/\/$/, '');
   if (values.help || provider === undefined) {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  const version = values['provider-version'];
-  const branch = values['provider-branch'];
-  if (values.publish && (version === undefined || branch === undefined)) {
-    console.error('--publish needs --provider-version and --provider-branch.');
-    return 2;
-  }
-  if (values.publish && values.only !== undefined) {
-    console.error('--publish tells of a whole verification; it cannot go with --only.');
-    return 2;
-  }
-  // The committed file names the states for a broker's pacts too: a handler for each of them has to be there beforehand.
-  await verifyProvider({
-    provider,
-    states: values.states ?? `${provider}/_pact/states`,
-    stateNames: stateNamesOf(readPact(values.pact)),
-    source:
-      values.broker === undefined
-        ? { file: values.pact }
-        : { broker: values.broker, token: process.env['PACT_BROKER_TOKEN'], branch: values.branch },
-    only: values.only,
-    publish: values.publish && version !== undefined && branch !== undefined ? { version, branch } : undefined,
-    logLevel: levels.find((level) => level === values.log) ?? 'error',
-  });
-  return 0;
+  publication();
+  const states = values.states ?? `${provider}/_pact/states`;
+  if (values.broker !== undefined || /^https?:/.test(values.pact)) return verifyRemote(provider, states);
+  return values.smoke ? verifySmoke(provider) : verifyLocal(provider, states);
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (failure: unknown) => {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  },
-);
+Promise.resolve()
+  .then(main)
+  .then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (failure: unknown) => {
+      console.error(failure instanceof Error ? failure.message : failure);
+      process.exitCode = failure instanceof NotReady ? 2 : 1;
+    },
+  );

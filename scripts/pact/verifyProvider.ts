@@ -1,92 +1,69 @@
-import { Verifier } from '@pact-foundation/pact';
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { VerifierOptions } from '@pact-foundation/pact';
+import type { Pact } from './pactFile';
 
-process.env['PACT_DO_NOT_TRACK'] = 'true';
-
-export interface Verification {
-  /** Where the provider answers, "http://127.0.0.1:4200". */
-  readonly provider: string;
-  /** Where the provider is brought into a state: POST { state, params, action }, answering the state's values as JSON. */
-  readonly states: string;
-  /** The names of every state that the pact uses. */
-  readonly stateNames: readonly string[];
-  /** A pact file, or a broker to take the pacts from. */
-  readonly source:
-    | { readonly file: string }
-    | { readonly broker: string; readonly token?: string | undefined; readonly branch?: string | undefined };
-  /** Verifies the interaction with this description alone; a regular expression. */
-  readonly only?: string | undefined;
-  /** Tells the broker of the outcome, under this version of the provider. */
-  readonly publish?: { readonly version: string; readonly branch: string } | undefined;
-  readonly logLevel?: 'error' | 'warn' | 'info' | 'debug';
+export interface Verdict {
+  readonly isVerified: boolean;
+  /** What the verifier printed. */
+  readonly output: string;
+  /** The failed interactions by description, each with what the verifier says about it. */
+  readonly failures: ReadonlyMap<string, string>;
 }
 
-type Values = Record<string, string>;
-
-/** Brings the provider into a state. Throws when the provider does not know it. */
-const enter = async (states: string, state: string, params: unknown): Promise<Values> => {
-  const response = await fetch(states, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state, params, action: 'setup' }),
-  });
-  const text = await response.text();
-  if (!response.ok)
-    throw new Error(`The provider did not enter the state "${state}": ${String(response.status)} ${text}`);
-  return text === '' ? {} : (JSON.parse(text) as Values);
+/** The parts "1.1) has a matching body" of a failure; the status alone if it is wrong, because the body then is another one. */
+const reasonIn = (block: string): string => {
+  const parts = block
+    .split(/^ +\d+\.\d+\) /m)
+    .slice(1)
+    .map((part) => `    ${part.split('\n\n')[0] ?? ''}`);
+  const status = parts.find((part) => part.trimStart().startsWith('has status code'));
+  return status ?? (parts.length > 0 ? parts.join('\n') : block.split('\n').slice(1).join('\n')).trimEnd();
 };
 
-/**
- * Verifies a provider against the portal's pact. Tokens of the pact's requests are swapped for those that the state answered
- * (`authToken`, `accessToken`); other values go where the pact names them.
- *
- * @throws Error when an interaction fails; the verifier prints which, and how
- */
-export const verifyProvider = async (verification: Verification): Promise<void> => {
-  const { provider, states, stateNames, source, only, publish, logLevel = 'error' } = verification;
-  let current: Values = {};
+/** "1) Verifying a pact between … Given any-customer - a customer signs in" and the lines below it. */
+export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, string> => {
+  const [, listed = ''] = output.split(/^Failures:$/m);
+  const blocks = listed.split(/^\d+\) /m).slice(1);
+  return new Map(
+    pact.interactions.flatMap(({ description }) => {
+      const block = blocks.find((text) => (text.split('\n')[0] ?? '').endsWith(` - ${description}`));
+      return block === undefined ? [] : [[description, reasonIn(block)]];
+    }),
+  );
+};
 
-  const handler = (state: string) => async (params: unknown) => {
-    const values = await enter(states, state, params);
-    current = { ...current, ...values };
-    return values;
-  };
+/** Runs the verifier of pact-js in a process of its own, because its library writes to the terminal by itself. */
+const run = (options: VerifierOptions): Promise<Pick<Verdict, 'isVerified' | 'output'>> =>
+  new Promise((resolve) => {
+    const child = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], {
+      silent: true,
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+    });
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
+    child.on('close', (code) => resolve({ isVerified: code === 0, output: stripVTControlCharacters(output) }));
+  });
 
-  const from =
-    'file' in source
-      ? { pactUrls: [source.file] }
-      : {
-          pactBrokerUrl: source.broker,
-          ...(source.token !== undefined && { pactBrokerToken: source.token }),
-          consumerVersionSelectors: [source.branch === undefined ? { mainBranch: true } : { branch: source.branch }],
-        };
-
-  // The verifier reads its filter from the environment.
-  if (only !== undefined) process.env['PACT_DESCRIPTION'] = only;
+/** Verifies a provider against some interactions of a pact. */
+export const verifyInteractions = async (pact: Pact, options: VerifierOptions): Promise<Verdict> => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'hearthside-verify-'));
+  const file = path.join(dir, 'pact.json');
+  writeFileSync(file, JSON.stringify(pact));
   try {
-    await new Verifier({
-      ...from,
-      provider: 'hearthside-api',
-      providerBaseUrl: provider,
-      logLevel,
-      stateHandlers: Object.fromEntries(stateNames.map((name) => [name, handler(name)])),
-      beforeEach: async () => {
-        current = {};
-      },
-      requestFilter: (request, _response, next) => {
-        const { authToken, accessToken } = current;
-        if (request.headers['x-falcon-auth'] !== undefined && authToken !== undefined && accessToken !== undefined) {
-          request.headers['x-falcon-auth'] = authToken;
-          request.headers['x-falcon-access'] = accessToken;
-        }
-        next();
-      },
-      ...(publish && {
-        publishVerificationResult: true,
-        providerVersion: publish.version,
-        providerVersionBranch: publish.branch,
-      }),
-    }).verifyProvider();
+    const { isVerified, output } = await run({ ...options, pactUrls: [file] });
+    return { isVerified, output, failures: failuresIn(output, pact) };
   } finally {
-    delete process.env['PACT_DESCRIPTION'];
+    rmSync(dir, { recursive: true, force: true });
   }
+};
+
+/** Verifies a provider against what a broker, or the address of a pact, says. */
+export const verifyFrom = async (pact: Pact, options: VerifierOptions): Promise<Verdict> => {
+  const { isVerified, output } = await run(options);
+  return { isVerified, output, failures: failuresIn(output, pact) };
 };

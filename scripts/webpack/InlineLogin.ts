@@ -1,8 +1,9 @@
+// It stays because html-webpack-plugin has no option to inline an entry, or to list the files of another area.
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
-import type { InlineParts } from '../../src/pageWithLogin';
+import type { InlineParts } from '../../src/page/documentWithLogin';
 
-/** The area whose files the login needs, the one that comes after it, and the entry that runs in the page itself. */
+/** The area of the login, the area after it, and the entry that runs in the page itself. */
 const AREA = 'session';
 const NEXT_AREA = 'home';
 const EARLY = 'early';
@@ -26,7 +27,7 @@ const script = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
 const styleSheet = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
   HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}`, 'data-area': area });
 
-/** What stands in the page of a production build, so that the login needs nothing else: `src/early.ts`, and the style sheets. */
+/** The parts inlined in the page of a production build, so that the login needs no other file. */
 export const inlineParts = (compilation: Compilation, entry: string): InlineParts => ({
   styleSheets: styleSheets(compilation, entry).map((name) => ({ name, text: textOf(compilation, name) })),
   early: filesOf(compilation, EARLY, '.js')
@@ -34,7 +35,7 @@ export const inlineParts = (compilation: Compilation, entry: string): InlinePart
     .join(''),
 });
 
-/** Prepares the tags of `src/pageWithLogin.tsx`, and writes nothing as a file that stands in the page. */
+/** Prepares the tags for `src/page/documentWithLogin.tsx`, and removes the files that are inlined. */
 export class InlineLogin {
   readonly #entry: string;
 

@@ -1,3 +1,4 @@
+// It stays because webpack-license-plugin needs 8 packages, two of them under licences that the project does not allow.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -13,7 +14,7 @@ const entryOf = ({ folder, name, version, license }: BundledPackage): string => 
   return [`${name} ${version} (${license || 'no licence named'})`, ...texts].join('\n\n');
 };
 
-/** Writes the licences of all packages that went into the build, whose own comments are minified away. */
+/** Writes the licences of all packages in the build, because minifying removes their comments. */
 export class ThirdPartyLicences {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(ThirdPartyLicences.name, (compilation) => {

@@ -1,8 +1,9 @@
+// It stays because the bill of materials and the licences need the packages that webpack bundled, not those that npm installed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Module } from 'webpack';
 
-/** An installed package that has code in a build. */
+/** An installed package with code in a build. */
 export interface BundledPackage {
   readonly folder: string;
   readonly name: string;
@@ -10,11 +11,11 @@ export interface BundledPackage {
   readonly license: string;
 }
 
-/** The folder of the installed package that a file belongs to; of the innermost, where packages are nested. */
+/** The folder of the package that a file belongs to: the innermost one where packages are nested. */
 const folderOf = (resource: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(resource)?.[0];
 
-/** The packages that modules came from, by name. */
+/** The packages of these modules, sorted by name. */
 export const bundledPackages = (modules: Iterable<Module>): readonly BundledPackage[] => {
   const folders = new Set([...modules].flatMap((module) => folderOf(module.nameForCondition() ?? '') ?? []));
   return [...folders]

@@ -1,22 +1,25 @@
-/** What a call that failed for no expected reason says of itself. */
+/** Why a call failed. `unknownOutcome`: no readable response came, so that the call may have been carried out. */
+export type FailureKind = 'unauthorized' | 'notFound' | 'unknownOutcome' | 'other';
+
 export interface FailureDetails {
-  /** The HTTP status; 509 when there was no response at all (document 1, section 8). */
+  readonly kind: FailureKind;
+  /** Only for display; 509 without a response. */
   readonly status: number;
   /** The server's own message; empty when it gave none. */
   readonly message: string;
-  /** What stands in for a missing message, where the response has one. */
+  /** Shown where there is no message. */
   readonly statusText?: string | undefined;
   readonly description?: string | undefined;
   readonly correlationId?: string | undefined;
 }
 
-/** Status of a failure that never had a response. */
+/** Status of a failure without a response. */
 export const noResponseStatus = 509;
 
-/** Status of a failure whose response claimed success and could not be read: the call's outcome is unknown. */
+/** Status of a failure whose response claimed success and could not be read. */
 export const unreadableReplyStatus = 502;
 
-/** A call failed, and not in a way that its use case expects. Caught once per view-model action. */
+/** A call failed in a way that its use case does not expect. A view-model catches it once per action. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly details: FailureDetails;

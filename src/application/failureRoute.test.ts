@@ -2,26 +2,19 @@ import { ApiFailure, type FailureDetails } from './ApiFailure';
 import { failureRoute } from './failureRoute';
 
 const routeOf = (details: Partial<FailureDetails> & Pick<FailureDetails, 'status'>) =>
-  failureRoute(new ApiFailure({ message: '', ...details }));
+  failureRoute(new ApiFailure({ kind: 'other', message: '', ...details }));
 
 describe('failureRoute', () => {
   it.each([
-    [401, 'signedOut'],
-    [404, 'notFound'],
-    [400, 'serverError'],
-    [403, 'serverError'],
-    [409, 'serverError'],
-    [418, 'serverError'],
-    [429, 'serverError'],
-    [500, 'serverError'],
-    [502, 'serverError'],
-    [503, 'serverError'],
-    [509, 'serverError'],
-  ])('of a failure %d is %s', (status, kind) => {
-    expect(routeOf({ status })).toMatchObject({ kind });
+    ['unauthorized', 'signedOut'],
+    ['notFound', 'notFound'],
+    ['unknownOutcome', 'serverError'],
+    ['other', 'serverError'],
+  ] as const)('of a failure %s is %s, whatever its status', (kind, route) => {
+    for (const status of [0, 401, 404, 500]) expect(routeOf({ kind, status })).toMatchObject({ kind: route });
   });
 
-  it('takes status, message, description and correlation id to the server error page', () => {
+  it('takes status, message, description and correlation id to the server error page @FAULT-32', () => {
     const details = { status: 500, message: 'It broke.', description: 'A part failed.', correlationId: 'c-1' };
     expect(routeOf({ ...details, statusText: 'Internal Server Error' })).toEqual({
       kind: 'serverError',
@@ -32,8 +25,8 @@ describe('failureRoute', () => {
   it.each([
     ['the message', { message: 'It broke.', statusText: 'Bad Gateway' }, 'It broke.'],
     ['the status text without one', { message: '', statusText: 'Bad Gateway' }, 'Bad Gateway'],
-    ['nothing without either, for the page has words of its own', { message: '' }, ''],
-  ])('says %s', (_, said, message) => {
+    ['nothing without either: the page has its own words', { message: '' }, ''],
+  ])('shows %s @FAULT-31', (_, said, message) => {
     expect(routeOf({ status: 502, ...said })).toMatchObject({
       report: { message, description: '', correlationId: '' },
     });
@@ -44,15 +37,22 @@ describe('failureRoute', () => {
     ['a text', 'broken', 'broken'],
     ['nothing', undefined, 'undefined'],
     ['null', null, 'null'],
-  ])('takes %s that is no failed call for a server error without a status', (_, failure, description) => {
+  ])('shows a server error without a status for %s that is not a failed call @FAULT-35', (_, failure, description) => {
     expect(failureRoute(failure)).toEqual({
       kind: 'serverError',
       report: { status: 0, message: '', description, correlationId: '' },
     });
   });
 
-  it('leads nowhere for a call that was given up', () => {
+  it('leads nowhere for an aborted call @FAULT-36', () => {
     expect(failureRoute(new DOMException('Given up.', 'AbortError'))).toEqual({ kind: 'nowhere' });
     expect(failureRoute(Object.assign(new Error('Given up.'), { name: 'AbortError' }))).toEqual({ kind: 'nowhere' });
+  });
+
+  it('never shows a stack @SHELL-22', () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: 'Broken', description: 'Try later.' });
+    const reports = [failure, new TypeError('a defect')].map(failureRoute);
+    expect(JSON.stringify(reports)).not.toContain('failureRoute.test');
+    expect(reports).toMatchObject([{ report: { description: 'Try later.' } }, { report: { description: 'a defect' } }]);
   });
 });

@@ -10,28 +10,28 @@ export interface ErrorReport {
 
 /** Where a failure that no screen handles takes the customer. */
 export type FailureRoute =
-  /** The call was given up, because the customer left or signed out: nobody waits for it. */
+  /** The call was aborted, because the customer left or signed out. */
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'serverError'; readonly report: ErrorReport };
 
 /**
- * The shared handler of document 1, section 8: 401 signs out, 404 is the not-found page, everything else is the server error
- * page. Anything that is not a failed call is a defect of ours and shows as a server error without a status.
+ * The shared handler's table. An error that is not a failed call is a defect of ours: it shows as a server error without a
+ * status.
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {
-    if (isGivenUp(failure)) return { kind: 'nowhere' };
+    if (isAborted(failure)) return { kind: 'nowhere' };
     const description = failure instanceof Error ? failure.message : String(failure);
     return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
   }
-  const { status, message, statusText = '', description = '', correlationId = '' } = failure.details;
-  if (status === 401) return { kind: 'signedOut' };
-  if (status === 404) return { kind: 'notFound' };
+  const { kind, status, message, statusText = '', description = '', correlationId = '' } = failure.details;
+  if (kind === 'unauthorized') return { kind: 'signedOut' };
+  if (kind === 'notFound') return { kind };
   return { kind: 'serverError', report: { status, message: message || statusText, description, correlationId } };
 };
 
-/** By its name: a `DOMException` is no `Error` everywhere. */
-const isGivenUp = (failure: unknown): boolean =>
+/** Compares the name, because a `DOMException` is not an `Error` in every browser. */
+const isAborted = (failure: unknown): boolean =>
   typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError';

@@ -24,7 +24,7 @@ const polled = (answer: (asked: number, signal: AbortSignal) => ChangeStatus | P
 };
 
 describe('pollChange', () => {
-  it('asks first after half a second', async () => {
+  it('polls first after half a second @WIRE-38', async () => {
     const { time, askedAt, settled } = polled(() => ({ kind: 'complete' }));
     await time.pass(499);
     expect(askedAt).toEqual([]);
@@ -34,7 +34,7 @@ describe('pollChange', () => {
     expect(time.sleepers).toBe(0);
   });
 
-  it('pauses longer from call to call, up to five seconds', async () => {
+  it('pauses longer after each poll, up to five seconds @WIRE-38', async () => {
     const { time, askedAt } = polled(() => pending);
     await time.pass(60_000);
     const pauses = askedAt.map((at, index) => at - (askedAt[index - 1] ?? 0));
@@ -44,7 +44,7 @@ describe('pollChange', () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(5001);
   });
 
-  it('says after a minute that it takes longer, and asks no more', async () => {
+  it('says after a minute that it takes longer, and stops @WIRE-39', async () => {
     const { time, askedAt, settled } = polled(() => pending);
     await time.pass(59_999);
     expect(settled()).toBe('not yet');
@@ -56,7 +56,7 @@ describe('pollChange', () => {
     expect(time.sleepers).toBe(0);
   });
 
-  it('gives up a call that is under way when the minute is over', async () => {
+  it('aborts a call that is in progress when the minute is over', async () => {
     let call: AbortSignal | undefined;
     const { time, settled } = polled((_, signal) => {
       call = signal;
@@ -67,7 +67,7 @@ describe('pollChange', () => {
     expect(call?.aborted).toBe(true);
   });
 
-  it('answers why a change failed', async () => {
+  it('returns why a change failed', async () => {
     const { time, settled } = polled((asked) =>
       asked < 3 ? pending : { kind: 'failed', message: 'Taken meanwhile.' },
     );
@@ -83,7 +83,7 @@ describe('pollChange', () => {
     expect(time.sleepers).toBe(0);
   });
 
-  it.each([0, 10_000])('stops when the customer leaves after %i ms', async (milliseconds) => {
+  it.each([0, 10_000])('stops when the customer leaves after %i ms @WIRE-40', async (milliseconds) => {
     const { time, visit, askedAt, settled } = polled(() => pending);
     await time.pass(milliseconds);
     const asked = askedAt.length;
@@ -94,7 +94,7 @@ describe('pollChange', () => {
     expect(time.sleepers).toBe(0);
   });
 
-  it('leaves nothing behind with the visit when it is over', async () => {
+  it('removes its listener from the visit when it ends', async () => {
     const { time, visit, settled } = polled(() => ({ kind: 'complete' }));
     expect(getEventListeners(visit.signal, 'abort')).toHaveLength(1);
     await time.pass(500);
@@ -102,7 +102,7 @@ describe('pollChange', () => {
     expect(getEventListeners(visit.signal, 'abort')).toEqual([]);
   });
 
-  it('asks nothing for a customer who has left already', async () => {
+  it('does not poll for a customer who has already left', async () => {
     const time = new VirtualTime();
     const ask = jest.fn(async () => pending);
     const left = new AbortController();

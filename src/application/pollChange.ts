@@ -1,22 +1,22 @@
 import type { ChangeStatus } from './ports/ChangeStatus';
-import type { Wait } from './ports/Wait';
+import type { Delay } from './ports/Delay';
 
-/** How polling paces itself, in milliseconds (decisions, "The wire"). */
+/** The pauses between polls and the limit of polling, in milliseconds. */
 export const pace = { firstPause: 500, growth: 1.5, longestPause: 5_000, limit: 60_000 } as const;
 
 export type PollOutcome =
   | Exclude<ChangeStatus, { readonly kind: 'pending' }>
-  /** Nothing was decided within the limit; the customer may have it checked again. */
+  /** The change was still pending at the limit; the customer can check again. */
   | { readonly kind: 'takingLonger' };
 
 export type PollChange = ReturnType<typeof pollChange>;
 
 /**
- * Asks how a change stands until it is decided: with growing pauses, and for a minute at most. A call that is under way at the end is
- * given up. Throws what `ask` throws, and an `AbortError` once the customer left.
+ * Asks for the status of a change until it is no longer pending, with growing pauses and up to the limit. A call that is in progress at
+ * the limit is aborted. Throws what `ask` throws, and an `AbortError` once the customer has left.
  */
 export const pollChange =
-  (wait: Wait) =>
+  (wait: Delay) =>
   async (ask: (signal: AbortSignal) => Promise<ChangeStatus>, signal: AbortSignal): Promise<PollOutcome> => {
     const polling = new AbortController();
     const leave = (): void => polling.abort();

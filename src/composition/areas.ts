@@ -1,15 +1,14 @@
 import type { Container } from 'inversify';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
-import { whenIdle } from '../adapters/browser/whenIdle';
-import type { Areas, LoadArea, LoadAhead } from '../ui/app/areas';
+import type { Areas, LoadArea, Preload } from '../ui/shell/areas';
 
-/** The areas of the portal: each has its code, its screens and its wiring in a chunk of its own. */
+/** Each area has its code, its screens and its wiring in a chunk of its own. */
 interface LoadableAreas {
   readonly areas: Areas;
-  readonly loadAhead: LoadAhead;
+  readonly preload: Preload;
 }
 
-/** An area's code comes once, and its wiring is loaded once; what failed is tried again when it is next asked for. */
+/** Loads an area once. After a failure, the next call tries again. */
 const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
   let loading: Promise<Area> | undefined;
   let loaded: Area | undefined;
@@ -39,11 +38,7 @@ export const loadableAreas = (container: Container): LoadableAreas => {
     profile: once(async () =>
       (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
     ),
-    // Nobody is idle yet who has just come; the screen is drawn first.
-    idle: once(async () => {
-      await whenIdle();
-      return (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container);
-    }),
+    idle: once(async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
   };
   const asked = <Area>(name: keyof Areas, load: LoadArea<Area>): LoadArea<Area> =>
     Object.assign(() => loadCurrent(browserPage, name, load), { loaded: () => load.loaded?.() });
@@ -55,10 +50,10 @@ export const loadableAreas = (container: Container): LoadableAreas => {
       policy: asked('policy', loads.policy),
       billing: asked('billing', loads.billing),
       profile: asked('profile', loads.profile),
-      // The screens do without it until the next one; no page is loaded anew for it.
+      // An idle customer is signed out without the dialog too, so that the page does not reload for it.
       idle: loads.idle,
     },
-    loadAhead: async (names, turn) => {
+    preload: async (names, turn) => {
       for (const name of names) {
         await turn();
         await loads[name]().catch(() => undefined);

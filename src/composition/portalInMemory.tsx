@@ -11,22 +11,22 @@ import {
 } from '../adapters/memory/situation';
 import { restoreWorld, saveWorld } from '../adapters/memory/worldStore';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
-import { timerWait } from '../adapters/browser/timerWait';
-import { arriveAs } from './memoryArrival';
-import { memoryDevelopment, situationOf } from './memoryDevelopment';
+import { timerDelay } from '../adapters/browser/timerDelay';
+import { arriveAs } from '../adapters/memory/arriveAs';
+import { memoryDevelopment, situationOf } from '../adapters/memory/development';
 import { startPortal } from './portal';
 import { AccountPickerPanel } from '../ui/development/AccountPickerPanel';
 import { DevelopmentPanel } from '../ui/development/DevelopmentPanel';
 
 const SITUATION = 'situation';
 
-/** The portal on the in-memory adapter; it starts when this is imported. */
+/** The portal in memory. Importing this module starts it. */
 void startPortal(({ record, clock, timeTravel, configuration }) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
-  const network = quietNetwork(timerWait);
+  const network = quietNetwork(timerDelay);
   const { pathname, search } = window.location;
 
-  // The date comes first: the world is computed from it.
+  // The date comes first, because the world depends on it.
   const kept = vault.load(SITUATION);
   const wanted = setsSituation(search) || typeof kept !== 'string' ? search : kept;
   const { now, since } = readSituation(wanted, []).situation;
@@ -44,7 +44,7 @@ void startPortal(({ record, clock, timeTravel, configuration }) => {
   const development = memoryDevelopment(workings);
   window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(workings))));
 
-  // Before the router looks at the address.
+  // Runs before the router reads the address.
   const arrive = async (): Promise<void> => {
     const { account } = situation;
     const arrival = account && (await arriveAs(account, world, gateways.auth, record));
@@ -59,6 +59,7 @@ void startPortal(({ record, clock, timeTravel, configuration }) => {
     ...throughNetwork(gateways, network, () => saveWorld(vault, world)),
     addressLookup: memoryAddressLookup,
     cardService: memoryCardService,
+    readDocument: undefined,
     development: {
       prepared: arrive(),
       panel: <DevelopmentPanel development={development} />,

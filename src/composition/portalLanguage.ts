@@ -1,13 +1,13 @@
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
-import { timerWait } from '../adapters/browser/timerWait';
-import { LanguageViewModel } from '../ui/app/LanguageViewModel';
+import { timerDelay } from '../adapters/browser/timerDelay';
+import { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { english } from '../ui/text/english';
 
-/** English comes with the portal; the words of another language come when they are chosen. */
+/** English is part of the portal; the texts of another language load when it is chosen. */
 export const portalLanguage = (): LanguageViewModel =>
-  new LanguageViewModel(
-    {
+  new LanguageViewModel({
+    load: {
       en: async () => english,
       es: () =>
         loadCurrent(
@@ -16,6 +16,6 @@ export const portalLanguage = (): LanguageViewModel =>
           async () => (await import(/* webpackChunkName: "spanish" */ '../ui/text/spanish')).spanish,
         ),
     },
-    localLanguageMemory(() => window.localStorage),
-    timerWait,
-  );
+    memory: localLanguageMemory(() => window.localStorage),
+    delay: timerDelay,
+  });

@@ -1,28 +1,50 @@
 import { ContainerModule } from 'inversify';
+import { pageActivity } from '../adapters/browser/pageActivity';
+import { systemClock } from '../adapters/browser/SystemClock';
 import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
 import { pollChange } from '../application/pollChange';
 import { clearSession } from '../application/session/clearSession';
 import { logOut } from '../application/session/logOut';
-import { failureNavigation } from '../ui/app/FailureNavigation';
-import { ShellViewModel } from '../ui/app/ShellViewModel';
+import { sessionIdentity } from '../application/session/sessionIdentity';
+import { watchIdleness } from '../application/session/watchIdleness';
+import { errorNavigation } from '../ui/errors/errorNavigation';
+import { IdleViewModel } from '../ui/session/IdleViewModel';
+import { ShellViewModel } from '../ui/shell/ShellViewModel';
+import { viewModel } from './dependencies';
 import { t } from './tokens';
 
-/** What every area shares: the session's end, the failures' way, and the two loads that most screens begin with. */
+/** What every area shares: how a session ends, the error handler, and the two loads that most screens start with. */
 export const portalModule = new ContainerModule(({ bind }) => {
   bind(t.session)
     .toResolvedValue((record) => record.session, [t.record])
     .inSingletonScope();
-  bind(t.claimDraft)
-    .toResolvedValue((record) => record.claim, [t.record])
-    .inSingletonScope();
   bind(t.clearSession).toResolvedValue(clearSession, [t.record]).inSingletonScope();
-  bind(t.logOut).toResolvedValue(logOut, [t.record, t.otherTabs]).inSingletonScope();
-  bind(t.failures).toResolvedValue(failureNavigation, [t.navigation, t.clearSession]).inSingletonScope();
+  bind(t.sessionIdentity).toResolvedValue(sessionIdentity, [t.record, t.vault, t.uniqueIds]).inSingletonScope();
+  bind(t.logOut).toResolvedValue(logOut, [t.record, t.sessionIdentity, t.otherTabs]).inSingletonScope();
+  bind(t.watchIdleness)
+    .toResolvedValue(
+      ({ idle }, vault, identity, tabs, wait) =>
+        watchIdleness(idle, vault, identity, pageActivity(window), tabs, systemClock, wait),
+      [t.configuration, t.vault, t.sessionIdentity, t.otherTabs, t.wait],
+    )
+    .inSingletonScope();
+  bind(t.idle)
+    .toDynamicValue(
+      viewModel(IdleViewModel, {
+        watchIdleness: t.watchIdleness,
+        clearSession: t.clearSession,
+        logOut: t.logOut,
+        navigation: t.navigation,
+        errors: t.errors,
+      }),
+    )
+    .inSingletonScope();
+  bind(t.errors).toResolvedValue(errorNavigation, [t.navigation, t.clearSession, t.telemetry]).inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
   bind(t.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();
   bind(t.shell)
-    .toResolvedValue((...parts) => new ShellViewModel(...parts), [t.record, t.navigation, t.logOut])
+    .toDynamicValue(viewModel(ShellViewModel, { record: t.record, navigation: t.navigation, logOut: t.logOut }))
     .inSingletonScope();
 });

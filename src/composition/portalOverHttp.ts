@@ -1,20 +1,42 @@
+import { refreshTurns } from '../adapters/browser/refreshTurns';
+import { timerDelay } from '../adapters/browser/timerDelay';
 import { googlePlacesLookup } from '../adapters/google-places/googlePlacesLookup';
-import { httpGateways } from '../adapters/http/httpGateways';
-import { answeringAhead } from '../adapters/http/loginAhead';
+import { randomIds } from '../adapters/browser/randomIds';
+import { httpPortal } from '../adapters/http/httpGateways';
+import { isOnOrigin } from '../domain/documents/isOnOrigin';
+import { answeringAhead } from '../page/login/loginAhead';
 import { recurlyCardService } from '../adapters/recurly/recurlyCardService';
 import { startPortal } from './portal';
 
-/** The portal on the insurer's API; it starts when this is imported. */
-void startPortal(({ record, clock, timeTravel, configuration }) => ({
-  ...httpGateways({
-    fetch: answeringAhead(
-      (request) => fetch(request),
-      () => window.earlyArrival?.takeSent(),
-    ),
-    baseUrl: '',
-    session: record.session,
-    now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
-  }),
-  addressLookup: googlePlacesLookup(configuration.publicKeys.googlePlaces),
-  cardService: recurlyCardService(configuration.publicKeys.recurly),
-}));
+/** The portal over HTTP. Importing this module starts it. */
+void startPortal(({ record, identity, clock, timeTravel, configuration }) => {
+  const { origin } = window.location;
+  const { readDocument, ...gateways } = httpPortal(
+    {
+      fetch: answeringAhead(
+        (request) => fetch(request),
+        () => window.earlyArrival?.takeSent(),
+      ),
+      baseUrl: '',
+      session: record.session,
+      wait: timerDelay,
+      ids: randomIds,
+      turns: refreshTurns({
+        identity,
+        session: record.session,
+        open: () => new BroadcastChannel('hearthside-tokens'),
+        locks: navigator.locks,
+        wait: timerDelay,
+      }),
+      now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
+    },
+    origin,
+  );
+  return {
+    ...gateways,
+    addressLookup: googlePlacesLookup(configuration.publicKeys.googlePlaces),
+    cardService: recurlyCardService(configuration.publicKeys.recurly),
+    // A document on another origin gets no tokens.
+    readDocument: isOnOrigin(configuration.documentsBaseUrl, origin) ? readDocument : undefined,
+  };
+});

@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 
-/** A screen that opens its view-model from the container: a fresh one for each visit. */
+/** A screen that takes a fresh view-model from the container for each visit. */
 export const screen =
   <T,>(
     container: Container,

@@ -1,68 +1,79 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { ReactNode } from 'react';
-import type { AddressLookup } from '../application/ports/AddressLookup';
-import type { AuthGateway } from '../application/ports/AuthGateway';
-import type { BillingGateway } from '../application/ports/BillingGateway';
-import type { CardService } from '../application/ports/CardElement';
-import type { ClaimsGateway } from '../application/ports/ClaimsGateway';
 import type { Clock } from '../application/ports/Clock';
-import type { CustomerGateway } from '../application/ports/CustomerGateway';
 import type { CustomerRecord } from '../application/ports/CustomerRecord';
-import type { DocumentsGateway } from '../application/ports/DocumentsGateway';
-import type { FailureHandler } from '../application/ports/FailureHandler';
-import type { PolicyGateway } from '../application/ports/PolicyGateway';
+import type { ErrorHandler } from '../application/ports/ErrorHandler';
 import type { OtherTabs } from '../application/ports/OtherTabs';
-import type { RatingGateway } from '../application/ports/RatingGateway';
+import type { Telemetry } from '../application/ports/Telemetry';
 import type { TimeTravel } from '../application/ports/TimeTravel';
 import type { UniqueIds } from '../application/ports/UniqueIds';
-import type { Wait } from '../application/ports/Wait';
-import type { PortalConfiguration, Variant } from '../domain/Variant';
+import type { Delay } from '../application/ports/Delay';
+import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import type { Variant } from '../domain/Variant';
 import type { PollChange } from '../application/pollChange';
 import type { ClearSession } from '../application/session/clearSession';
 import type { LogOut } from '../application/session/logOut';
+import type { SessionIdentity } from '../application/session/sessionIdentity';
+import type { WatchIdleness } from '../application/session/watchIdleness';
+import type { SessionVault } from '../application/ports/SessionVault';
+import type { PortalAdapters } from './PortalAdapters';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadProfile } from '../application/customer/loadProfile';
-import type { LoadAhead } from '../ui/app/areas';
-import type { Navigation } from '../ui/app/Navigation';
-import type { ShellViewModel } from '../ui/app/ShellViewModel';
-import type { EarlyLogin } from '../ui/session/early/EarlyLogin';
+import type { Preload } from '../ui/shell/areas';
+import type { Navigation } from '../ui/screen/Navigation';
+import type { IdleViewModel } from '../ui/session/IdleViewModel';
+import type { ShellViewModel } from '../ui/shell/ShellViewModel';
+import type { EarlyLogin } from '../ui/session/EarlyLogin';
 
-/** Names a thing that the container makes; its type makes a wrong or swapped dependency a compile error. */
+/** Names one dependency. Its type turns a wrong or swapped dependency into a compile error. */
 export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
 
-/** What every area may ask for. An area's own use cases and view-models have their tokens beside their bindings. */
+/** The adapters that differ between the portal over HTTP and the portal in memory. */
+export const adapterNames = [
+  'auth',
+  'claims',
+  'customer',
+  'policy',
+  'rating',
+  'billing',
+  'documents',
+  'addressLookup',
+  'cardService',
+  'readDocument',
+] as const satisfies readonly (keyof PortalAdapters)[];
+
+const adapters = Object.fromEntries(adapterNames.map((name) => [name, token(name)])) as {
+  readonly [Name in (typeof adapterNames)[number]]: ServiceIdentifier<PortalAdapters[Name]>;
+};
+
+/** The dependencies of every area. An area's own tokens are beside its bindings. */
 export const t = {
   configuration: token<PortalConfiguration>('configuration'),
   variant: token<Variant>('variant'),
-
-  auth: token<AuthGateway>('auth'),
-  claims: token<ClaimsGateway>('claims'),
-  customer: token<CustomerGateway>('customer'),
-  policy: token<PolicyGateway>('policy'),
-  rating: token<RatingGateway>('rating'),
-  billing: token<BillingGateway>('billing'),
-  documents: token<DocumentsGateway>('documents'),
-  addressLookup: token<AddressLookup>('addressLookup'),
-  cardService: token<CardService>('cardService'),
+  ...adapters,
   belowLogin: token<ReactNode>('belowLogin'),
-  loadAhead: token<LoadAhead>('loadAhead'),
+  preload: token<Preload>('preload'),
   early: token<EarlyLogin | undefined>('early'),
 
+  vault: token<SessionVault>('vault'),
   record: token<CustomerRecord>('record'),
   session: token<CustomerRecord['session']>('session'),
-  claimDraft: token<CustomerRecord['claim']>('claimDraft'),
   clock: token<Clock>('clock'),
   timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
-  wait: token<Wait>('wait'),
+  wait: token<Delay>('wait'),
   otherTabs: token<OtherTabs>('otherTabs'),
   navigation: token<Navigation>('navigation'),
-  failures: token<FailureHandler>('failures'),
+  telemetry: token<Telemetry>('telemetry'),
+  errors: token<ErrorHandler>('errors'),
 
   clearSession: token<ClearSession>('clearSession'),
+  sessionIdentity: token<SessionIdentity>('sessionIdentity'),
+  watchIdleness: token<WatchIdleness>('watchIdleness'),
   logOut: token<LogOut>('logOut'),
   loadProfile: token<LoadProfile>('loadProfile'),
   loadPolicy: token<LoadPolicy>('loadPolicy'),
   pollChange: token<PollChange>('pollChange'),
   shell: token<ShellViewModel>('shell'),
+  idle: token<IdleViewModel>('idle'),
 };

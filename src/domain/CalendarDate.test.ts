@@ -35,7 +35,7 @@ describe('CalendarDate.ofParts', () => {
     ['letters', 'ja', '1', '2026'],
     ['signs', '-1', '1', '2026'],
     ['blanks', ' 1', '1', '2026'],
-  ])('has no day for %s', (_, month, dayOfMonth, year) => {
+  ])('has no day for %s @INPUT-9', (_, month, dayOfMonth, year) => {
     expect(CalendarDate.ofParts({ month, day: dayOfMonth, year })).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('CalendarDate.parse', () => {
     },
   );
 
-  it('reads exactly the days that exist, from 1901 to 2099', () => {
+  it('reads exactly the days that exist, from 1901 to 2099 @INPUT-9', () => {
     fc.assert(
       fc.property(anyDateText, (text) => {
         const time = Date.parse(text);

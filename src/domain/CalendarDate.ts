@@ -5,7 +5,7 @@ declare const calendarDate: unique symbol;
 /** A civil date, "yyyy-MM-dd", without time or zone; compares with `<` and `===`. */
 export type CalendarDate = string & { readonly [calendarDate]: true };
 
-/** What the three boxes of a date input hold. */
+/** The three parts of a date input, as typed. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;
@@ -21,7 +21,7 @@ const toLocalDate = (date: CalendarDate): Date => {
   return new Date(year, month - 1, day);
 };
 
-/** A day that exists, in a year above 1900 and below 2100 (document 1, section 2, shared inputs). */
+/** Accepts only a day that exists, in a year above 1900 and below 2100. Rule INPUT-9. */
 const of = (year: number, month: number, day: number): CalendarDate | undefined => {
   if (!(year > 1900 && year < 2100)) return undefined;
   const date = new Date(year, month - 1, day);
@@ -32,13 +32,13 @@ const of = (year: number, month: number, day: number): CalendarDate | undefined 
 export const CalendarDate = {
   of,
 
-  /** "yyyy-MM-dd", or `undefined` for anything else, days that do not exist included. */
+  /** From "yyyy-MM-dd"; `undefined` for anything else and for a day that does not exist. */
   parse: (text: string): CalendarDate | undefined => {
     const match = ISO_DATE.exec(text);
     return match ? of(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
   },
 
-  /** From the three boxes; one-digit months and days are padded. */
+  /** From three parts; pads months and days of one digit. */
   ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
     /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day) && /^\d{4}$/.test(year)
       ? of(Number(year), Number(month), Number(day))
@@ -49,7 +49,7 @@ export const CalendarDate = {
     return { year, month, day };
   },
 
-  /** The civil date on the wall at this moment, in the customer's own time zone. */
+  /** The civil date at a moment, in the customer's time zone. */
   ofLocalDate: (date: Date): CalendarDate =>
     `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate,
 

@@ -23,7 +23,7 @@ describe('CalendarDate in Santiago', () => {
     expect(CalendarDate.plusDays(day(next), -1)).toBe(date);
   });
 
-  it('is still today at 23:30, though it is tomorrow in Greenwich', () => {
+  it('is still today at 23:30, though it is tomorrow in Greenwich @INPUT-13 @SAFE-21', () => {
     const late = new Date(2026, 10, 21, 23, 30);
     expect(late.toISOString()).toMatch(/^2026-11-22/);
     expect(CalendarDate.ofLocalDate(late)).toBe('2026-11-21');

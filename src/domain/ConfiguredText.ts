@@ -1,4 +1,4 @@
-/** A text of the insurer's that customers read: the same in every language, or one for each. */
+/** A text from the configuration: one for every language, or one for each. */
 export type ConfiguredText = string | { readonly en: string; readonly es: string };
 
 export const textIn = (language: 'en' | 'es', text: ConfiguredText): string =>

@@ -1,4 +1,4 @@
-/** The standard shape of an email address; the top-level part has 2 to 24 letters (document 2, section 5). */
+/** The standard shape of an email address; the top-level part has 2 to 24 letters. */
 const SHAPE = /^[^\s@<>()[\],;:\\"]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,24}$/i;
 
 export const EmailAddress = {

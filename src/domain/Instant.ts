@@ -3,11 +3,11 @@ declare const instant: unique symbol;
 /** A moment, as an ISO 8601 timestamp with its zone: "2026-11-21T09:30:00.000Z". */
 export type Instant = string & { readonly [instant]: true };
 
-/** As `Date.prototype.toISOString` writes it, on a day that every month has. */
+/** What `Date.prototype.toISOString` writes, on a day that every month has. */
 const CANONICAL = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\d\.\d{3}Z$/;
 
 export const Instant = {
-  /** From any ISO 8601 timestamp; a list of 10,000 has one in each row, so what is in its final form is not written anew. */
+  /** From any ISO 8601 timestamp. A list has up to 10,000 of them, so a canonical one is returned as it is. */
   parse: (text: string): Instant | undefined => {
     const time = Date.parse(text);
     if (Number.isNaN(time)) return undefined;
@@ -15,6 +15,6 @@ export const Instant = {
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,
   toDate: (moment: Instant): Date => new Date(moment),
-  /** Negative where the second is the earlier one. */
+  /** Negative if `to` is before `from`. */
   millisecondsBetween: (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from),
 };

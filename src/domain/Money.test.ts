@@ -17,7 +17,7 @@ describe('Money.parse', () => {
     ['007', 700],
     ['  $ 12  ', 1200],
     ['$ 999,999,999.99', 99999999999],
-  ])('reads %j as %d cents', (text, cents) => {
+  ])('reads %j as %d cents @INPUT-16', (text, cents) => {
     expect(Money.parse(text)).toBe(cents);
   });
 
@@ -74,7 +74,7 @@ describe('Money.format', () => {
     [-1, '-$0.01'],
     [-123450, '-$1,234.50'],
     [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
-  ])('writes %d cents as %s', (cents, text) => {
+  ])('writes %d cents as %s @BILLING-10 @INPUT-14', (cents, text) => {
     expect(Money.format(Money.ofCents(cents))).toBe(text);
   });
 
@@ -82,7 +82,7 @@ describe('Money.format', () => {
     fc.assert(fc.property(anyMoney, (money) => Money.parse(Money.format(money)) === money));
   });
 
-  it('puts a comma before every three digits, and two decimals', () => {
+  it('puts a comma before every three digits, and two decimals @INPUT-14', () => {
     fc.assert(fc.property(anyMoney, (money) => /^-?\$\d{1,3}(?:,\d{3})*\.\d{2}$/.test(Money.format(money))));
   });
 });

@@ -15,13 +15,12 @@ export const Money = {
   zero: 0 as Money,
   ofCents,
 
-  /** From an amount in dollars as the wire has it; a fraction of a cent is rounded. */
+  /** From dollars; rounds to the cent. */
   ofDollars: (dollars: number): Money => ofCents(Math.round(Number(`${dollars}e2`)) || 0),
 
-  /** The amount in dollars, as the wire wants it. */
   toDollars: (money: Money): number => money / 100,
 
-  /** What a customer typed, with or without "$ " and commas; `undefined` when it is no amount (document 1, section 3). */
+  /** From typed text, with or without "$ " and commas; `undefined` if it is no amount. Rule INPUT-16. */
   parse: (text: string): Money | undefined => {
     const [, sign = '', whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
     if (whole === '' && fraction === '') return undefined;
@@ -29,7 +28,7 @@ export const Money = {
     return Number.isSafeInteger(amount) ? ofCents(sign === '-' && amount !== 0 ? -amount : amount) : undefined;
   },
 
-  /** "$1,234.50"; a negative amount has a leading minus: "-$1,234.50" (document 1, section 9). */
+  /** "$1,234.50", or "-$1,234.50" if negative. Rule INPUT-14. */
   format: (money: Money): string => {
     const digits = String(Math.abs(money)).padStart(3, '0');
     const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

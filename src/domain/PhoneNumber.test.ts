@@ -35,7 +35,7 @@ describe('PhoneNumber.mask', () => {
     );
   });
 
-  it('has the shape ###-###-#### as far as it goes, and no more than 12 characters', () => {
+  it('has the shape ###-###-#### as far as it goes, and no more than 12 characters @INPUT-4', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?1? ?\(?\d{0,3}\)? ?\d{0,4}-?\d{0,6}$/));
     fc.assert(
       fc.property(typed, (text) => {
@@ -53,7 +53,7 @@ describe('PhoneNumber.ofStored', () => {
     ['555-010-2030', '555-010-2030'],
     ['+1555-010-2030', '555-010-2030'],
     ['', ''],
-  ])('shows %j as %j', (stored, shown) => {
+  ])('shows %j as %j @PROFILE-23', (stored, shown) => {
     expect(PhoneNumber.ofStored(stored)).toBe(shown);
   });
 });

@@ -1,4 +1,4 @@
-/** US phone numbers, written ###-###-#### wherever a customer sees or types them (document 1, section 5). */
+/** US phone numbers, ###-###-####. Rule INPUT-4. */
 export const PhoneNumber = {
   length: 12,
 
@@ -10,7 +10,7 @@ export const PhoneNumber = {
     return [area, exchange, line].filter((group) => group !== '').join('-');
   },
 
-  /** A stored number for display and editing; a leading +1 is removed (document 2, section 2). */
+  /** A stored number for display and editing, without a leading +1. */
   ofStored: (stored: string): string => PhoneNumber.mask(stored.replace(/^\+1/, '')),
 
   isComplete: (masked: string): boolean => masked.length >= PhoneNumber.length,

@@ -10,8 +10,8 @@ export const PostalAddress = {
   empty: { address1: '', city: '', state: '', zipCode: '' } satisfies PostalAddress,
 
   /**
-   * Whether the address may be sent along with an email change: street and city present, a state code of two
-   * characters, a zip code of five (document 1, section 5).
+   * Whether the address may be sent with an email change: with street and city, a state code of two characters and a zip code of
+   * five.
    */
   isSendable: ({ address1, city, state, zipCode }: PostalAddress): boolean =>
     address1 !== '' && city !== '' && state.length === 2 && zipCode.length === 5,

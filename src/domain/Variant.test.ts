@@ -1,15 +1,12 @@
 import { testVariant } from '../../tests/support/testVariant';
-import { type PortalConfiguration, displayName, offersAction, variantOfHost } from './Variant';
+import { type VariantsByHost, displayName, offersAction, variantOfHost } from './Variant';
 
 const newYork = testVariant;
 const newJerseyIllinois = { ...testVariant, productName: 'Hearthside Home Systems' };
 
-const configuration: PortalConfiguration = {
+const configuration: VariantsByHost = {
   hosts: { localhost: 'newYork', 'ny.localhost': 'newYork', 'nj.localhost': 'newJerseyIllinois' },
   variants: { newYork, newJerseyIllinois },
-  documentsBaseUrl: '/documents/',
-  publicKeys: { recurly: '', googlePlaces: '' },
-  idle: { minutesUntilWarning: 15, minutesToAnswer: 2 },
 };
 
 describe('variantOfHost', () => {
@@ -33,13 +30,13 @@ describe('variantOfHost', () => {
     'toString',
     'hasOwnProperty',
     '__proto__',
-  ])('does not recognise %j', (host) => {
+  ])('does not recognise %j @CONFIG-2', (host) => {
     expect(variantOfHost(configuration, host)).toBeUndefined();
   });
 });
 
 describe('displayName', () => {
-  it('ends in the service mark where the variant has one', () => {
+  it('ends in the service mark if the variant has one @CONFIG-6', () => {
     expect(displayName({ ...newYork, productName: 'Home Protection', serviceMark: true })).toBe('Home Protection℠');
     expect(displayName({ ...newYork, productName: 'Home Systems', serviceMark: false })).toBe('Home Systems');
   });

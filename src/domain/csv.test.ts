@@ -44,7 +44,7 @@ describe('csvOf', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', `"'\r=1"`],
-  ])('makes no formula of %j', (text, written) => {
+  ])('makes no formula of %j @INPUT-24', (text, written) => {
     expect(line(text)).toBe(written);
   });
 

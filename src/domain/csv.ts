@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** Starts a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEGATIVE = /^-\d+(?:\.\d+)?$/;
 
@@ -8,8 +8,8 @@ const cellOf = (text: string): string => {
 };
 
 /**
- * A table as comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula begins with an apostrophe, unless it
- * is a negative number; the mark at the beginning tells spreadsheets that the text is UTF-8.
+ * A table as comma-separated values (RFC 4180). An apostrophe before a cell that looks like a formula makes it text; negative numbers stay
+ * numbers. The byte order mark tells spreadsheets that the file is UTF-8.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

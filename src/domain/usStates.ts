@@ -62,5 +62,5 @@ const NAMES = {
   WY: 'Wyoming',
 };
 
-/** The states and territories of an address, by name (document 1, section 2, shared inputs). */
+/** The states and territories of an address, by name. */
 export const usStates: readonly UsState[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { failures, isPresent } from './validation';
+import { fieldErrors, isPresent } from './validation';
 
 describe('failures', () => {
   const rules = [
@@ -14,11 +14,11 @@ describe('failures', () => {
     [false, true, ['a', 'b.second']],
     [false, false, ['b.first', 'a', 'b.second']],
   ])('are in the order of the rules: a %s, b %s', (a, b, messages) => {
-    expect(failures({ a, b }, rules).map(({ message }) => message)).toEqual(messages);
+    expect(fieldErrors({ a, b }, rules).map(({ message }) => message)).toEqual(messages);
   });
 
   it('name the field', () => {
-    expect(failures({ a: false, b: true }, rules)[0]).toEqual({ field: 'a', message: 'a' });
+    expect(fieldErrors({ a: false, b: true }, rules)[0]).toEqual({ field: 'a', message: 'a' });
   });
 });
 

@@ -1,21 +1,21 @@
-/** A field that is not as it must be, and the key of the words that say so. */
-export interface Failure<T, Message extends string = string> {
+/** A field with an error, and the key of the message. */
+export interface FieldError<T, Message extends string = string> {
   readonly field: keyof T & string;
   readonly message: Message;
 }
 
-/** The field, when it is as it must be, and the key of what is said when it is not. */
+/** A field, when it is valid, and the key of the message when it is not. */
 export type Rule<T, Message extends string> = readonly [
   field: keyof T & string,
   holds: (value: T) => boolean,
   message: Message,
 ];
 
-/** What fails, in the order of the rules, which is the order of the form. */
-export const failures = <T, const Message extends string>(
+/** The errors in the order of the rules, which is the order of the form. */
+export const fieldErrors = <T, const Message extends string>(
   value: T,
   rules: readonly Rule<T, Message>[],
-): readonly Failure<T, Message>[] =>
+): readonly FieldError<T, Message>[] =>
   rules.filter(([, holds]) => !holds(value)).map(([field, , message]) => ({ field, message }));
 
 export const isPresent = (text: string): boolean => text.trim() !== '';

@@ -1,15 +1,21 @@
+import { aClaim } from '../support/claim';
 import { expect, looks, test, writeClaim } from './portal';
 
 for (const { colorScheme, width } of looks) {
-  test.describe(`axe finds nothing, ${colorScheme}, at ${String(width)} px`, () => {
+  test.describe(`axe finds nothing, ${colorScheme}, at ${String(width)} px @memory`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
     for (const account of ['ny-current', 'nj-current']) {
-      test(`on the public screens of ${account}'s variant`, async ({ page, portal }) => {
+      const isSample = (account === 'ny-current') === (colorScheme === 'light');
+      test(`on the public screens of ${account}'s variant${isSample ? '' : ' @everything'}`, async ({
+        page,
+        portal,
+      }) => {
         await portal.visit(account);
         await portal.expectScreen('Customer Self Service');
         await portal.expectAccessible();
         await page.getByRole('button', { name: 'Login' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
         await portal.expectAccessible();
         await page.getByRole('link', { name: 'First time here' }).click();
         await portal.expectScreen('First Time Login');
@@ -19,29 +25,33 @@ for (const { colorScheme, width } of looks) {
         await portal.expectScreen('Set Password');
         await portal.expectAccessible();
         await portal.visit(account, '/error/serverError');
+        await portal.expectScreen('Server error');
         await portal.expectAccessible();
         await portal.signIn(account);
         await portal.expectAccessible();
         await portal.visit(account, '/nowhere');
+        await portal.expectScreen('404');
         await portal.expectAccessible();
       });
     }
 
-    test('on the claims screens', async ({ page, portal }) => {
+    test(`on the claims screens${width === 360 ? '' : ' @everything'}`, async ({ page, portal }) => {
       await portal.signIn('nj-current');
       await portal.visit('nj-current', '/claim');
       await page.getByRole('cell').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
       await portal.expectAccessible();
       await page.getByRole('link', { name: 'Report a claim' }).click();
+      await portal.expectScreen('Help us keep our prices low');
       await portal.expectAccessible();
       await page.getByLabel('I confirm that').check();
       await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await portal.expectScreen('What happened?');
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await portal.expectAccessible();
       await portal.visit('nj-current', '/claim/report');
-      await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '99' });
+      await writeClaim(page, { description: aClaim().description, equipment: 'Boiler', estimate: '99' });
       await portal.expectAccessible();
       await page.getByRole('link', { name: 'Edit When it happened' }).click();
       await portal.expectScreen('When did this happen?');
@@ -56,7 +66,7 @@ for (const { colorScheme, width } of looks) {
       await portal.expectAccessible();
     });
 
-    test('on the policy screens', async ({ page, portal }) => {
+    test('on the policy screens @everything', async ({ page, portal }) => {
       await portal.signIn('ny-both');
       await portal.visit('ny-both', '/policy');
       await expect(page.getByRole('link', { name: /Privacy Notice/ })).toBeVisible();
@@ -78,7 +88,7 @@ for (const { colorScheme, width } of looks) {
       await portal.expectAccessible();
     });
 
-    test('on My Profile', async ({ page, portal }) => {
+    test('on My Profile @everything', async ({ page, portal }) => {
       await portal.signIn('nj-current');
       await portal.visit('nj-current', '/profile');
       await page.getByRole('button', { name: 'Edit Mailing Address' }).click();

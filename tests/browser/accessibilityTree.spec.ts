@@ -6,7 +6,7 @@ import { type Scene, reach, scenes } from './scenes';
 
 const pressed = ['link', 'button', 'textbox', 'searchbox', 'checkbox', 'radio', 'combobox', 'spinbutton', 'menuitem'];
 
-/** All of them with `npm run test:accessibility`; in `npm test` one of each kind. */
+/** All of them with `npm run test:accessibility`; otherwise one of each kind. */
 const isFull = process.env['EVERY_LOOK'] === '1';
 const isSample = ({ screen, state, account }: Scene): boolean =>
   [
@@ -24,12 +24,13 @@ const isReadOn = ({ box: from }: Stop, { box: to }: Stop): boolean => {
   return isSameLine ? to.left >= from.left : to.top > from.top || to.left >= from.right;
 };
 
-test.describe('In the accessibility tree', () => {
+test.describe('In the accessibility tree @memory @chromium', () => {
   for (const scene of isFull ? scenes : scenes.filter(isSample)) {
     const { screen, state, account, onlyNarrow } = scene;
     // An email address is changed in a dialog, whatever is said there.
     const isDialog = state === 'dialog' || state === 'menu' || screen.startsWith('email ');
-    test(`all is in order on ${screen}, ${state}, of ${account}`, async ({ page, portal }) => {
+    const tag = state === 'invalid' || state === 'dialog' ? [] : ['@everything'];
+    test(`all is in order on ${screen}, ${state}, of ${account}`, { tag }, async ({ page, portal }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Accessibility.enable');
       await reach(page, portal, scene, english);
@@ -42,7 +43,7 @@ test.describe('In the accessibility tree', () => {
             .map(({ properties }) => properties.get('live'));
         if (state === 'loading' || state === 'slow' || state === 'offline') expect(live('status')).toContain('polite');
         if (state === 'invalid' || state === 'refused') expect(live('alert')).toContain('assertive');
-        // What is behind a dialog is not there.
+        // A dialog hides everything behind it.
         const levels = nodes.filter(({ role }) => role === 'heading').map(({ properties }) => properties.get('level'));
         expect(levels.filter((level) => level === 1)).toHaveLength(isDialog ? 0 : 1);
         expect(nodes.filter(({ role }) => role === 'main')).toHaveLength(isDialog ? 0 : 1);
@@ -58,7 +59,7 @@ test.describe('In the accessibility tree', () => {
           const stopIds = stops.map(({ id }) => id);
           const tree = nodes.filter(({ id, role }) => stopIds.includes(id) && pressed.includes(role));
           expect(namesOf(tree).filter((name) => name.endsWith('""'))).toEqual([]);
-          // Every stop is something that is pressed, and they come as they stand in the tree.
+          // Every stop is a control, in the order of the tree.
           const inTree = new Map(nodes.map((node) => [node.id, node]));
           expect(namesOf(stopIds.flatMap((id) => inTree.get(id) ?? []))).toEqual(namesOf(tree));
           expect(stops.length).toBeGreaterThan(0);
@@ -80,7 +81,7 @@ test.describe('In the accessibility tree', () => {
           expect(dialog?.name).not.toBe('');
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toBeHidden();
-          // Nobody opened the one that time opens.
+          // Time opens this dialog, not the customer.
           const hasOpener = scene.before === undefined;
           expect(await page.evaluate(() => document.activeElement?.matches('button') ?? false)).toBe(hasOpener);
         });

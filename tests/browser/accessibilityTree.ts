@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node as assistive technology is told of it. */
+/** A node as assistive technology sees it. */
 export interface TreeNode {
   readonly id: number;
   readonly role: string;
   readonly name: string;
   readonly properties: ReadonlyMap<string, unknown>;
-  /** All that stands in it. */
+  /** Its children. */
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ export const accessibilityTree = async (session: CDPSession): Promise<readonly T
 export interface Stop {
   readonly id: number;
   readonly isInDialog: boolean;
-  /** Whether it stands in the flow of what the screen itself shows. */
+  /** Whether the screen shows it in its own flow. */
   readonly isInScreen: boolean;
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }

@@ -1,7 +1,11 @@
-import { enterDate, expect, test, writeClaim } from './portal';
+import { aClaim } from '../support/claim';
+import { enterDate, expect, fact, test, writeClaim } from './portal';
 
 test.describe('The claims list', () => {
-  test('shows the claims, newest first, and the details of the one that is selected', async ({ page, portal }) => {
+  test('shows the claims, newest first, and the details of the selected one @CLAIM-3 @CLAIM-6 @CLAIM-7 @CLAIM-11 @CLAIM-14 @CLAIM-15 @CLAIM-16 @CLAIM-55 @CLAIM-56 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     await page.getByRole('link', { name: 'Claims' }).last().click();
     await expect(
@@ -18,6 +22,8 @@ test.describe('The claims list', () => {
 
     await table.getByRole('button', { name: 'HC-204417' }).click();
     const details = page.getByRole('region', { name: 'Claim Details' });
+    await expect(details.getByRole('heading')).toBeFocused();
+    await expect(details).toBeInViewport({ ratio: 0.9 });
     await expect(details.getByRole('term')).toHaveText([
       'Submitted',
       'Claim Number',
@@ -33,12 +39,34 @@ test.describe('The claims list', () => {
     await expect(details).toContainText('$1,849.50');
     await expect(details).toContainText(/\d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M/);
 
-    await table.getByRole('cell', { name: 'in review' }).click();
+    await table.getByRole('cell', { name: 'In review' }).click();
     await expect(details).toContainText('HC-204938');
     await expect(details.getByRole('term')).not.toContainText(['Claim Number']);
   });
 
-  test('says when there are none, and leads back to the dashboard', async ({ page, portal }) => {
+  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.signIn('nj-manyclaims');
+    await portal.visit('nj-manyclaims', '/claim');
+    await page.getByLabel('Find by reference').fill('504321');
+    const row = page.getByRole('button', { name: 'HC-504321' });
+    await row.click();
+    const heading = page.getByRole('heading', { name: 'Claim Details' });
+    await expect(page.getByText('It stopped working (report 4322).')).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.getByRole('button', { name: 'To the list' }).click();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+
+  test('says that there are no claims, and leads back to the dashboard @CLAIM-3 @CLAIM-8 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-noclaims');
     await portal.visit('nj-noclaims', '/claim');
     await expect(page.getByText('No claims have been made yet.')).toBeVisible();
@@ -46,7 +74,10 @@ test.describe('The claims list', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('pages through 10,000 claims, at most one page in the document', async ({ page, portal }) => {
+  test('pages through 10,000 claims, at most one page in the document @CLAIM-10 @CLAIM-12 @CLAIM-13 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-manyclaims');
     await portal.visit('nj-manyclaims', '/claim/view-claims');
     const rows = page.getByRole('cell').getByRole('button');
@@ -71,9 +102,12 @@ test.describe('The claims list', () => {
 });
 
 test.describe('Reporting a claim', () => {
-  const claim = { description: 'It leaks.', equipment: 'Water heater', estimate: '1234.5' };
+  const claim = { description: aClaim().description, equipment: 'Water heater', estimate: '1234.5' };
 
-  test('goes from the introduction to the confirmation, and then into the list', async ({ page, portal }) => {
+  test('goes from the introduction to the confirmation, and then into the list @CLAIM-18 @CLAIM-19 @CLAIM-21 @CLAIM-27 @CLAIM-28 @CLAIM-30 @CLAIM-31 @CLAIM-32 @CLAIM-47 @CLAIM-54 @firefox', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-noclaims');
     await portal.visit('nj-noclaims', '/claim');
     await page.getByRole('link', { name: 'Report a claim' }).click();
@@ -88,7 +122,7 @@ test.describe('Reporting a claim', () => {
 
     const main = page.getByRole('main');
     for (const text of [
-      'It leaks.',
+      aClaim().description,
       'Water heater',
       '$1,234.50',
       'January 15th, 2026',
@@ -100,7 +134,10 @@ test.describe('Reporting a claim', () => {
     await expect(main).not.toContainText('Other Phone');
     await page.getByRole('button', { name: 'Submit' }).click();
     await portal.expectScreen('Claim Submitted');
-    const reference = (await page.getByText(/^HC-\d+$/).textContent()) ?? '';
+    const filed = page.getByRole('region', { name: 'Claim Details' });
+    await expect(filed).toContainText('We have received your claim.');
+    const reference = (await fact(page, 'Reference Number').textContent()) ?? '';
+    await expect(page.getByText(reference, { exact: true })).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'support@hearthside.example' })).toHaveAttribute(
       'href',
       `mailto:support@hearthside.example?subject=Claim%20${reference}`,
@@ -115,7 +152,10 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('01/15/2026');
   });
 
-  test('asks for what is missing, in the order of the form, with its limits', async ({ page, portal }) => {
+  test('asks for what is missing, in the order of the form, with its limits @CLAIM-20 @CLAIM-23 @CLAIM-24 @CLAIM-35 @CLAIM-36 @CLAIM-38 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/claim/report');
     await page.getByLabel('I confirm that').check();
@@ -180,7 +220,7 @@ test.describe('Reporting a claim', () => {
     for (const text of ['555-010-2030', '555-010-2031', 'Text Message']) await expect(main).toContainText(text);
   });
 
-  test('Edit on the summary comes back to the summary', async ({ page, portal }) => {
+  test('Edit on the summary returns to the summary @CLAIM-28 @CLAIM-29 @everything', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/claim/report');
     await writeClaim(page, claim);
@@ -196,7 +236,7 @@ test.describe('Reporting a claim', () => {
     await page.getByRole('link', { name: 'Edit How we reach you' }).click();
     await portal.expectScreen('Please verify your contact info');
 
-    // What was typed and not saved is not promised, and not lost.
+    // The summary shows only what was saved, and nothing typed is lost.
     await page.getByLabel('Phone Number', { exact: true }).fill('555-010-7777');
     await page.goBack();
     await portal.expectScreen('Please review your submission');
@@ -205,7 +245,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-7777');
   });
 
-  test('survives a reload in every step, and a deep link lands on the first step that is not complete', async ({
+  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-32 @CLAIM-34 @CLAIM-45', async ({
     page,
     portal,
   }) => {
@@ -220,10 +260,10 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByText('You have begun a claim and not sent it yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
-    await page.getByLabel('Description').fill('It leaks.');
+    await page.getByLabel('Description').fill(aClaim().description);
     await page.getByLabel('Equipment involved').fill('Boiler');
     await page.reload();
-    await expect(page.getByLabel('Description')).toHaveValue('It leaks.');
+    await expect(page.getByLabel('Description')).toHaveValue(aClaim().description);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await enterDate(page, ['01', '15', '2026']);
     await page.reload();
@@ -233,13 +273,31 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('Please review your submission');
     await page.reload();
     await portal.expectScreen('Please review your submission');
-    await page.getByRole('button', { name: 'Submit' }).dblclick();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await portal.expectScreen('Claim Submitted');
     await page.reload();
     await portal.expectScreen('Claim Submitted');
     await page.getByRole('link', { name: 'Ok', exact: true }).click();
+    await portal.expectScreen('Your Policy Dashboard');
     await portal.visit('nj-current', '/claim');
     await expect(page.getByRole('cell').getByRole('button')).toHaveCount(4);
+  });
+
+  test('keeps the confirmation when the second click of a double click comes after it @SHELL-33 @chromium', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-noclaims');
+    await portal.visit('nj-noclaims', '/claim/report');
+    await writeClaim(page, claim);
+    await page.getByRole('button', { name: 'Submit', exact: true }).hover();
+    await page.mouse.down({ clickCount: 1 });
+    await page.mouse.up({ clickCount: 1 });
+    await portal.expectScreen('Claim Submitted');
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await portal.expectScreen('Claim Submitted');
   });
 
   test('is done by keyboard alone', async ({ page, portal }) => {
@@ -249,23 +307,23 @@ test.describe('Reporting a claim', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await portal.expectScreen('What happened?');
+    await portal.arriveAt('What happened?');
     await page.getByLabel('Description').focus();
     await page.keyboard.type('It hums.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Furnace');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await portal.expectScreen('When did this happen?');
+    await portal.arriveAt('When did this happen?');
     await page.getByLabel('Month', { exact: true }).focus();
     for (const part of ['01', '15', '2026']) {
       await page.keyboard.type(part);
       await page.keyboard.press('Tab');
     }
     await page.getByLabel('Year', { exact: true }).press('Enter');
-    await portal.expectScreen('Please verify your contact info');
+    await portal.arriveAt('Please verify your contact info');
     await page.getByLabel('Phone Number', { exact: true }).press('Enter');
-    await portal.expectScreen('Please review your submission');
+    await portal.arriveAt('Please review your submission');
     await page.getByRole('button', { name: 'Submit' }).press('Enter');
     await portal.expectScreen('Claim Submitted');
   });

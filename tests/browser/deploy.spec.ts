@@ -1,72 +1,28 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { nginxFolder, ports } from '../../playwright.config';
-import { expect, test } from './portal';
+import { ports } from '../../playwright.config';
+import { expect, t, test } from './portal';
 
-/** What runs here is deploy/nginx.conf in a real nginx, over the production build and the reference server. */
-const refusedEverywhere = [
-  '/.git/config',
-  '/.env',
-  '/index.html.br',
-  '/assets/main.js.map',
-  '/assets/',
-  '/assets/gone.0000000000.js',
-  '/gone.css',
-];
-
+/** The real build in the shipped nginx, over the reference server. tests/deploy/ tests nginx without a browser. */
 const [script = ''] = readdirSync(path.join(__dirname, '../../dist/main/assets')).filter((file) =>
   file.endsWith('.js'),
 );
 
-const expected = {
-  'content-security-policy':
-    /^default-src 'none'; script-src 'self'.*frame-ancestors 'none'; require-trusted-types-for/,
-  'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^no-referrer$/,
-  'strict-transport-security': /^max-age=63072000/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
-} as const;
-
-/** Has the reference server run into a fault, in the world of one test. */
+/** Makes the reference server answer with a fault, in the world of one test. */
 const setFault = async (request: APIRequestContext, world: string, data: object): Promise<void> => {
   const origin = `http://127.0.0.1:${String(ports.api)}`;
   const answer = await request.post(`${origin}/_reference/faults`, { headers: { 'x-reference-world': world }, data });
   expect(answer.ok()).toBe(true);
 };
 
-test.describe('The shipped nginx', () => {
-  for (const [address, status, caching] of [
-    ['/', 200, 'no-store'],
-    ['/index.html', 200, 'no-store'],
-    ['/claim/report/summary', 200, 'no-store'],
-    ['/reset?token=invite-ny', 200, 'no-store'],
-    ['/health', 200, undefined],
-    ['/documents/CW/privacy-notice.pdf', 200, 'private, no-store'],
-    ['/documents/CW/.hidden', 404, undefined],
-    [`/assets/${script}`, 200, 'public, max-age=31536000, immutable'],
-    ['/THIRD-PARTY-LICENCES.txt', 200, undefined],
-    ['/api/claims', 401, 'no-store'],
-    ...refusedEverywhere.map((refused) => [refused, 404, undefined] as const),
-  ] as const) {
-    test(`answers ${address.replace(script, '*.js')} with ${String(status)} and every header`, async ({ request }) => {
-      const answer = await request.get(address);
-      expect(answer.status()).toBe(status);
-      expect(answer.headers()['cache-control']).toBe(caching);
-      for (const [name, value] of Object.entries(expected)) expect(answer.headers()[name]).toMatch(value);
-      expect(answer.headers()['server']).toBe('nginx');
-      if (status === 404) expect(await answer.text()).not.toContain('portal-configuration');
-    });
-  }
-
+test.describe('The portal behind the shipped nginx', () => {
   for (const [accepted, encoding] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
   ] as const) {
-    test(`sends what the build compressed to a browser that takes ${accepted}`, async ({ request }) => {
+    test(`sends the build's compressed copy to a browser that accepts ${accepted}`, async ({ request }) => {
       for (const address of ['/', `/assets/${script}`]) {
         const answer = await request.get(address, { headers: { 'accept-encoding': accepted } });
         expect(answer.headers()['content-encoding']).toBe(encoding);
@@ -75,28 +31,39 @@ test.describe('The shipped nginx', () => {
     });
   }
 
-  test('answers 502 with every header, and sends nothing twice, when the backend breaks off', async ({ request }, {
-    testId,
+  test('an address that looks like a file and is none shows the not-found page', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    const answer = await page.goto(page.url().replace('/home', '/policy.html'));
+    expect(answer?.status()).toBe(404);
+    await portal.expectScreen(t('notFound.title'));
+  });
+
+  test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 @firefox @everything", async ({
+    page,
+    portal,
+    browserName,
   }) => {
-    await setFault(request, testId, { call: 'PUT /api/policies', kind: 'noResponse', times: 1 });
-    const answer = await request.put('/api/policies', { headers: { 'x-reference-world': testId }, data: {} });
-    expect(answer.status()).toBe(502);
-    for (const [name, value] of Object.entries(expected)) expect(answer.headers()[name]).toMatch(value);
-    // The fault was for one call: had it been sent again, the answer would be the reference server's own.
+    await portal.signIn('ny-current');
+    await page.getByRole('navigation').getByRole('link', { name: 'Policy', exact: true }).click();
+    const opened = page.waitForEvent('popup');
+    const read = page.waitForResponse(/\/documents\/HP-/);
+    await page
+      .getByRole('link', { name: /^Policy Declarations/ })
+      .first()
+      .click();
+    const tab = await opened;
+    const answer = await read;
+    expect([answer.status(), 'x-falcon-auth' in answer.request().headers()]).toEqual([200, true]);
+    await expect.poll(() => tab.url()).toMatch(/^blob:/);
+    // Chromium shows a PDF in a frame of its own viewer; Firefox reads the title of the PDF.
+    if (browserName === 'firefox') await expect(tab).toHaveTitle(/^Dec Page - SAMPLE/);
+    else
+      await expect
+        .poll(() => tab.frames().map((frame) => frame.url()))
+        .toContainEqual(expect.stringMatching(/^chrome-extension:/));
   });
 
-  test('writes no invitation, token or document into its log', async ({ request }) => {
-    for (const secret of ['/reset?token=secret-1', '/api/auth/token/secret-2', '/documents/secret-3.pdf']) {
-      await request.get(secret);
-    }
-    await request.get('/THIRD-PARTY-LICENCES.txt?after=secrets');
-    const log = (): string => readFileSync(`${nginxFolder}/access.log`, 'utf8');
-    // It is written after the answer.
-    await expect.poll(log).toContain('/THIRD-PARTY-LICENCES.txt 200');
-    expect(log()).not.toContain('secret');
-  });
-
-  test('a backend that cannot be reached is a server error in the portal', async ({ page, portal, request }, {
+  test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }, {
     testId,
   }) => {
     await portal.signIn('nj-current');
@@ -117,7 +84,7 @@ test.describe('The shipped nginx', () => {
     await expect(page.getByRole('main')).toContainText('Server error');
   });
 
-  test('an answer that takes half a minute is waited for, and comes once', async ({ page, portal, request }, {
+  test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }, {
     testId,
   }) => {
     await portal.signIn('nj-current');

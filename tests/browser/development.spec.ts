@@ -1,7 +1,7 @@
 import { expect, test } from './portal';
 
-test.describe('The development panel', () => {
-  test('an address signs an account in with a date, and a fault that is set by it happens once', async ({
+test.describe('The development panel @memory', () => {
+  test('an address signs an account in on a date, and its fault happens once @CONFIG-23 @everything', async ({
     page,
     portal,
   }) => {
@@ -17,7 +17,7 @@ test.describe('The development panel', () => {
     await portal.expectAccessible();
   });
 
-  test('a fault, a latency and a link to them; they stay over a reload, until the data is reset', async ({
+  test('a fault and a latency survive a reload, are in the link, and end when the data is reset @CONFIG-22 @CONFIG-23', async ({
     page,
     portal,
   }) => {
@@ -44,7 +44,10 @@ test.describe('The development panel', () => {
     await expect(page.getByRole('list', { name: 'Faults that are set' })).toHaveCount(0);
   });
 
-  test('the login screen offers every account with one click, on the host of its variant', async ({ page, portal }) => {
+  test('the login screen offers every account with one click, on the host of its variant @CONFIG-24 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('ny-current');
     const accounts = page.getByRole('region', { name: 'Sign in as' });
     await expect(accounts.getByRole('link')).toHaveCount(19);
@@ -56,7 +59,7 @@ test.describe('The development panel', () => {
     await portal.expectScreen('Set Password');
   });
 
-  test('says what it does not understand in an address, and whom it cannot sign in by itself', async ({
+  test('shows which part of an address is not valid, and which account has to sign in by hand @CONFIG-25 @everything', async ({
     page,
     portal,
   }) => {

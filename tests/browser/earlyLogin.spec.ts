@@ -1,8 +1,8 @@
-import { type Page, expect, password, test } from './portal';
+import { type Page, adopted, expect, password, test } from './portal';
 
 const scripts = /\/assets\/.*\.js$/;
 
-/** Keeps the portal's scripts back until the test lets them come. */
+/** Delays the portal's scripts. The returned function lets them load, and waits until React has adopted the login. */
 const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   });
   return async () => {
     release();
-    await expect(page.locator('#early')).toHaveCount(0);
+    await adopted(page);
   };
 };
 
@@ -23,10 +23,7 @@ const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 
 test.describe('The sign-in screen before the portal is loaded', () => {
   for (const account of ['ny-current', 'nj-current']) {
-    test(`is there in ${account}'s variant, and looks the same when the portal takes over`, async ({
-      page,
-      portal,
-    }) => {
+    test(`is there in ${account}'s variant, and looks the same when React has adopted it`, async ({ page, portal }) => {
       const come = await holdScripts(page);
       await portal.visit(account);
       await portal.expectScreen('Customer Self Service');
@@ -42,7 +39,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
           }),
         ),
       });
-      // What the in-memory portal has for developers stands below the form.
+      // The in-memory portal shows the accounts below the form.
       const early = await look();
       await come();
       const { places, ...portalLook } = await look();
@@ -51,12 +48,17 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     });
   }
 
-  test('keeps what is typed, and the caret in it, while the portal takes over', async ({ page, portal }) => {
+  test('keeps the field that has the focus, and what is typed meanwhile, when React adopts it @firefox', async ({
+    page,
+    portal,
+  }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
-    await email(page).pressSequentially('nj-current@exam');
-    await come();
-    await page.keyboard.type('ple.com');
+    const field = await email(page).elementHandle();
+    await email(page).pressSequentially('nj-current@');
+    await Promise.all([page.keyboard.type('example', { delay: 60 }), come()]);
+    await page.keyboard.type('.com');
+    expect(await field?.evaluate((node) => [node.isConnected, node === document.activeElement])).toEqual([true, true]);
     await expect(email(page)).toHaveValue('nj-current@example.com');
 
     await page.keyboard.press('Tab');
@@ -65,8 +67,10 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  // What the in-memory portal has for developers makes its main area another than the early one.
-  test('Tab goes on from where the customer is, before and after the take-over @memory', async ({ page, portal }) => {
+  test('Tab goes on from where the customer is, before and after React adopts the login @memory', async ({
+    page,
+    portal,
+  }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
     await page.keyboard.press('Tab');
@@ -77,7 +81,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toBeFocused();
   });
 
-  test('Tab goes on from Login, which is gone while one waits @memory', async ({ page, portal }) => {
+  test('Tab goes on from the Login button, which disappears during the login @memory', async ({ page, portal }) => {
     await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -87,7 +91,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(page.getByRole('link', { name: 'First time here' })).toBeFocused();
   });
 
-  test('says what is missing, and still says it when the portal has taken over', async ({ page, portal }) => {
+  test('says what is missing, and still says it when React has adopted the login', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('ny-current');
     const login = page.getByRole('button', { name: 'Login' });
@@ -107,7 +111,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toHaveValue('x');
   });
 
-  test('signs in whoever sends the form before the portal is there', async ({ page, portal }) => {
+  test('sends a form that is submitted before the portal has loaded @firefox', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -118,7 +122,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('follows a link when the portal is there, with the email that was typed', async ({ page, portal }) => {
+  test('follows a link when the portal has loaded, with the email that was typed', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -128,7 +132,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toHaveValue('nj-current@example.com');
   });
 
-  test('says so when the portal cannot be had, keeps what was typed, and tries again', async ({ page, portal }) => {
+  test('reports that the portal did not load, keeps what was typed, and tries again', async ({ page, portal }) => {
     await page.route(scripts, (route) => route.abort());
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -138,12 +142,11 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toHaveValue('nj-current@example.com');
 
     await page.unroute(scripts);
-    // The portal may take over in this very moment, and the button with it; the field stays.
     await secret(page).press('Enter');
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('another screen says so, too, and can be tried again', async ({ page, portal }) => {
+  test('another screen reports it too, and tries again', async ({ page, portal }) => {
     await page.route(scripts, (route) => route.abort());
     await portal.visit('nj-current', '/forgot');
     await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');

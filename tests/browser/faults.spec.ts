@@ -1,3 +1,4 @@
+import { aClaim } from '../support/claim';
 import type { Route } from '@playwright/test';
 import { type Page, type Portal, enterDate, expect, password, test, writeClaim } from './portal';
 
@@ -27,20 +28,22 @@ const comeToSubmit = async (page: Page, portal: Portal): Promise<void> => {
   await portal.signIn('nj-current');
   await page.getByRole('link', { name: 'Claims' }).first().click();
   await page.getByRole('link', { name: 'Report a claim' }).click();
-  await writeClaim(page, { description: 'It leaks.', equipment: 'Boiler', estimate: '120' });
+  await writeClaim(page, { description: aClaim().description, equipment: 'Boiler', estimate: '120' });
 };
 
-test.describe('Nothing lost, nothing twice', () => {
-  test('a stuck call does not block Log Out, and its late answer never reaches the next customer', async ({
+test.describe('Nothing lost, nothing twice @http', () => {
+  test('a stuck call does not block Log Out, and its late answer never reaches the next customer @SAFE-12 @SAFE-13', async ({
     page,
     portal,
   }) => {
     const held: (() => void)[] = [];
+    let settle: () => void = () => undefined;
+    const settled = new Promise<void>((resolve) => (settle = resolve));
     await page.route('**/api/customer', async (route) => {
       if (held.length > 0) return route.continue();
       const response = await arriving(route);
       await new Promise<void>((resolve) => held.push(resolve));
-      return route.fulfill({ response }).catch(() => undefined);
+      return route.fulfill({ response }).then(settle, settle);
     });
     await portal.visit('nj-current');
     await signInHere(page, 'nj-current');
@@ -53,14 +56,15 @@ test.describe('Nothing lost, nothing twice', () => {
     const name = page.getByRole('link', { name: 'Profile' }).first();
     await name.click();
     await portal.expectScreen('My Profile');
+    await expect(page.getByRole('main')).toContainText('nj-noclaims@example.com');
     const shown = await page.getByRole('main').innerText();
     held[0]?.();
-    await page.waitForLoadState('networkidle');
+    await settled;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.getByRole('main').innerText()).toBe(shown);
-    await expect(page.getByRole('main')).toContainText('nj-noclaims@example.com');
   });
 
-  test('after Log Out nothing of the customer is left in storage, on the page or behind Back', async ({
+  test('after Log Out nothing of the customer is left in storage, on the page or behind Back @SIGNIN-36 @SAFE-15', async ({
     page,
     portal,
   }) => {
@@ -84,7 +88,7 @@ test.describe('Nothing lost, nothing twice', () => {
     expect(await page.content()).not.toContain(address);
   });
 
-  test('a part that is gone since a deploy is there after one reload, and the draft is kept', async ({
+  test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-8 @SAFE-18', async ({
     page,
     portal,
   }) => {
@@ -103,13 +107,12 @@ test.describe('Nothing lost, nothing twice', () => {
     await portal.expectScreen('My Policy');
     expect([isGone, missing > 0]).toEqual([false, true]);
 
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await page.goto(page.url().replace(/\/claim$/, '/claim/report/summary'));
+    await portal.visit('nj-current', '/claim/report/summary');
     await portal.expectScreen('Please review your submission');
-    await expect(page.getByRole('main')).toContainText('It leaks.');
+    await expect(page.getByRole('main')).toContainText(aClaim().description);
   });
 
-  test('a part that stays gone shows the error page after one reload, and works once it is there again', async ({
+  test('a part that stays gone shows the error page after one reload, and works once it is there again @SAFE-6 @SAFE-18', async ({
     page,
     portal,
   }) => {
@@ -120,7 +123,7 @@ test.describe('Nothing lost, nothing twice', () => {
     page.on('framenavigated', (frame) => (pages += frame.url().endsWith('/policy') ? 1 : 0));
     await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.expectScreen('Server error');
-    // The address changes, and the page is loaded anew at it.
+    // The address changes, and the page loads again.
     expect(pages).toBe(2);
 
     await page.unroute(policyCode);
@@ -130,7 +133,7 @@ test.describe('Nothing lost, nothing twice', () => {
     await portal.expectScreen('My Policy');
   });
 
-  test('offline, a screen that is not there yet is an error page and never the browser’s, and comes when online', async ({
+  test('offline, a screen that is not there yet is an error page and never the browser’s, and comes when online @everything', async ({
     page,
     portal,
     context,
@@ -150,25 +153,31 @@ test.describe('Nothing lost, nothing twice', () => {
     await portal.expectScreen('My Policy');
   });
 
-  test('a claim whose answer was lost is found, and filed once, by double click, Back and reload', async ({
+  test('a claim whose reply was lost is found, and filed once, by double click, reload and Check again @SAFE-10 @CLAIM-52', async ({
     page,
     portal,
   }) => {
     await comeToSubmit(page, portal);
     const keys: (string | undefined)[] = [];
+    let isBroken = false;
     await page.route('**/api/claims', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      keys.push(route.request().headers()['idempotency-key']);
-      await arriving(route);
-      return route.abort('connectionreset');
+      const request = route.request();
+      if (request.method() === 'POST') {
+        keys.push(request.headers()['idempotency-key']);
+        await arriving(route);
+        isBroken = true;
+      }
+      return isBroken ? route.abort('connectionreset') : route.continue();
     });
+    const unknown = page.getByText('We could not find out whether your change was made');
     await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
-    await portal.expectScreen('509');
-    await page.goBack();
-    await portal.expectScreen('Please review your submission');
+    await expect(unknown).toBeVisible();
     await page.reload();
     await portal.expectScreen('Please review your submission');
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(unknown).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Check again' }).click();
     await portal.expectScreen('Claim Submitted');
     expect(keys).toHaveLength(1);
 
@@ -177,13 +186,30 @@ test.describe('Nothing lost, nothing twice', () => {
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
   });
 
-  test('a claim that is being sent is followed to its confirmation, even by who pressed Back', async ({
+  test('a call that is never answered says that it takes longer, then ends as a call without a response @FAULT-47 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await portal.signIn('nj-current');
+    await page.route('**/api/claims', () => undefined);
+    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await portal.expectScreen('Claims');
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await portal.expectScreen('509');
+  });
+
+  test('a claim that is being sent is followed to its confirmation, even by who pressed Back @everything', async ({
     page,
     portal,
   }) => {
     await comeToSubmit(page, portal);
     const held: Route[] = [];
-    await page.route('**/api/claims', (route) => void held.push(route));
+    await page.route('**/api/claims', (route) =>
+      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    );
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect.poll(() => held.length).toBe(1);
     await page.goBack();
@@ -194,8 +220,8 @@ test.describe('Nothing lost, nothing twice', () => {
   });
 });
 
-test.describe('At 23:30 in New York', () => {
-  test('today is today: a loss of this evening can be reported, and one of tomorrow cannot', async ({
+test.describe('At 23:30 in New York @http', () => {
+  test('today is today: a loss of this evening can be reported, and one of tomorrow cannot @INPUT-13 @SAFE-21 @everything', async ({
     page,
     portal,
   }) => {
@@ -205,7 +231,7 @@ test.describe('At 23:30 in New York', () => {
     await page.getByRole('link', { name: 'Report a claim' }).click();
     await page.getByLabel('I confirm that').check();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Description').fill('It leaks.');
+    await page.getByLabel('Description').fill(aClaim().description);
     await page.getByLabel('Equipment involved').fill('Boiler');
     await page.getByLabel('Estimate').fill('120');
     await page.getByRole('button', { name: 'Next', exact: true }).click();

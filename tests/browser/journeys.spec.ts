@@ -1,3 +1,4 @@
+import { aClaim } from '../support/claim';
 import { type Page, type Portal, expect, password, t, tabOnto, tabTo, test } from './portal';
 
 /** With `npm run test:keyboard`, in both languages: every journey that keyboard.spec.ts has not. */
@@ -26,11 +27,11 @@ const signIn = async (page: Page, portal: Portal, account: string): Promise<void
   await type(page, t('login.userName'), `${account}@example.com`);
   await type(page, t('login.password'), password);
   await enter(page);
-  await portal.expectScreen(t('home.title'));
+  await portal.arriveAt(t('home.title'));
 };
 
 const payByCard = async (page: Page, portal: Portal): Promise<void> => {
-  await portal.expectScreen(t('payment.title'));
+  await portal.arriveAt(t('payment.title'));
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   for (const [label, text] of [
     [t('payment.card.number'), '4111111111111111'],
@@ -51,7 +52,7 @@ const payByCard = async (page: Page, portal: Portal): Promise<void> => {
 const expectFocused = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeFocused();
 
-test.describe('By keyboard alone', () => {
+test.describe('By keyboard alone @memory @everything', () => {
   test.setTimeout(300_000);
 
   test('an invited customer creates an account', async ({ page, portal }) => {
@@ -60,25 +61,25 @@ test.describe('By keyboard alone', () => {
     await type(page, t('reset.password'), password);
     await type(page, t('reset.repeated'), password);
     await enter(page);
-    await portal.expectScreen(t('home.title'));
+    await portal.arriveAt(t('home.title'));
   });
 
   test('a claim is begun, left, resumed, mended, sent, and photos of it are asked for', async ({ page, portal }) => {
     await signIn(page, portal, 'nj-noclaims');
     await press(page, 'link', t('shell.menu.claims'));
-    await portal.expectScreen(t('claims.title'));
+    await portal.arriveAt(t('claims.title'));
     await press(page, 'link', t('claims.report'));
-    await portal.expectScreen(t('claim.intro.title'));
+    await portal.arriveAt(t('claim.intro.title'));
     await check(page, t('claim.intro.agreement'));
     await press(page, 'button', t('shell.next'));
-    await portal.expectScreen(t('claim.what.title'));
-    await type(page, t('claim.what.description'), 'It leaks.');
+    await portal.arriveAt(t('claim.what.title'));
+    await type(page, t('claim.what.description'), aClaim().description);
 
     await press(page, 'link', t('shell.menu.home'));
-    await portal.expectScreen(t('home.title'));
+    await portal.arriveAt(t('home.title'));
     await press(page, 'link', t('claims.continue'));
-    await portal.expectScreen(t('claim.what.title'));
-    await expect(page.getByLabel(t('claim.what.description'), { exact: true })).toHaveValue('It leaks.');
+    await portal.arriveAt(t('claim.what.title'));
+    await expect(page.getByLabel(t('claim.what.description'), { exact: true })).toHaveValue(aClaim().description);
     await press(page, 'button', t('shell.next'));
     // Something is missing: the alert leads to it.
     await expect(page.getByRole('alert')).toBeFocused();
@@ -89,7 +90,7 @@ test.describe('By keyboard alone', () => {
     await type(page, t('claim.what.estimate'), '99');
     await enter(page);
 
-    await portal.expectScreen(t('claim.when.title'));
+    await portal.arriveAt(t('claim.when.title'));
     for (const [part, text] of [
       ['month', '01'],
       ['day', '15'],
@@ -97,45 +98,46 @@ test.describe('By keyboard alone', () => {
     ] as const)
       await type(page, t(`shell.date.${part}`), text);
     await enter(page);
-    await portal.expectScreen(t('claim.contact.title'));
+    await portal.arriveAt(t('claim.contact.title'));
     await tabTo(page, 'radio', t('contactPreference.email'));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: t('contactPreference.sms') })).toBeChecked();
     await press(page, 'button', t('shell.next'));
 
-    await portal.expectScreen(t('claim.summary.title'));
+    await portal.arriveAt(t('claim.summary.title'));
     await press(page, 'link', `${t('shell.edit')} ${t('claim.summary.when')}`);
-    await portal.expectScreen(t('claim.when.title'));
+    await portal.arriveAt(t('claim.when.title'));
     await type(page, t('shell.date.day'), '16');
     await enter(page);
-    await portal.expectScreen(t('claim.summary.title'));
+    await portal.arriveAt(t('claim.summary.title'));
     await press(page, 'button', t('claim.summary.submit'));
-    await portal.expectScreen(t('claim.confirm.title'));
+    await portal.arriveAt(t('claim.confirm.title'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, 'link', 'support@hearthside.example');
     await expect(page.getByRole('main').locator('a:focus')).toHaveAttribute('href', /^mailto:.*subject=/);
     await page.reload();
     await press(page, 'link', t('claim.confirm.ok'));
-    await portal.expectScreen(t('home.title'));
+    await portal.arriveAt(t('home.title'));
   });
 
   test('documents are opened, and a coverage is added and paid for', async ({ page, portal, context }) => {
     await signIn(page, portal, 'ny-current');
     await press(page, 'link', t('shell.menu.policy'));
-    await portal.expectScreen(t('policy.title'));
+    await portal.arriveAt(t('policy.title'));
     const declarations = page.getByRole('link', { name: t('policy.document.decPage') }).first();
     await expect(declarations).toBeVisible();
     await tabOnto(page, declarations);
     const opened = context.waitForEvent('page');
     await enter(page);
-    expect(new URL((await opened).url()).pathname).toMatch(/\.pdf$/);
+    const document = await opened;
+    await expect.poll(() => document.url()).toMatch(/\.pdf$/);
     await page.bringToFront();
 
     await page.reload();
     await portal.expectScreen(t('policy.title'));
     await tabOnto(page, page.locator('a[href="/policy/edit"]'));
     await enter(page);
-    await portal.expectScreen(t('edit.title'));
+    await portal.arriveAt(t('edit.title'));
     await press(page, 'button', t('edit.add.label', { coverage: t('coverage.hep') }));
     await expect(page.getByText(t('edit.prorated.charge'))).toBeVisible();
     await check(page, t('edit.consent'));
@@ -146,10 +148,10 @@ test.describe('By keyboard alone', () => {
   test('a policy is cancelled, with a reason', async ({ page, portal }) => {
     await signIn(page, portal, 'nj-current');
     await press(page, 'link', t('shell.menu.policy'));
-    await portal.expectScreen(t('policy.title'));
+    await portal.arriveAt(t('policy.title'));
     await tabOnto(page, page.locator('a[href="/policy/cancel"]'));
     await enter(page);
-    await portal.expectScreen(t('cancel.title'));
+    await portal.arriveAt(t('cancel.title'));
     await press(page, 'button', t('cancel.submit'));
     await expect(page.getByRole('alert')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -157,14 +159,14 @@ test.describe('By keyboard alone', () => {
     await expect(page.getByLabel(t('cancel.reason'), { exact: true })).toBeFocused();
     await page.keyboard.type('We move.');
     await press(page, 'button', t('cancel.submit'));
-    await portal.expectScreen(t('home.title'));
+    await portal.arriveAt(t('home.title'));
     await expect(page.getByText(t('home.cancelled'))).toBeVisible();
   });
 
   test('a bill is paid', async ({ page, portal }) => {
     await signIn(page, portal, 'ny-renewal');
     await press(page, 'link', t('shell.menu.billing'));
-    await portal.expectScreen(t('billing.title'));
+    await portal.arriveAt(t('billing.title'));
     await expect(page.getByRole('button', { name: t('billing.pay'), exact: true })).toBeVisible();
     await press(page, 'button', t('billing.pay'));
     await payByCard(page, portal);
@@ -189,7 +191,7 @@ test.describe('By keyboard alone', () => {
     await tabOnto(page, page.getByRole('radio').last());
     await page.keyboard.press('ArrowUp');
     await press(page, 'button', t('shell.save'));
-    await portal.expectScreen(t('billing.title'));
+    await portal.arriveAt(t('billing.title'));
     await expect(page.getByText(t('billing.frequency.monthly'), { exact: true })).toBeVisible();
   });
 
@@ -199,7 +201,7 @@ test.describe('By keyboard alone', () => {
     const edit = (title: string) => press(page, 'button', t('profile.edit', { section: title }));
     await signIn(page, portal, 'ny-current');
     await press(page, 'link', t('shell.menu.profile'));
-    await portal.expectScreen(t('profile.title'));
+    await portal.arriveAt(t('profile.title'));
     await edit(t('profile.name'));
     await expect(page.getByRole('textbox', { name: t('profile.firstName'), exact: true })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
@@ -237,6 +239,6 @@ test.describe('By keyboard alone', () => {
     await expectFocused(page, t('profile.email.saved'));
     await expect(section(t('profile.email'))).toContainText(email);
     await press(page, 'button', t('shell.logOut'));
-    await portal.expectScreen(t('login.title'));
+    await portal.arriveAt(t('login.title'));
   });
 });

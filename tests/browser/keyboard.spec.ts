@@ -1,3 +1,4 @@
+import { aClaim } from '../support/claim';
 import { expect, t, tabTo, test } from './portal';
 
 test.describe('By keyboard alone', () => {
@@ -5,12 +6,12 @@ test.describe('By keyboard alone', () => {
     await portal.visit('nj-current');
     await tabTo(page, 'link', t('login.forgot'));
     await page.keyboard.press('Enter');
-    await portal.expectScreen(t('forgot.title.FORGOT_PASSWORD'));
+    await portal.arriveAt(t('forgot.title.FORGOT_PASSWORD'));
     await tabTo(page, 'textbox', t('forgot.userName'));
     await page.keyboard.type('nj-current@example.com');
     await page.keyboard.press('Enter');
 
-    await portal.expectScreen(t('reset.title'));
+    await portal.arriveAt(t('reset.title'));
     for (const [label, text] of [
       [t('reset.code'), '246810'],
       [t('reset.password'), 'By-keyboard-1!'],
@@ -21,17 +22,17 @@ test.describe('By keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
 
-    await portal.expectScreen(t('login.title'));
+    await portal.arriveAt(t('login.title'));
     await tabTo(page, 'textbox', t('login.userName'));
     await page.keyboard.type('nj-current@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.type('By-keyboard-1!');
     await page.keyboard.press('Enter');
 
-    await portal.expectScreen(t('home.title'));
+    await portal.arriveAt(t('home.title'));
     await tabTo(page, 'link', t('shell.menu.claims'));
     await page.keyboard.press('Enter');
-    await portal.expectScreen(t('claims.title'));
+    await portal.arriveAt(t('claims.title'));
     await tabTo(page, 'button', t('claims.list.details', { reference: 'HC-204938' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: t('claims.details.title') })).toContainText(
@@ -44,15 +45,18 @@ test.describe('By keyboard alone', () => {
     await portal.expectScreen(t('claims.title'));
     await tabTo(page, 'button', t('shell.logOut'));
     await page.keyboard.press('Enter');
-    await portal.expectScreen(t('login.title'));
+    await portal.arriveAt(t('login.title'));
   });
 
-  test('a date is chosen in the calendar, and the phone menu opens and closes', async ({ page, portal }) => {
+  test('a date is chosen in the calendar, and the phone menu opens and closes @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-noclaims');
     await portal.visit('nj-noclaims', '/claim/report');
     await page.getByLabel(t('claim.intro.agreement')).check();
     await page.getByRole('button', { name: t('shell.next'), exact: true }).press('Enter');
-    await page.getByLabel(t('claim.what.description')).fill('It leaks.');
+    await page.getByLabel(t('claim.what.description')).fill(aClaim().description);
     await page.getByLabel(t('claim.what.equipment')).fill('Boiler');
     await page.getByLabel(t('claim.what.equipment')).press('Enter');
     await portal.expectScreen(t('claim.when.title'));

@@ -12,7 +12,7 @@ const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility L
 const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
 
 test.describe('My Policy', () => {
-  test('documents open in a new tab', async ({ page, portal, context }) => {
+  test('documents open in a new tab @DOC-1', async ({ page, portal, context }) => {
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy');
     const links = page.getByRole('region', { name: 'Documents' }).getByRole('link');
@@ -31,14 +31,20 @@ test.describe('My Policy', () => {
       expect(document).toEqual({ target: '_blank', rel: 'noopener noreferrer', status: 200, type: 'application/pdf' });
     }
     const opened = context.waitForEvent('page');
+    const requested = context.waitForEvent('request', {
+      predicate: (request) => request.url().endsWith('/documents/CW/privacy-notice.pdf'),
+    });
     await links.filter({ hasText: 'Privacy Notice' }).click();
-    expect((await opened).url()).toContain('/documents/CW/privacy-notice.pdf');
+    await Promise.all([opened, requested]);
   });
 });
 
-test.describe('Cancelling', () => {
+test.describe('Cancelling @everything', () => {
   for (const account of ['ny-current', 'nj-current']) {
-    test(`${account} gives a reason, and the dashboard says that it is done`, async ({ page, portal }) => {
+    test(`${account} gives a reason, and the dashboard says that the policy is cancelled @POLICY-20 @POLICY-23 @POLICY-24`, async ({
+      page,
+      portal,
+    }) => {
       await portal.signIn(account);
       await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
       await page.getByRole('link', { name: 'Cancel my policy' }).click();
@@ -59,12 +65,12 @@ test.describe('Cancelling', () => {
 });
 
 test.describe('Changing coverages', () => {
-  test('a charge is agreed to, paid, and seen on My Policy', async ({ page, portal }) => {
+  test('a charge is agreed to, paid, and seen on My Policy @POLICY-66', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
     await page.getByRole('link', { name: 'Edit my policy' }).click();
-    await expect(fact(page, 'Prorated amount')).toHaveText('$0.00');
-    await expect(fact(page, 'New annual premium')).toHaveText('$59.88/year');
+    await expect(fact(page, 'Prorated amount')).toHaveText('...');
+    await expect(fact(page, 'New annual premium')).toHaveText('...');
     const submit = page.getByRole('button', { name: 'UPDATE POLICY' });
     await expect(submit).toHaveAccessibleDescription('Add or remove a coverage to go on.');
 
@@ -86,14 +92,14 @@ test.describe('Changing coverages', () => {
     await expect(fact(page, 'Yearly Premium')).toHaveText('$167.76/year');
   });
 
-  test('a one-time refund needs no consent', async ({ page, portal }) => {
+  test('a one-time refund needs no consent @POLICY-59 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-nonrecurring');
     await portal.visit('ny-nonrecurring', '/policy/edit');
     await control(page, 'Add', 'Buried Utility Lines').click();
     await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
     await control(page, 'Remove', 'Equipment Breakdown').click();
     await expect(fact(page, 'Prorated amount')).toContainText('This amount will be refunded to you.');
-    await expect(fact(page, 'Prorated amount')).toContainText('-$');
+    await expect(fact(page, 'Prorated amount')).toContainText(/^\$/);
     await expect(disclosed(page)).toContainText('one-time payment, card, refund');
     await expect(page.getByLabel('I have read and agree to the above.')).toHaveCount(0);
     await page.getByRole('button', { name: 'UPDATE POLICY' }).click();
@@ -101,7 +107,7 @@ test.describe('Changing coverages', () => {
     await expect(page.getByText('Your policy has been updated.')).toBeVisible();
   });
 
-  test('nothing selected is said, and cannot be submitted', async ({ page, portal }) => {
+  test('an empty selection cannot be submitted @POLICY-53 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-condo');
     await portal.visit('ny-condo', '/policy/edit');
     await expect(page.getByText('Buried Utility Lines')).toHaveCount(0);
@@ -112,19 +118,19 @@ test.describe('Changing coverages', () => {
     await portal.expectAccessible();
   });
 
-  test('a bank account cannot pay', async ({ page, portal }) => {
+  test('a bank account cannot pay @POLICY-61 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-eft');
     await portal.visit('ny-eft', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
-    await expect(page.getByRole('alert')).toHaveText(electronicTransfer);
+    await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(disclosed(page)).toContainText('recurring payments, bank account, charge');
     await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
-    await expect(page.getByRole('alert')).toHaveText(electronicTransfer);
+    await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(page.getByRole('alert')).toBeFocused();
     await portal.expectAccessible();
   });
 
-  test('an account that is past due changes nothing', async ({ page, portal }) => {
+  test('a past-due account changes nothing @POLICY-51 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-pastdue');
     await portal.visit('ny-pastdue', '/policy/edit');
     await expect(page.getByText(pastDue)).toBeVisible();
@@ -139,7 +145,7 @@ test.describe('Changing coverages', () => {
 test.describe('When a call fails', { tag: '@http' }, () => {
   const failing = { status: 500, contentType: 'application/json' } as const;
 
-  test('the price is asked for again', async ({ page, portal }) => {
+  test('a failed preview is requested again @POLICY-75 @everything', async ({ page, portal }) => {
     await page.route('**/api/rates/preview', (route) => route.fulfill({ ...failing, body: '{}' }));
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy/edit');
@@ -151,7 +157,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(page.getByText(oops)).toHaveCount(0);
   });
 
-  test('the billing history is asked for again', async ({ page, portal }) => {
+  test('a failed billing history is loaded again @POLICY-79 @everything', async ({ page, portal }) => {
     await page.route('**/api/customer/billingMethod', (route) => route.fulfill({ ...failing, body: '{}' }));
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy/edit');
@@ -162,7 +168,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
   });
 
-  test('a cancellation shows what the server says, and comes back from the error page with its reason', async ({
+  test('a cancellation shows the server’s message, and keeps its reason over the error page @POLICY-27 @POLICY-33 @everything', async ({
     page,
     portal,
   }) => {
@@ -185,7 +191,10 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Reason for Cancellation')).toHaveValue('We are moving.');
   });
 
-  test('a change that takes long can be checked again, and is sent once', async ({ page, portal }) => {
+  test('a change that takes long can be checked again, and is sent once @POLICY-69 @everything', async ({
+    page,
+    portal,
+  }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent += 1;
@@ -208,6 +217,63 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.clock.runFor(10_000);
     await expect(page.getByText('Your policy has been updated.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('a failed poll keeps the customer on the screen, also after a reload, and the change is sent once @POLICY-70 @POLICY-71 @everything', async ({
+    page,
+    portal,
+  }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    await page.route('**/api/policies/status/*', (route) =>
+      route.fulfill({ ...failing, status: 503, body: JSON.stringify({ message: 'We are busy.' }) }),
+    );
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await page.getByLabel('I have read and agree to the above.').check();
+    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await expect(page.getByRole('alert')).toHaveText('We are busy.');
+    await portal.expectAccessible();
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('We are busy.');
+    await expect(page.getByRole('button', { name: 'SUBMIT PAYMENT' })).toHaveCount(0);
+    await page.unroute('**/api/policies/status/*');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('Your policy has been updated.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('a change whose reply is lost is found on the policy, or can only be checked again @POLICY-77 @POLICY-78 @everything', async ({
+    page,
+    portal,
+  }) => {
+    let sent = 0;
+    let isOffline = true;
+    await page.route('**/api/policies', async (route) => {
+      if (route.request().method() === 'PUT') sent += 1;
+      if (isOffline) await route.abort();
+      else await route.continue();
+    });
+    isOffline = false;
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/policy/edit');
+    await control(page, 'Add', 'Equipment Breakdown').click();
+    await page.getByLabel('I have read and agree to the above.').check();
+    isOffline = true;
+    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
+    await expect(page.getByRole('button', { name: 'SUBMIT PAYMENT' })).toHaveCount(0);
+    await portal.expectAccessible();
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
+    isOffline = false;
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('alert')).toHaveText(oops);
+    await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
     expect(sent).toBe(1);
   });
 });

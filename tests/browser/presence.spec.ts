@@ -1,7 +1,55 @@
-import { expect, test } from './portal';
+import { type Page, expect, password, test } from './portal';
 
-test.describe('An idle customer', () => {
-  test('is asked after 15 minutes, keeps the draft by staying, and is signed out after sleeping for 20', async ({
+const DAY = 86_400_000;
+
+const changeEmail = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Edit Email Address' }).click();
+  await page.getByLabel('New Email Address').fill(email);
+  await page.getByLabel('Re-Enter Email Address').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Code').fill('246810');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('main')).toContainText(email);
+};
+
+/** Notes what each painted frame shows: a message that is posted in an animation frame arrives when the frame has been painted. */
+const notePaintedFrames = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Reflect.set(window, 'paintedFrames', frames);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => void frames.push(document.body.innerText);
+    const note = (): void => {
+      port2.postMessage(undefined);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+};
+
+/** What the portal keeps of the customer that a screen could show. */
+const customerData = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const kept = (group: string) =>
+      JSON.parse(sessionStorage.getItem(`hearthside.1.${group}`) ?? '{}') as Record<string, string>;
+    const { firstName = '', lastName = '', email = '' } = kept('profile');
+    return [firstName, lastName, email, kept('policy')['policyNumber'] ?? ''];
+  });
+
+/** The customer's data in the frames that have been painted so far. */
+const paintedData = async (page: Page, data: readonly string[]): Promise<readonly string[]> => {
+  const frames = await page.evaluate(() => Reflect.get(window, 'paintedFrames') as readonly string[]);
+  expect(frames).not.toEqual([]);
+  expect(data.filter((each) => each.length < 2)).toEqual([]);
+  return data.filter((each) => frames.some((frame) => frame.includes(each)));
+};
+
+const activity = 'hearthside.1.activity';
+
+test.describe('An idle customer @memory', () => {
+  test('is asked after 15 minutes, keeps the draft by staying, and is signed out after sleeping for 20 @SIGNIN-41 @SAFE-4', async ({
     page,
     portal,
   }) => {
@@ -24,12 +72,89 @@ test.describe('An idle customer', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nj-current@example.com');
   });
 
-  test('is out of every tab by Log Out in one', async ({ page, portal, context }) => {
+  test('is signed out before a tab that is restored after a day paints customer data @SIGNIN-44', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/policy');
+    await portal.expectScreen('My Policy');
+    const data = await customerData(page);
+    await notePaintedFrames(page);
+
+    await page.reload();
+    await portal.expectScreen('My Policy');
+    expect(await paintedData(page, data)).not.toEqual([]);
+
+    await page.goto('about:blank');
+    await page.clock.setFixedTime(Date.now() + DAY);
+    await portal.visit('nj-current', '/policy');
+    await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
+    expect(await paintedData(page, data)).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nj-current@example.com');
+  });
+
+  test('is signed out before a tab that slept for a day paints customer data again @SIGNIN-44 @SAFE-4 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await notePaintedFrames(page);
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/policy');
+    await portal.expectScreen('My Policy');
+    const data = await customerData(page);
+    expect(await paintedData(page, data)).not.toEqual([]);
+
+    await page.clock.setFixedTime(Date.now() + DAY);
+    await page.evaluate(() => {
+      (Reflect.get(window, 'paintedFrames') as string[]).length = 0;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
+    expect(await paintedData(page, data)).toEqual([]);
+  });
+
+  test('is signed out although the code of the dialog cannot be loaded @SIGNIN-42 @everything', async ({
+    page,
+    portal,
+  }) => {
+    portal.provokes(/Loading chunk|Failed to load/);
+    await page.route(/\/assets\/idle\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.clock.install();
+    await portal.signIn('nj-current');
+    await page.clock.fastForward('17:30');
+    await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
+  });
+
+  test('is out of a duplicated tab by Log Out, although the email address has changed since @SIGNIN-40 @SAFE-5 @everything', async ({
+    page,
+    portal,
+    context,
+  }) => {
     await portal.signIn('nj-current');
     const opened = context.waitForEvent('page');
     await page.evaluate(() => void window.open('/policy'));
+    const duplicate = await opened;
+    await expect(duplicate.getByRole('heading', { level: 1, name: 'My Policy' })).toBeVisible();
+
+    await changeEmail(page, 'renamed@example.com');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+
+    await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();
+    expect(await duplicate.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
+  });
+
+  test('is out of every tab by Log Out in one @SIGNIN-40 @SAFE-5', async ({ page, portal, context }) => {
+    await portal.signIn('nj-current');
+    const opened = context.waitForEvent('page');
+    await page.evaluate((kept) => {
+      // The new tab inherits the storage. It writes this itself when it begins to watch.
+      sessionStorage.removeItem(kept);
+      window.open('/policy');
+    }, activity);
     const other = await opened;
     await expect(other.getByRole('heading', { level: 1, name: 'My Policy' })).toBeVisible();
+    await expect.poll(() => other.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
 
     await page.getByRole('button', { name: 'Log Out' }).click();
 
@@ -38,7 +163,11 @@ test.describe('An idle customer', () => {
   });
 });
 
-test('Offline, a banner says so at once, and goes when the connection is back', async ({ page, portal, context }) => {
+test('Offline, a banner says so at once, and goes when the connection is back @SHELL-26 @memory', async ({
+  page,
+  portal,
+  context,
+}) => {
   await portal.signIn('ny-current');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeInViewport();

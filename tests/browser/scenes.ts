@@ -1,3 +1,4 @@
+import { aClaim } from '../support/claim';
 import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
 import { type Page, type Portal, expect, password } from './portal';
 
@@ -28,12 +29,12 @@ export interface Scene {
   readonly state: SceneState;
   readonly account: string;
   readonly address: string;
-  /** Nobody is signed in. */
+  /** Without a session. */
   readonly isPublic?: true;
   /** Before the page is opened. */
   readonly before?: (page: Page) => Promise<void>;
   readonly then?: Step;
-  /** What is seen for as long as it is there. */
+  /** A text that shows as long as the scene lasts. */
   readonly shows: Step;
   /** Is there on a phone alone. */
   readonly onlyNarrow?: true;
@@ -116,7 +117,7 @@ const agree: Step = (page, t) => page.getByLabel(t('claim.intro.agreement')).che
 const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
 const toWhen = inTurn(
   toWhat,
-  fill('claim.what.description', 'It leaks.'),
+  fill('claim.what.description', aClaim().description),
   fill('claim.what.equipment', 'Boiler'),
   fill('claim.what.estimate', '1234.5'),
   press('shell.next'),
@@ -289,6 +290,18 @@ export const scenes: readonly Scene[] = [
   scene('payment', 'failed', 'ny-both', '/billing?fault=billing.agreement:K10', says('payment.agreements.failed'), {
     then: follow('billing.updateMethod'),
   }),
+  scene(
+    'payment from a bank account',
+    'editing',
+    'ny-eft',
+    '/billing/payment',
+    (page, t) => expect(page.getByLabel(t('payment.routingNumber'))).toBeVisible(),
+    {
+      then: inTurn(says('payment.agree.recurringBilling'), (page, t) =>
+        page.getByRole('radio', { name: t('payment.account') }).check(),
+      ),
+    },
+  ),
   scene('payment', 'invalid', 'nj-current', '/billing', says('shell.error.title'), {
     then: inTurn(toPayment, (page) => page.getByRole('checkbox').check(), press('payment.submit')),
   }),
@@ -348,7 +361,7 @@ export const scenes: readonly Scene[] = [
     then: toConfirmation,
   }),
   scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
-    then: inTurn(toWhat, fill('claim.what.description', 'It leaks.'), async (page) => {
+    then: inTurn(toWhat, fill('claim.what.description', aClaim().description), async (page) => {
       await page.goto(new URL('/home', page.url()).href);
     }),
   }),

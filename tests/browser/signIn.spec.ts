@@ -1,7 +1,10 @@
 import { expect, password, test } from './portal';
 
 test.describe('Signing in', () => {
-  test('asks for the email first, then for the password, and a change clears the error', async ({ page, portal }) => {
+  test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('ny-current');
     await portal.expectScreen('Customer Self Service');
     await expect(page.getByRole('group', { name: 'Please enter your credentials' })).toBeVisible();
@@ -20,7 +23,7 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toContainText('Password is required');
   });
 
-  test('says when the email or the password is wrong', async ({ page, portal }) => {
+  test('says when the email or the password is wrong @SIGNIN-5 @everything', async ({ page, portal }) => {
     await portal.visit('ny-current');
     await page.getByLabel('Email Address').fill('ny-current@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -30,7 +33,10 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('limits both fields to 255 characters, and shows the password on demand', async ({ page, portal }) => {
+  test('limits both fields to 255 characters, and shows the password on demand @SIGNIN-2 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('ny-current');
     const email = page.getByLabel('Email Address');
     const secret = page.getByLabel('Password', { exact: true });
@@ -46,7 +52,10 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
-  test('a forgotten password is set anew with a code', async ({ page, portal }) => {
+  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26 @firefox', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('nj-noclaims');
     await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
     await portal.expectScreen('Forgot Password');
@@ -83,7 +92,7 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test("shows the server's message when a password cannot be reset, and keeps what was typed", async ({
+  test("shows the server's message when a password cannot be reset, and keeps what was typed @SIGNIN-28 @everything", async ({
     page,
     portal,
   }) => {
@@ -102,7 +111,10 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
   });
 
-  test('an invitation link leads to a password and to the dashboard, once', async ({ page, portal }) => {
+  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('ny-invited', '/reset?token=invite-ny');
     await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/reset$/);
@@ -122,7 +134,10 @@ test.describe('Signing in', () => {
     await portal.expectScreen('First Time Login');
   });
 
-  test('Log Out clears the session, and Back does not bring anything back', async ({ page, portal }) => {
+  test('Log Out clears the session, and Back does not bring anything back @SIGNIN-34 @firefox', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     await page.getByRole('link', { name: 'Claims' }).first().click();
     await portal.expectScreen('Claims');

@@ -37,7 +37,7 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
     return said.map((text) => text.trim());
   });
 
-test.describe('In Spanish, at 360 px', () => {
+test.describe('In Spanish, at 360 px @memory', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('no screen has a word of English, and none is wider than the phone', async ({ page, portal }) => {
@@ -125,6 +125,7 @@ test.describe('In Spanish, at 360 px', () => {
     await expectSpanish(t('claim.intro.title'));
     await page.getByLabel(t('claim.intro.agreement')).check();
     await press(t('shell.next'));
+    await portal.expectScreen(t('claim.what.title'));
     await press(t('shell.next'));
     await expect(page.getByRole('alert')).toBeVisible();
     await expectSpanish(t('claim.what.title'));

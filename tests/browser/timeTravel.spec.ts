@@ -1,7 +1,8 @@
+import { aClaim } from '../support/claim';
 import { expect, test } from './portal';
 
-test.describe('Time travel', () => {
-  test("a tester changes today's date, and the portal goes by it", async ({ page, portal }) => {
+test.describe('Time travel @memory', () => {
+  test("a tester changes today's date, and the portal goes by it @CONFIG-11 @everything", async ({ page, portal }) => {
     await portal.visit('nj-noclaims');
     await page.getByLabel("Change Today's Date").check();
     const date = page.getByRole('group', { name: "Today's date" });
@@ -15,7 +16,7 @@ test.describe('Time travel', () => {
     await page.getByRole('link', { name: 'Report a claim' }).click();
     await page.getByLabel('I confirm that').check();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Description').fill('It leaks.');
+    await page.getByLabel('Description').fill(aClaim().description);
     await page.getByLabel('Equipment involved').fill('Boiler');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await portal.expectScreen('When did this happen?');

@@ -94,12 +94,12 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
 
       it('says whom it invites', async () => {
         const { auth } = (await open()).gateways;
-        expect(await auth.checkInvitation(token)).toEqual({ kind: 'valid', userName });
+        expect(await auth.checkInvitation(token, staying())).toEqual({ kind: 'valid', userName });
       });
 
       it('is not found when there is none', async () => {
         const { auth } = (await open()).gateways;
-        expect(await auth.checkInvitation('invite-nobody')).toEqual({ kind: 'notFound' });
+        expect(await auth.checkInvitation('invite-nobody', staying())).toEqual({ kind: 'notFound' });
       });
 
       it('makes a user, who is signed in, once', async () => {
@@ -110,8 +110,8 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
         portal.session.write(session);
         expect((await portal.gateways.customer.load(staying())).email).toBe(userName);
 
-        expect(await auth.checkInvitation(token)).toEqual({ kind: 'userExists' });
-        await failsWith(auth.createUser({ token, userName, password: 'Hearth-2028!' }), { status: 409 });
+        expect(await auth.checkInvitation(token, staying())).toEqual({ kind: 'userExists' });
+        await failsWith(auth.createUser({ token, userName, password: 'Hearth-2028!' }), { kind: 'other' });
         expect((await auth.login({ userName, password: newPassword })).kind).toBe('signedIn');
       });
 
@@ -122,7 +122,7 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
       ])('makes no user with %s', async (_, user) => {
         const { auth } = (await open()).gateways;
         await failsWith(auth.createUser(user), { status: 400, message: expect.stringMatching(/./) as string });
-        expect(await auth.checkInvitation(token)).toEqual({ kind: 'valid', userName });
+        expect(await auth.checkInvitation(token, staying())).toEqual({ kind: 'valid', userName });
       });
     });
 
@@ -139,7 +139,7 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
       it.each([
         ['who forgot the password', 'nj-current', 'requestCode'],
         ['who signs in for the first time', 'ny-invited', 'sendInvitation'],
-      ] as const)('lets a customer %s set a new one', async (_, name, ask) => {
+      ] as const)('lets a customer %s set a new one @CONFIG-20', async (_, name, ask) => {
         const { auth } = (await open()).gateways;
         const userName = emailOf(name);
         await auth[ask](userName);
@@ -153,7 +153,7 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
         ['has expired', codes.expired, /expired/, newPassword],
         ['was tried too often', codes.tooManyAttempts, /attempts/, newPassword],
         ['comes with a password that is too weak', codes.right, /password/i, 'hearth'],
-      ])('that %s sets no password, and says why', async (_, confirmationCode, message, chosen) => {
+      ])('that %s sets no password, and says why @CONFIG-20', async (_, confirmationCode, message, chosen) => {
         const { auth } = (await open()).gateways;
         const userName = emailOf('nj-current');
         await auth.requestCode(userName);

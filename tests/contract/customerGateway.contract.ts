@@ -21,7 +21,6 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
           address: { address1: '118 Maple Avenue', city: 'Albany', state: 'NY', zipCode: '12203' },
           contactPreference: 'email',
           edeliveryPreference: true,
-          dateOfBirth: '1968-04-12',
           billingTerm: 'yearly',
           thirdPartyDesignee: { fullName: 'Peter Whitfield', address: { state: 'NY' } },
         });
@@ -30,7 +29,7 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
       it('has the least that a customer has', async () => {
         const { customer } = (await open('nj-noclaims')).gateways;
         const profile = await customer.load(staying());
-        expect(profile).toMatchObject({ middleInitial: '', dateOfBirth: '1999-01-01', contactPreference: 'email' });
+        expect(profile).toMatchObject({ middleInitial: '', contactPreference: 'email' });
         expect([profile.mailingAddress, profile.thirdPartyDesignee]).toEqual([undefined, undefined]);
       });
 

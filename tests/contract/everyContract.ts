@@ -4,6 +4,7 @@ import { claimsGatewayContract } from './claimsGateway.contract';
 import { customerGatewayContract } from './customerGateway.contract';
 import { documentsGatewayContract } from './documentsGateway.contract';
 import { failuresContract } from './failures.contract';
+import { idempotencyContract } from './idempotency.contract';
 import { personasContract } from './personas.contract';
 import { policyGatewayContract } from './policyGateway.contract';
 import type { OpenPortal } from './PortalUnderTest';
@@ -19,5 +20,6 @@ export const everyContract = (adapter: string, open: OpenPortal): void => {
   billingGatewayContract(adapter, open);
   documentsGatewayContract(adapter, open);
   failuresContract(adapter, open);
+  idempotencyContract(adapter, open);
   personasContract(adapter, open);
 };

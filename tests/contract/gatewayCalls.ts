@@ -1,12 +1,13 @@
+import { aClaim } from '../support/claim';
 import type { CalendarDate } from '../../src/domain/CalendarDate';
-import { Money } from '../../src/domain/Money';
 import type { RateRequest } from '../../src/domain/policy/rates';
-import { type CallName, type Gateways, billingTokens, codes, emailOf, password } from './PortalUnderTest';
+import type { CallName, Gateways } from '../../src/application/ports/Gateways';
+import { billingTokens, codes, emailOf, password } from './PortalUnderTest';
 
 /** One call of every method. `isRead` calls end when the customer leaves. */
 export interface GatewayCall {
   readonly isRead: boolean;
-  /** Whether it bears the tokens of whoever is signed in. */
+  /** Whether it carries the tokens of the session. */
   readonly needsSession: boolean;
   readonly make: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
 }
@@ -20,13 +21,6 @@ const rateRequest: RateRequest = {
   residenceType: 'HOME',
 };
 
-const claim = {
-  description: 'It leaks.',
-  equipment: 'Boiler',
-  estimate: Money.ofCents(100),
-  dateOfLoss: '2026-01-02' as CalendarDate,
-};
-
 const auth = { isRead: false, needsSession: false };
 const read = { isRead: true, needsSession: true };
 const write = { isRead: false, needsSession: true };
@@ -34,7 +28,7 @@ const write = { isRead: false, needsSession: true };
 /** Complete by its type: a new method does not compile until it is here. */
 export const gatewayCalls: Readonly<Record<CallName, GatewayCall>> = {
   'auth.login': { ...auth, make: (g) => g.auth.login({ userName: emailOf('nj-current'), password }) },
-  'auth.checkInvitation': { ...auth, make: (g) => g.auth.checkInvitation('invite-ny') },
+  'auth.checkInvitation': { ...auth, make: (g, signal) => g.auth.checkInvitation('invite-ny', signal) },
   'auth.createUser': {
     ...auth,
     make: (g) => g.auth.createUser({ token: 'invite-ny', userName: emailOf('ny-invited'), password: newPassword }),
@@ -59,7 +53,11 @@ export const gatewayCalls: Readonly<Record<CallName, GatewayCall>> = {
     ...auth,
     make: (g) => g.auth.refresh({ userName: emailOf('nj-current'), refreshToken: 'any-token' }),
   },
-  'claims.submit': { ...write, make: (g) => g.claims.submit(claim, '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10') },
+  'claims.submit': {
+    ...write,
+    make: (g) =>
+      g.claims.submit(aClaim({ dateOfLoss: '2026-01-02' as CalendarDate }), '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10'),
+  },
   'claims.list': { ...read, make: (g, signal) => g.claims.list(signal) },
   'claims.details': { ...read, make: (g, signal) => g.claims.details('HC-204417', signal) },
   'customer.load': { ...read, make: (g, signal) => g.customer.load(signal) },

@@ -8,7 +8,7 @@ import { everyContract } from './everyContract';
 import { httpPortals } from './httpPortal';
 import { section7 } from './section7';
 
-// A server answers here, on whatever else the machine has to do.
+// A real server needs time on a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningReferenceApi;
@@ -63,7 +63,7 @@ const table = () =>
     };
   });
 
-describe('Every call of section 7 of both documents', () => {
+describe('Every call of the portal @WIRE-44', () => {
   it('is in the OpenAPI file, in a gateway, in the contract suites and in the pact', () => {
     console.table(table());
     const gaps = table().filter((row) => !row.openapi || row.gateway === '' || !row.contract || row.pact === 0);

@@ -1,19 +1,22 @@
-import { type HttpGateways, httpGateways } from '../../src/adapters/http/httpGateways';
+import type { Gateways } from '../../src/application/ports/Gateways';
+import type { FaultCode } from '../../src/adapters/faults/faultTable';
+import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { everyCall } from '../support/everyCall';
-import { sessionSlot } from '../support/FakeNetwork';
-import { type CallName, type Fault, type OpenPortal, emailOf, signIn } from './PortalUnderTest';
+import { sessionSlot, oneId } from '../support/FakeNetwork';
+import type { CallName } from '../../src/application/ports/Gateways';
+import { type OpenPortal, emailOf, signIn } from './PortalUnderTest';
 
-/** The fault as the reference server names it. */
-const serverFault = (call: CallName, fault: Fault): object => {
-  const { call: wire } = everyCall.find(({ through }) => through === call) ?? {};
-  if (wire === undefined) throw new Error(`${call} is no call of the API.`);
-  return { ...fault, kind: fault.kind === 'unreadable' ? 'malformed' : fault.kind, call: wire, times: 1 };
+/** The method and path of a gateway's call. */
+const wireCall = (call: CallName): string => {
+  const found = everyCall.find(({ through }) => through === call);
+  if (found === undefined) throw new Error(`${call} is no call of the API.`);
+  return found.call;
 };
 
 let worlds = 0;
 
-/** What a run of the suites has covered. */
+/** What the suites have called. */
 interface Coverage {
   /** A request, "GET /api/claims". */
   sent(call: string): void;
@@ -21,8 +24,8 @@ interface Coverage {
   called(method: string): void;
 }
 
-const noting = (gateways: HttpGateways, { called }: Coverage): HttpGateways => {
-  const noted = <T extends object>(area: keyof HttpGateways, gateway: T): T =>
+const noting = (gateways: Gateways, { called }: Coverage): Gateways => {
+  const noted = <T extends object>(area: keyof Gateways, gateway: T): T =>
     new Proxy(gateway, {
       get: (target, method) => {
         called(`${area}.${String(method)}`);
@@ -40,7 +43,7 @@ const noting = (gateways: HttpGateways, { called }: Coverage): HttpGateways => {
   };
 };
 
-/** Opens portals on the HTTP adapter, each with a world of its own at the reference server. */
+/** Opens portals on the HTTP adapter, each with its own world at the reference server. */
 export const httpPortals =
   (baseUrl: () => string, coverage: Coverage): OpenPortal =>
   async (persona) => {
@@ -53,15 +56,15 @@ export const httpPortals =
       return fetch(request);
     };
     const portal = {
-      gateways: noting(httpGateways({ fetch: send, baseUrl: baseUrl(), session }), coverage),
+      gateways: noting(httpGateways({ fetch: send, baseUrl: baseUrl(), session, ids: oneId }), coverage),
       session,
-      // The reference server has no time of its own: it runs in this process.
+      // The reference server runs in this process, so it has the same clock.
       today: CalendarDate.ofLocalDate(new Date()),
-      failNext: async (call: CallName, fault: Fault): Promise<void> => {
+      failNext: async (call: CallName, code: FaultCode): Promise<void> => {
         const response = await fetch(`${baseUrl()}/_reference/faults`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...world },
-          body: JSON.stringify(serverFault(call, fault)),
+          body: JSON.stringify({ call: wireCall(call), code }),
         });
         if (!response.ok) throw new Error(`The reference server did not take the fault: ${await response.text()}`);
       },

@@ -12,7 +12,7 @@ const afternoon = new Date('2026-11-21T18:30:00.000Z');
 
 const clock: Clock = { now: () => Instant.ofDate(afternoon), today: () => CalendarDate.ofLocalDate(afternoon) };
 
-/** Opens a portal on the in-memory adapter, with a world of its own. */
+/** Opens a portal on the in-memory adapter, with its own world. */
 export const memoryPortal: OpenPortal = async (persona) => {
   const session = sessionSlot();
   const network = quietNetwork();
@@ -24,7 +24,7 @@ export const memoryPortal: OpenPortal = async (persona) => {
     ),
     session,
     today: clock.today(),
-    failNext: (call, effect) => Promise.resolve(void network.faults.push({ call, effect, once: true })),
+    failNext: (call, code) => Promise.resolve(void network.faults.push({ call, code, once: true })),
   } satisfies Awaited<ReturnType<OpenPortal>>;
   if (persona !== undefined) await signIn(portal, emailOf(persona));
   return portal;

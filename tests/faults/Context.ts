@@ -2,43 +2,43 @@ import { sessionOf, settle } from '../support/FakeNetwork';
 import type { Portal } from './portal';
 
 /**
- * What a customer sees who has not been taken elsewhere:
- * ok   it is done, as though nothing had happened      busy  the screen says that it is working
- * say  the reason, on the screen                       try   "Retry"
+ * What a customer sees on the same screen:
+ * ok   the result                                      busy  a spinner
+ * say  the reason                                      try   "Retry"
  * bad  "Invalid email or password"                     tec   "There may be a technical issue"
  * nof  the invitation is not found                     usr   the user exists
- * rej  "Unable to update email …"                      off   nothing: the form as it was
+ * rej  "Unable to update email …"                      off   the unchanged form
  */
 export type Seen = 'ok' | 'busy' | 'say' | 'try' | 'bad' | 'tec' | 'nof' | 'usr' | 'rej' | 'off';
 
-/** A customer who is about to make a call. */
+/** A screen on which the customer is about to make a call. */
 export interface Scene {
   readonly act: () => void;
   readonly sees: () => Seen;
   readonly leave: () => void;
-  /** The server's words on the screen, where the screen shows them. */
+  /** The server's message, if the screen shows it. */
   readonly says?: () => string | undefined;
-  /** What a write leaves behind once its customer has left, where that is not what the screen would have shown. */
+  /** Whether a write has succeeded after the customer left, if `sees` cannot tell. */
   readonly hasArrived?: () => boolean;
-  /** What the customer has typed or chosen, which no fault but a sign-out may lose. */
+  /** What the customer has typed or chosen. Only a sign-out may lose it. */
   readonly typed?: () => unknown;
 }
 
-/** One call of section 7, in one place where the portal makes it. */
+/** One call in one place where the portal makes it. */
 export interface Context {
   readonly call: `${'GET' | 'POST' | 'PUT'} /api/${string}`;
-  /** A read is given up when the customer leaves; a write runs to its end. */
+  /** A read is aborted when the customer leaves; a write runs to completion. */
   readonly isRead: boolean;
-  /** How often the call is made when all goes well, where that is not once. */
+  /** How often the call is made if nothing fails; once if absent. */
   readonly times?: number;
-  /** The insurer answers everything else that the tokens have expired. */
+  /** Every other call finds its tokens expired. */
   readonly needsRefresh?: true;
-  /** What the insurer says in a 400 that the portal tells apart by its words. */
+  /** The message of a 400 that the portal recognises by its words. */
   readonly refusal?: string;
   readonly scene: (portal: Portal) => Promise<Scene>;
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Waits until only timers and open calls are left. */
 export const calm = async (): Promise<void> => {
   for (let round = 0; round < 12; round += 1) await settle();
 };

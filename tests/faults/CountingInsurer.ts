@@ -1,48 +1,79 @@
 import { type ReceivedCall, data, json } from '../support/FakeNetwork';
+import { everyCall } from '../support/everyCall';
 import { goodAnswer, isCallOf } from './insurerAnswers';
 
 interface FiledClaim {
   readonly claimNumber: string;
-  readonly key: string;
   readonly facts: object;
+}
+
+interface Answered {
+  readonly body: string;
+  readonly reply: Response;
 }
 
 const fieldOf = (body: unknown, name: string): unknown => Reflect.get(Object(body), name);
 
-/** An insurer who carries out what arrives, and counts what came of it. */
+const knownProfile = everyCall.find(({ through }) => through === 'customer.load')?.success[0];
+
+/** An insurer that carries out every write that arrives, and counts the effects: a value that stays the same is none. */
 export class CountingInsurer {
   readonly claims: FiledClaim[] = [];
-  /** How often the policy was really cancelled, and the coverages really changed. */
   cancellations = 0;
   coverageChanges = 0;
-  /** The tokens that were paid with, in order. */
+  termChanges = 0;
+  profileChanges = 0;
+  /** The billing tokens, in order. */
   readonly paidWith: string[] = [];
   #coverages: readonly string[] = ['bul', 'hep'];
+  #term = 'yearly';
+  #profile = Object(knownProfile) as object;
+  readonly #answered = new Map<string, Answered>();
   readonly #knowsKeys: boolean;
 
-  /** @param knowsKeys whether `Idempotency-Key` keeps it from filing twice */
+  /** @param knowsKeys whether it honours `Idempotency-Key` */
   constructor(knowsKeys: boolean) {
     this.#knowsKeys = knowsKeys;
   }
 
+  /** The same key and body: the first reply again. The same key and another body: 422. */
   carryOut(call: ReceivedCall): Response {
-    if (isCallOf('POST /api/claims', call)) return this.#file(call);
+    const key = this.#knowsKeys ? (call.headers.get('Idempotency-Key') ?? '') : '';
+    if (key === '') return this.#answer(call);
+    const body = JSON.stringify(call.body);
+    const before = this.#answered.get(key);
+    if (before && before.body !== body) return json(422, { message: 'The key was used for another request.' });
+    const reply = before?.reply ?? this.#answer(call);
+    if (reply.ok) this.#answered.set(key, { body, reply: reply.clone() });
+    return reply;
+  }
+
+  #answer(call: ReceivedCall): Response {
+    if (isCallOf('POST /api/claims', call)) return this.#file(call.body);
     if (isCallOf('PUT /api/policies', call)) return this.#changePolicy(call.body);
     if (isCallOf('PUT /api/customer/billingMethod', call)) {
       this.paidWith.push(String(fieldOf(call.body, 'billingToken')));
       return data({});
     }
+    if (isCallOf('PUT /api/customer/billingTerm', call)) return this.#changeTerm(call.body);
+    if (isCallOf('PUT /api/customer', call)) return this.#changeProfile(call.body);
+    if (isCallOf('GET /api/customer', call)) return data(this.#profile);
+    if (isCallOf('GET /api/customer/billingTerm', call)) return data({ billingTerm: this.#term });
+    if (isCallOf('GET /api/customer/billingMethod', call)) return data(this.#billing());
     if (isCallOf('GET /api/claims', call)) return data(this.claims.map(({ claimNumber }) => this.#held(claimNumber)));
     if (isCallOf('GET /api/claims/{id}', call)) return data(this.#held(call.path.split('/').at(-1) ?? ''));
     return isCallOf('GET /api/policies', call) ? data([this.#policy()]) : goodAnswer(call);
   }
 
-  #file({ headers, body }: ReceivedCall): Response {
-    const key = headers.get('Idempotency-Key') ?? '';
-    const before = this.#knowsKeys ? this.claims.find((claim) => claim.key === key) : undefined;
-    if (before) return data({ claimNumber: before.claimNumber });
+  /** Each change of the payment method shows. */
+  #billing(): object {
+    const lastFour = String(1111 + this.paidWith.length);
+    return { paymentHistory: [], paymentMethod: { type: 'credit_card', lastFour }, pastDue: false, balance: 0 };
+  }
+
+  #file(body: unknown): Response {
     const claimNumber = `C-${String(this.claims.length + 1)}`;
-    this.claims.push({ claimNumber, key, facts: Object(body) as object });
+    this.claims.push({ claimNumber, facts: Object(body) as object });
     return data({ claimNumber });
   }
 
@@ -50,6 +81,20 @@ export class CountingInsurer {
     const number = this.claims.findIndex((claim) => claim.claimNumber === claimNumber);
     const createdAt = new Date(Date.UTC(2026, 10, 21, 15, 0, number)).toISOString();
     return { ...this.claims[number]?.facts, claimNumber, policyNumber: 'NY-1', createdAt };
+  }
+
+  #changeTerm(body: unknown): Response {
+    const term = String(fieldOf(body, 'billingTerm'));
+    if (term !== this.#term) this.termChanges += 1;
+    this.#term = term;
+    return data({});
+  }
+
+  #changeProfile(body: unknown): Response {
+    const changed = { ...this.#profile, ...(body as object), changeReasonDescription: undefined };
+    if (JSON.stringify(changed) !== JSON.stringify(this.#profile)) this.profileChanges += 1;
+    this.#profile = changed;
+    return data({});
   }
 
   #changePolicy(body: unknown): Response {

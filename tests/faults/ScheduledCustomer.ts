@@ -1,12 +1,12 @@
 import { type ReceivedCall, fakeNetwork, json, tokenExpired } from '../support/FakeNetwork';
 import { VirtualTime } from '../support/VirtualTime';
 import { calm, signedIn } from './Context';
-import { CountingInsurer } from './CountingInsurer';
-import type { Desk, Visit } from './desks';
+import type { CountingInsurer } from './CountingInsurer';
+import type { Desk, Said, Visit } from './desks';
 import { isCallOf } from './insurerAnswers';
 import { type Portal, portalOver } from './portal';
 
-/** What becomes of a write on its way. "Late": the socket is killed, and the call still arrives half a minute later. */
+/** What happens to a write on the network. "late": the socket breaks, and the call still arrives 30 seconds later. */
 export const transports = [
   'well',
   'neverArrives',
@@ -15,21 +15,24 @@ export const transports = [
   'slow',
   'refused',
   'brokenProxy',
+  'unreadable',
   'expired',
 ] as const;
 
 export type Transport = (typeof transports)[number];
 
-/** What a customer does at the screen. */
+/** What a customer does on the screen. */
 export type Move =
   | { readonly do: 'press'; readonly times: number }
   | { readonly do: 'wait'; readonly seconds: number }
   | { readonly do: 'back' }
-  /** As the error page offers it, and here again. */
+  /** To the dashboard, as the error page offers, and back to the screen. */
   | { readonly do: 'home' }
   | { readonly do: 'reload' };
 
-/** A customer at one desk, whose page can be reloaded and whose writes travel as the schedule says. */
+const noTab = { storage: new Map<string, string>(), name: 'key' };
+
+/** A customer at one desk. The page can be reloaded; the network treats writes as the schedule says. */
 export class ScheduledCustomer {
   decisions = 0;
   readonly insurer: CountingInsurer;
@@ -37,7 +40,8 @@ export class ScheduledCustomer {
   readonly sent: ReceivedCall[] = [];
   readonly #desk: Desk;
   readonly #time = new VirtualTime();
-  readonly #storage = new Map<string, string>();
+  readonly #storage: Map<string, string>;
+  readonly #name: string;
   readonly #transports: Transport[];
   #visit: Visit | undefined;
   #page = 0;
@@ -45,11 +49,30 @@ export class ScheduledCustomer {
   #keys = 0;
   #tokens = 0;
 
-  constructor(desk: Desk, way: readonly Transport[], knowsKeys: boolean) {
+  constructor(
+    desk: Desk,
+    way: readonly Transport[],
+    insurer: CountingInsurer,
+    { storage, name }: { readonly storage: ReadonlyMap<string, string>; readonly name: string } = noTab,
+  ) {
     this.#desk = desk;
     this.#transports = [...way];
-    this.insurer = new CountingInsurer(knowsKeys);
+    this.insurer = insurer;
+    this.#storage = new Map(storage);
+    this.#name = name;
     this.portal = this.#openPage();
+  }
+
+  /** What the screen says about the write. A screen that no longer opens has said that it is done. */
+  get says(): Said {
+    return this.#visit?.says() ?? 'done';
+  }
+
+  /** The browser copies what the tab keeps. */
+  async duplicate(): Promise<ScheduledCustomer> {
+    const copy = new ScheduledCustomer(this.#desk, [], this.insurer, { storage: this.#storage, name: 'copy' });
+    await copy.#enter();
+    return copy;
   }
 
   async begin(): Promise<void> {
@@ -67,7 +90,7 @@ export class ScheduledCustomer {
     await this.#enter();
   }
 
-  /** A click, a double click, or Enter with a click, where the screen offers it: one decision. */
+  /** One decision of the customer: a click, a double click, or Enter and a click. */
   async press(times: number): Promise<void> {
     if (this.#visit?.isOffered()) {
       this.decisions += 1;
@@ -81,7 +104,7 @@ export class ScheduledCustomer {
     await calm();
   }
 
-  /** The network is well again, and the customer goes on until it is done. */
+  /** The network works again, and the customer continues until the write is done. */
   async persevere(): Promise<void> {
     this.#transports.length = 0;
     await this.wait(120);
@@ -99,10 +122,10 @@ export class ScheduledCustomer {
 
   async #enter(): Promise<void> {
     this.portal.went.length = 0;
-    this.#visit = await this.#desk.open(this.portal, () => `token-${String((this.#tokens += 1))}`);
+    this.#visit = await this.#desk.open(this.portal, () => `token-${this.#name}-${String((this.#tokens += 1))}`);
   }
 
-  /** A page that is reloaded hears of nothing any more; what it sent is on its way. */
+  /** After a reload, responses to calls of the old page are lost. */
   #openPage(): Portal {
     const page = (this.#page += 1);
     const network = fakeNetwork((call) => this.#travel(call));
@@ -118,13 +141,13 @@ export class ScheduledCustomer {
       }
     };
     const portal = portalOver({ fetch }, this.#time, this.#storage);
-    return { ...portal, ids: { next: () => `key-${String((this.#keys += 1))}` } };
+    return { ...portal, ids: { next: () => `${this.#name}-${String((this.#keys += 1))}` } };
   }
 
   async #travel(call: ReceivedCall): Promise<Response> {
     const isWrite = isCallOf(this.#desk.write, call);
     const planned = isWrite ? (this.#transports.shift() ?? 'well') : 'well';
-    // Tokens that expire again at once would sign the customer out (K3).
+    // A second expiry in a row would sign the customer out (K3).
     const transport = planned === 'expired' && this.#isRenewed ? 'well' : planned;
     if (isWrite) this.#isRenewed = transport === 'expired';
     if (isWrite && transport !== 'expired') this.sent.push(call);
@@ -150,6 +173,9 @@ export class ScheduledCustomer {
       case 'brokenProxy':
         this.insurer.carryOut(call);
         return new Response('<html>Gateway Timeout</html>', { status: 504 });
+      case 'unreadable':
+        this.insurer.carryOut(call);
+        return new Response('<html>Welcome</html>', { status: 200 });
       case 'expired':
         return tokenExpired();
     }

@@ -1,31 +1,41 @@
+import { startVisit } from '../support/startVisit';
 import { isActive } from '../../src/domain/policy/Policy';
 import { emptyDraft, isInProgress } from '../../src/domain/claims/ClaimDraft';
 import type { CountingInsurer } from './CountingInsurer';
 import { calm } from './Context';
-import { fillIn, openBilling, openPayment } from './contexts/billing';
+import { fillIn, openFrequency, openPayment } from './contexts/billing';
 import { openFlow, writtenClaim } from './contexts/claims';
+import { openProfile } from './contexts/customer';
 import { openCancellation, openEdit } from './contexts/policy';
 import type { Portal } from './portal';
 
-/** One visit of the screen where something is sent. */
+/** What the screen says about the write; "refused" in the insurer's own words. */
+export type Said = 'done' | 'not done' | 'unknown' | 'refused' | 'busy';
+
+/** One visit to a screen that sends a write. */
 export interface Visit {
-  /** The button, as often as it is pressed. */
+  /** Presses the button once. */
   readonly press: () => void;
   /** Whether the screen offers the button at all. */
   readonly isOffered: () => boolean;
+  readonly says: () => Said;
   readonly leave: () => void;
 }
 
-/** One of the four things that must happen once. */
+/** A write that must happen once. */
 export interface Desk {
   readonly write: string;
-  /** What the customer has written before, and a reload restores. */
+  /** Fills in what a reload restores. */
   readonly begin: (portal: Portal) => void;
-  /** Nothing where the screen does not let the customer in any more. */
+  /** `undefined` if the screen no longer lets the customer in. */
   readonly open: (portal: Portal, nextToken: () => string) => Promise<Visit | undefined>;
-  /** Whether it happened, no more than once, and the customer can see that it did. */
+  /** How often the insurer has carried it out. */
+  readonly effects: (insurer: CountingInsurer) => number;
+  /** Whether the write happened exactly once and the customer can see it. */
   readonly isSettled: (insurer: CountingInsurer, portal: Portal) => boolean;
 }
+
+const saidBy = (state: string, words: Readonly<Record<string, Said>>): Said => words[state] ?? 'not done';
 
 const claim: Desk = {
   write: 'POST /api/claims',
@@ -35,10 +45,12 @@ const claim: Desk = {
     const flow = openFlow(portal);
     return {
       press: () => void flow.submit(),
-      isOffered: () => flow.sending.kind === 'idle' && flow.landing('summary').step === 'summary',
-      leave: flow.start(),
+      isOffered: () => ['editing', 'notFiled'].includes(flow.state.kind) && flow.landing('summary').step === 'summary',
+      says: () => saidBy(flow.state.kind, { filed: 'done', claimUnknown: 'unknown', submitting: 'busy' }),
+      leave: startVisit(flow),
     };
   },
+  effects: ({ claims }) => claims.length,
   isSettled: ({ claims: [first, second] }, { record }) => {
     const left = JSON.stringify({ ...emptyDraft, claimNumber: first?.claimNumber });
     return second === undefined && JSON.stringify(record.claim.read()) === left;
@@ -55,10 +67,15 @@ const cancellation: Desk = {
     page.change('We are moving.');
     return {
       press: () => void page.submit(),
-      isOffered: () => page.state.kind !== 'cancelling' && page.state.kind !== 'cancelled',
-      leave: page.start(),
+      isOffered: () => !['cancelling', 'cancelled', 'unknown'].includes(page.state.kind),
+      says: () =>
+        page.state.kind === 'refused' && page.state.message !== ''
+          ? 'refused'
+          : saidBy(page.state.kind, { cancelled: 'done', unknown: 'unknown', cancelling: 'busy' }),
+      leave: startVisit(page),
     };
   },
+  effects: ({ cancellations }) => cancellations,
   isSettled: ({ cancellations }, { record }) => cancellations === 1 && record.policy.read()?.status === 'cancelled',
 };
 
@@ -68,13 +85,22 @@ const coverages: Desk = {
   open: async (portal) => {
     if (portal.record.policy.read()?.coverages.length !== 2) return undefined;
     const page = openEdit(portal);
-    const leave = page.start();
+    const leave = startVisit(page);
     await calm();
     page.remove('bul');
     await calm();
     page.consent(true);
-    return { press: () => void page.submit(), isOffered: () => page.obstacle === undefined, leave };
+    return {
+      press: () => void page.submit(),
+      isOffered: () => page.state.kind === 'ready' && page.edit?.obstacle === undefined,
+      says: () =>
+        portal.record.policy.read()?.coverages.length === 1
+          ? 'done'
+          : saidBy(page.state.kind, { open: 'unknown', submitting: 'busy' }),
+      leave,
+    };
   },
+  effects: ({ coverageChanges }) => coverageChanges,
   isSettled: ({ coverageChanges }, { record }) => coverageChanges === 1 && record.policy.read()?.coverages.length === 1,
 };
 
@@ -82,25 +108,76 @@ const payment: Desk = {
   write: 'PUT /api/customer/billingMethod',
   begin: () => undefined,
   open: async (portal, nextToken) => {
-    const page = openBilling(portal);
-    const leavePage = page.start();
-    await calm();
-    if (page.content.kind !== 'idle') return { press: () => undefined, isOffered: () => false, leave: leavePage };
-    const form = openPayment(portal, page, async () => ({ kind: 'token', billingToken: nextToken() }));
-    const leave = form.start();
-    await calm();
-    fillIn(form);
+    const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: nextToken() }));
+    fillIn(payment);
     return {
-      press: () => void form.submit(),
-      isOffered: () => form.submission.kind !== 'changed' && !form.isSubmitting && form.block === undefined,
-      leave: () => {
-        leave();
-        leavePage();
-      },
+      press: () => void payment.submit(),
+      isOffered: () => payment.state.kind === 'editing' && payment.block === undefined,
+      says: () =>
+        portal.went.at(-1)?.[0] === 'billing'
+          ? 'done'
+          : saidBy(payment.state.kind, { unknown: 'unknown', submitting: 'busy' }),
+      leave,
     };
   },
+  effects: ({ paidWith }) => paidWith.length,
   /** A card may be changed for another; each is used once. */
   isSettled: ({ paidWith }) => paidWith.length > 0 && new Set(paidWith).size === paidWith.length,
+};
+
+const term: Desk = {
+  write: 'PUT /api/customer/billingTerm',
+  begin: () => undefined,
+  open: async (portal) => {
+    const page = openFrequency(portal);
+    const leave = startVisit(page);
+    await calm();
+    page.choose('monthly');
+    return {
+      press: () => void page.save(),
+      isOffered: () => page.state.kind === 'choosing' && page.state.current !== 'monthly',
+      says: () =>
+        portal.went.at(-1)?.[0] === 'billing'
+          ? 'done'
+          : saidBy(page.state.kind, { unknown: 'unknown', saving: 'busy', loading: 'busy' }),
+      leave,
+    };
+  },
+  effects: ({ termChanges }) => termChanges,
+  isSettled: ({ termChanges }) => termChanges === 1,
+};
+
+const phoneNumber = '555-010-9999';
+
+const profile: Desk = {
+  write: 'PUT /api/customer',
+  begin: () => undefined,
+  open: async (portal) => {
+    const page = openProfile(portal);
+    const leave = startVisit(page);
+    await calm();
+    const isShown = (): boolean => portal.record.profile.read()?.phoneNumber === phoneNumber;
+    const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.editor.isSaving;
+    return {
+      press: () => {
+        if (!page.isEditing) page.edit('phone');
+        if (page.editing?.section !== 'phone') return;
+        const { editor } = page.editing;
+        editor.change({ phoneNumber });
+        void editor.save();
+      },
+      isOffered: () => page.work.kind !== 'checking' && !isSaving() && !isShown(),
+      says: () => {
+        if (isSaving() || page.work.kind === 'checking') return 'busy';
+        if (isShown()) return 'done';
+        return page.isUnknown('phone') ? 'unknown' : 'not done';
+      },
+      leave,
+    };
+  },
+  effects: ({ profileChanges }) => profileChanges,
+  isSettled: ({ profileChanges }, { record }) =>
+    profileChanges === 1 && record.profile.read()?.phoneNumber === phoneNumber,
 };
 
 export const desks = {
@@ -108,4 +185,6 @@ export const desks = {
   'A cancellation': cancellation,
   'A change of coverage': coverages,
   'A change of the payment method': payment,
+  'A change of the billing term': term,
+  'A save of the profile': profile,
 };

@@ -2,7 +2,7 @@ import { observableCustomerRecord } from '../../src/adapters/state/ObservableCus
 import { vaultOver } from './portal';
 import type { Walk } from './walk';
 
-/** What is in storage is what a reload would find, group by group. */
+/** Storage holds the same record as the page, so that a reload finds it. */
 export const expectValidRecord = ({ portal }: Walk): void => {
   const reloaded = observableCustomerRecord(vaultOver(portal.storage));
   for (const group of ['session', 'policy', 'profile', 'email', 'rate', 'claim'] as const) {

@@ -6,18 +6,18 @@ export interface Fault {
   readonly name: string;
   /** Answers the call under test; `attempt` counts from 0. */
   readonly answer: (call: ReceivedCall, attempt: number) => Response | Promise<Response>;
-  /** Answers the refresh, where it is not a good one. */
+  /** Answers the refresh; a success if absent. */
   readonly refresh?: Answering;
-  /** What the failure says of itself, on the error page or in an alert. */
+  /** The details on the error page or in an alert. */
   readonly report: { status: number; message?: string; description?: string; correlationId?: string };
-  /** What stands in for a missing message on the error page. */
+  /** The error page shows it if there is no message. */
   readonly statusText?: string;
   readonly isOwnWords?: true;
 }
 
 const gone = (): Promise<never> => Promise.reject(new TypeError('fetch failed'));
 
-/** The headers arrive, and then the socket dies. */
+/** The headers arrive, then the socket breaks. */
 const brokenOff = (): Response =>
   new Response(
     new ReadableStream({
@@ -40,7 +40,7 @@ const said = (status: number, message: string): Fault => ({
 
 const unreadable = (name: string, answer: () => Response): Fault => ({ name, answer, report: { status: 502 } });
 
-/** What a 401 says when the tokens have expired. */
+/** A 401 for expired tokens. */
 export const tokensExpired = { status: 401, message: 'The incoming token has expired' };
 
 const expiring = (name: string, refresh: Answering, report?: Partial<Fault['report']>): Fault => ({
@@ -52,7 +52,7 @@ const expiring = (name: string, refresh: Answering, report?: Partial<Fault['repo
 
 const broken = { message: 'Something broke', description: 'The claims system did not answer.' };
 
-/** The forms of each fault that is over before anything else happens; K14 and K15 are matters of time. */
+/** The forms of each fault. K14 and K15 are about time and have none. */
 export const faultForms = {
   K1: [
     { name: 'refused', answer: gone, report: { status: 509 } },
@@ -72,6 +72,10 @@ export const faultForms = {
     expiring('refresh 403', () => new Response(null, { status: 403 })),
   ],
   K5: [
+    expiring('refresh 404', () => json(404, { message: 'Gone' }), { status: 404, message: 'Gone' }),
+    ...[408, 409, 429].map((status) =>
+      expiring(`refresh ${String(status)}`, () => json(status, { message: 'Later' }), { status, message: 'Later' }),
+    ),
     expiring('refresh 503', () => json(503, { message: 'Down' }), { status: 503, message: 'Down' }),
     expiring('no refresh', gone, { status: 509, message: '' }),
     expiring('refresh HTML', () => html(200), { status: 502, message: '' }),

@@ -10,7 +10,7 @@ const names = Object.keys(contexts) as ContextName[];
 
 jest.setTimeout(runs(60_000, 1_800_000));
 
-/** Walks a context whose first reply was tampered with. */
+/** Opens a context whose first response is changed. */
 const tampered = async (name: ContextName, changes: readonly Mutation[], status: number) => {
   const walked = await walk(contexts[name], () => ({
     answer: async (call, attempt) => {
@@ -26,8 +26,8 @@ const tampered = async (name: ContextName, changes: readonly Mutation[], status:
 const hasNoTerms = ({ report }: Walk): boolean =>
   / has no terms\.$/.test(String(Reflect.get(Object(report()), 'description')));
 
-describe('A reply that was tampered with', () => {
-  it('never brings the portal out of step: what is kept is valid, and what cannot be read is a failed call', async () => {
+describe('A changed response', () => {
+  it('leaves the stored record valid, and is a failed call if it cannot be read', async () => {
     const changes = fc.array(mutation, { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(
@@ -37,7 +37,7 @@ describe('A reply that was tampered with', () => {
         async (...reply) => {
           const walked = await tampered(...reply);
           expectValidRecord(walked);
-          // Without a status it would be a defect of the portal's own; a policy without terms is an error by the specification.
+          // A status of 0 would be a defect of the portal, except for a policy without terms (rule FAULT-29).
           if (walked.end() === 'err' && !hasNoTerms(walked)) expect(walked.report()).not.toMatchObject({ status: 0 });
           expect(walked.portal.went.length).toBeLessThanOrEqual(1);
           expect(walked.unanswered()).toBe(0);

@@ -13,7 +13,7 @@ export const isCallOf = (pattern: string, { method, path }: Pick<ReceivedCall, '
   );
 };
 
-/** What is not as in the table of calls, because a portal that goes on asks for more. */
+/** Responses that differ from the table of calls, because the portal needs more to continue. */
 const others: readonly (readonly [string, unknown])[] = [
   [
     'PUT /api/auth/password',
@@ -33,7 +33,7 @@ const others: readonly (readonly [string, unknown])[] = [
 
 const answers = [...others, ...everyCall.map(({ call, success }) => [call, success[0]] as const)];
 
-/** An insurer on its best day: what a call is answered with when nothing goes wrong. */
+/** The response to a call if nothing fails. */
 export const goodAnswer = (call: ReceivedCall): Response => {
   const found = answers.find(([pattern]) => isCallOf(pattern, call));
   if (found === undefined) throw new Error(`no answer to ${call.method} ${call.path}`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '../support/runs';
+import { CountingInsurer } from './CountingInsurer';
 import { type Desk, desks } from './desks';
 import { type Move, ScheduledCustomer, type Transport, transports } from './ScheduledCustomer';
 
@@ -21,7 +22,7 @@ interface Schedule {
 }
 
 const after = async (desk: Desk, { way, moves }: Schedule, knowsKeys = true): Promise<ScheduledCustomer> => {
-  const customer = new ScheduledCustomer(desk, way, knowsKeys);
+  const customer = new ScheduledCustomer(desk, way, new CountingInsurer(knowsKeys));
   await customer.begin();
   for (const made of moves) await customer.make(made);
   await customer.persevere();
@@ -33,37 +34,56 @@ const expectOnce = (desk: Desk, { insurer, portal, sent, decisions }: ScheduledC
   expect(sent.length).toBeLessThanOrEqual(decisions);
 };
 
-/** Four desks and an insurer without keys: five equal parts of 1,000 schedules, or of a sample of 100. */
-const numRuns = runs(20, 200);
+/** Six desks with keys and without: 10,000 schedules in all, 120 in a sample. */
+const numRuns = runs(10, 834);
 
 jest.setTimeout(runs(60_000, 1_800_000));
 
 describe.each(Object.entries(desks))('%s', (_, desk) => {
-  it('is sent once a decision and happens once, whatever becomes of calls, clicks and pages', async () => {
+  it('is sent at most once per decision and happens once, whatever happens to calls, clicks and pages @SAFE-2 @SAFE-10', async () => {
     await fc.assert(
       fc.asyncProperty(schedule(transports), async (planned) => expectOnce(desk, await after(desk, planned))),
+      { numRuns },
+    );
+  });
+
+  it('happens once even at an insurer without keys, unless a broken call arrives late @SAFE-2', async () => {
+    const ways = transports.filter((transport) => transport !== 'late');
+    await fc.assert(
+      fc.asyncProperty(schedule(ways), async (planned) => expectOnce(desk, await after(desk, planned, false))),
       { numRuns },
     );
   });
 });
 
 describe('A claim', () => {
-  const claim = desks['A claim'];
-
-  it('has one key over all sendings', async () => {
-    const { sent } = await after(claim, {
+  it('has the same key each time it is sent @WIRE-42', async () => {
+    const { sent } = await after(desks['A claim'], {
       way: ['neverArrives', 'refused', 'expired'],
       moves: [{ do: 'press', times: 2 }, { do: 'reload' }, { do: 'press', times: 1 }, { do: 'home' }],
     });
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
+});
 
-  it('is filed once even by an insurer that knows nothing of keys, unless a killed call arrives after all', async () => {
-    const ways = transports.filter((transport) => transport !== 'late');
-    await fc.assert(
-      fc.asyncProperty(schedule(ways), async (planned) => expectOnce(claim, await after(claim, planned, false))),
-      { numRuns },
-    );
-  });
+describe('A payment method', () => {
+  it.each(['replyLost', 'brokenProxy'] as const)(
+    'is changed once, and seen to have changed, when its reply is lost: %s @BILLING-65',
+    async (transport) => {
+      const customer = new ScheduledCustomer(
+        desks['A change of the payment method'],
+        [transport],
+        new CountingInsurer(false),
+      );
+      await customer.begin();
+      await customer.press(2);
+
+      expect(customer.insurer.paidWith).toEqual(['token-key-1']);
+      expect(customer.portal.went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+      expect(customer.sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+        expect.stringMatching(/^key-/),
+      ]);
+    },
+  );
 });

@@ -1,17 +1,18 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import type { Occurrence } from '../../src/application/ports/Telemetry';
 import type { SessionVault } from '../../src/application/ports/SessionVault';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import { pollChange } from '../../src/application/pollChange';
 import { clearSession } from '../../src/application/session/clearSession';
-import { failureNavigation } from '../../src/ui/app/FailureNavigation';
-import type { FakeNetwork } from '../support/FakeNetwork';
+import { errorNavigation } from '../../src/ui/errors/errorNavigation';
+import { type FakeNetwork, oneId } from '../support/FakeNetwork';
 import { recordedNavigation, today } from '../support/memoryCustomer';
 import type { VirtualTime } from '../support/VirtualTime';
 import type { Instant } from '../../src/domain/Instant';
 
-/** A vault that outlives the page, as session storage does. */
+/** A vault that survives a reload, as session storage does. */
 export const vaultOver = (storage: Map<string, string>): SessionVault => ({
   load: (name) => {
     const text = storage.get(name);
@@ -26,16 +27,23 @@ export const vaultOver = (storage: Map<string, string>): SessionVault => ({
 
 export const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
 
-/** What every screen of the portal stands on, over the HTTP adapter and a network of the test's own. */
+/** The portal without its screens, over the HTTP adapter and a fake network. */
 export const portalOver = (
   network: Pick<FakeNetwork, 'fetch'>,
   time: VirtualTime,
   storage = new Map<string, string>(),
 ) => {
   const record = observableCustomerRecord(vaultOver(storage));
-  const gateways = httpGateways({ fetch: network.fetch, baseUrl: 'http://portal.test', session: record.session });
+  const gateways = httpGateways({
+    fetch: network.fetch,
+    baseUrl: 'http://portal.test',
+    session: record.session,
+    wait: time.wait,
+    ids: oneId,
+  });
   const { navigation, went } = recordedNavigation();
   const signOut = clearSession(record);
+  const reported: Occurrence[] = [];
   let keys = 0;
   return {
     ...gateways,
@@ -46,7 +54,9 @@ export const portalOver = (
     navigation,
     went,
     clearSession: signOut,
-    failures: failureNavigation(navigation, signOut),
+    failures: errorNavigation(navigation, signOut, { report: (occurrence) => reported.push(occurrence) }),
+    /** What the operator would learn. */
+    reported,
     ids: { next: () => `key-${String((keys += 1))}` },
     loadPolicy: loadPolicy(gateways.policy, record),
     loadProfile: loadProfile(gateways.customer, record),

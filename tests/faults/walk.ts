@@ -6,7 +6,7 @@ import { goodAnswer, isCallOf } from './insurerAnswers';
 import type { End } from './matrix';
 import { portalOver } from './portal';
 
-/** A customer about to make the call of a context, which will run into a fault. */
+/** Opens a context whose call will meet a fault. */
 export const walk = async (context: Context, faultOver: (time: VirtualTime) => Pick<Fault, 'answer' | 'refresh'>) => {
   const time = new VirtualTime();
   const fault = faultOver(time);
@@ -40,13 +40,13 @@ export const walk = async (context: Context, faultOver: (time: VirtualTime) => P
     attempts: () => attempts,
     unanswered: () => unanswered,
     refreshes: () => refreshes,
-    /** Lets so many milliseconds pass, and all happen that happens in them. */
+    /** Passes virtual time. */
     pass: async (milliseconds: number): Promise<void> => {
       await calm();
       await time.pass(milliseconds);
       await calm();
     },
-    /** Where the customer is in the end. */
+    /** Where the customer ends up. */
     end: (): End | 'busy' => {
       const [route, step] = portal.went.at(-1) ?? [];
       if (route === 'serverError') return 'err';

@@ -1,10 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { HttpGateways } from '../../src/adapters/http/httpGateways';
+import type { Gateways } from '../../src/application/ports/Gateways';
 import type { Session } from '../../src/domain/session/Session';
 
-export type StateParameters = Record<string, string | number>;
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What the provider has to be like before the call: a persona, and what has happened to it. */
+export type StateParameters = { readonly [name: string]: Json };
+
+/** What the provider has before the call: a persona, and what has happened to it. */
 export type GivenState = string | readonly [name: string, parameters: StateParameters];
 
 /** One call of the portal, as the contract has it. */
@@ -15,22 +17,28 @@ export interface Interaction {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string | MatchersV3.Matcher<string>;
   readonly query?: Record<string, string>;
-  readonly headers?: Record<string, string>;
+  readonly headers?: Record<string, string | MatchersV3.Matcher<string>>;
   readonly body?: unknown;
   readonly status: number;
-  readonly reply: unknown;
-  readonly replyHeaders?: Record<string, MatchersV3.Matcher<string>>;
+  /** Any status of this class will do. */
+  readonly statusClass?: 'success' | 'clientError';
+  /** Absent where the portal does not use the body. */
+  readonly reply?: unknown;
+  /** More of `data` that the portal needs, in one of two places, so that a contract cannot ask for it. */
+  readonly either?: object;
   /** The gateway method that makes the call, "claims.list". */
   readonly through: string;
-  readonly act: (gateways: HttpGateways, signal: AbortSignal) => Promise<unknown>;
-  /** `data` of what the call answers once more, after the tokens were renewed. */
+  readonly act: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
+  /** The tokens that the call sends; `session` unless said otherwise. */
+  readonly as?: Session;
+  /** `data` of the repeated call, after the tokens were refreshed. */
   readonly afterRenewal?: unknown;
   /** What the portal makes of the reply: a value, or the details of a failure. */
   readonly outcome:
     { readonly value: unknown } | { readonly failure: { readonly status: number; readonly message: string } };
 }
 
-/** Who makes the calls. The verification puts the provider's own tokens in place of these. */
+/** Who makes the calls. The provider's states answer the real tokens. */
 export const session: Session = {
   authToken: 'auth-token',
   accessToken: 'access-token',
@@ -38,37 +46,37 @@ export const session: Session = {
   userName: 'nj-current@example.com',
 };
 
-export const tokens = { 'x-falcon-auth': session.authToken, 'x-falcon-access': session.accessToken };
-
 const { fromProviderState, like, regex } = MatchersV3;
 
-/** A text of the request that the provider's state decides; the portal's test sends the example. */
+/** A text of the request that the provider's state answers; the portal's test sends the example. */
 export const fromState = (name: string, example: string) => fromProviderState(`\${${name}}`, example);
 
 export const pathFromState = (template: string, example: string) => fromProviderState(template, example);
 
+export const tokens = {
+  'x-falcon-auth': fromState('authToken', session.authToken),
+  'x-falcon-access': fromState('accessToken', session.accessToken),
+};
+
 export const text = (example: string) => like(example);
+
+/** A text that is not empty. */
+export const filled = (example: string) => regex('^[\\s\\S]+$', example);
+
+/** What a header can carry. */
+export const token = (example: string) => regex('^[\\x21-\\x7e]+$', example);
+
+export const email = (example: string) => regex('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', example);
 
 export const containing = (part: string, example: string) => regex(`.*${part}.*`, example);
 
-export const date = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);
-
-export const moment = (example: string) =>
-  regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$', example);
-
-export const oneOf = (example: string, ...others: readonly string[]) =>
-  regex(`^(${[example, ...others].join('|')})$`, example);
-
 export const dollars = (example: number) => MatchersV3.number(example);
 
-/** Nothing but that it is done. */
-export const done = { data: like({}) };
+/** A list of any length whose items are like this one. */
+export const anyNumberOf = (item: object): unknown => ({ 'pact:matcher:type': 'type', min: 0, value: [item] });
 
-/** A refusal whose words are shown to the customer, and may be any. */
+/** A refusal whose message the portal shows. */
 export const refusal = (example: string) => ({ message: like(example) });
 
-/** Makes a call fail that succeeds otherwise. */
-export const failing = (call: string, status: number, message: string): GivenState => [
-  'call-fails',
-  { call, status, message },
-];
+/** The state for everything that any signed-in customer can do. */
+export const anyCustomer = 'any-customer';

@@ -95,6 +95,31 @@ describe('canIDeploy', () => {
   });
 });
 
+describe('canIDeploy, while the broker does not know yet', () => {
+  it('asks again, as often as it may', async () => {
+    let waited = 0;
+    const wait = async (): Promise<void> => {
+      waited += 1;
+      if (waited === 2) answers[matrix] = [200, { summary: { deployable: true, reason: 'verified' } }];
+    };
+    answers[matrix] = [200, { summary: { deployable: null, reason: 'unknown' } }];
+    expect(await canIDeploy(broker, portal, 'production', { times: 5, wait })).toMatchObject({ deployable: true });
+    expect(waited).toBe(2);
+    answers[matrix] = [200, { summary: { deployable: null, reason: 'unknown' } }];
+    expect(await canIDeploy(broker, portal, 'production', { times: 3, wait })).toMatchObject({ deployable: false });
+    expect(waited).toBe(5);
+  });
+});
+
+describe('A broker with a user name and a password', () => {
+  it('is asked with both', async () => {
+    answers[matrix] = [200, { summary: { deployable: true, reason: '' } }];
+    await canIDeploy({ url: broker.url, username: 'ada', password: 'secret' }, portal, 'production');
+    const basic = `Basic ${Buffer.from('ada:secret').toString('base64')}`;
+    expect(received.map((each) => each.authorization)).toEqual([basic]);
+  });
+});
+
 describe('recordDeployment', () => {
   const environments = { _embedded: { environments: [{ uuid: 'u-1', name: 'production' }] } };
 

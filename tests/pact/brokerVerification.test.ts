@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { committedPact, readPact } from '../../scripts/pact/pactFile';
+import { type Pact, committedPact, readPact } from '../../scripts/pact/pactFile';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { pactVerify } from './pactVerify';
 
 const whole = readPact(committedPact);
 
 /** The committed pact with one interaction, which expects this status. */
-const pactExpecting = (status: number): object => ({
+const pactExpecting = (status: number): Pact => ({
   ...whole,
   interactions: whole.interactions
     .filter(({ description }) => description === 'a customer lists the claims')
@@ -95,17 +95,12 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-const verifyFrom = async (broker: { readonly url: string }) =>
-  pactVerify(
-    ['--provider', api.baseUrl, '--broker', broker.url].concat(
-      '--publish',
-      '--provider-version',
-      'abc',
-      '--provider-branch',
-      'main',
-    ),
-    { PACT_BROKER_TOKEN: 'secret' },
-  );
+const verifyFrom = async (broker: { readonly url: string }, args: readonly string[] = [], env = {}) =>
+  pactVerify(['--provider', api.baseUrl, '--broker', broker.url, ...args], env);
+
+const publishing = ['--publish', '--provider-version', 'abc', '--provider-branch', 'main'];
+
+const token = { PACT_BROKER_TOKEN: 'secret' };
 
 describe('a verification from a broker', () => {
   it.each([
@@ -116,8 +111,8 @@ describe('a verification from a broker', () => {
     async (_, status, exitCode, success) => {
       const broker = await fakeBroker(pactExpecting(status));
       try {
-        const { code, output } = await verifyFrom(broker);
-        expect({ code, output: code === exitCode ? '' : output }).toEqual({ code: exitCode, output: '' });
+        const { code } = await verifyFrom(broker, publishing, token);
+        expect(code).toBe(exitCode);
         expect(new Set(broker.received.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer secret']));
         expect(broker.received).toContainEqual(
           expect.objectContaining({
@@ -136,11 +131,67 @@ describe('a verification from a broker', () => {
     180_000,
   );
 
+  it('asks for the pacts of the selectors, pending ones and work in progress, with a user name and a password', async () => {
+    const broker = await fakeBroker(pactExpecting(200));
+    try {
+      const selectors = ['--selector', '{"deployedOrReleased":true}', '--selector', '{"matchingBranch":true}'];
+      const { code } = await verifyFrom(
+        broker,
+        [
+          ...selectors,
+          '--pending',
+          '--wip-since',
+          '2026-01-01',
+          '--provider-version',
+          'abc',
+          '--provider-branch',
+          'main',
+        ],
+        { PACT_BROKER_USERNAME: 'ada', PACT_BROKER_PASSWORD: 'secret' },
+      );
+      expect(code).toBe(0);
+      const basic = `Basic ${Buffer.from('ada:secret').toString('base64')}`;
+      expect(new Set(broker.received.map(({ authorization }) => authorization))).toEqual(new Set([basic]));
+      expect(broker.received).toContainEqual(
+        expect.objectContaining({
+          call: 'POST /pacts/provider/hearthside-api/for-verification',
+          body: expect.objectContaining({
+            consumerVersionSelectors: [{ deployedOrReleased: true }, { matchingBranch: true }],
+            includePendingStatus: true,
+            includeWipPactsSince: '2026-01-01',
+          }),
+        }),
+      );
+    } finally {
+      await broker.stop();
+    }
+  });
+
+  it('takes the pact at an address, as a webhook sends it, and tells the broker', async () => {
+    const broker = await fakeBroker(pactExpecting(200));
+    try {
+      const args = ['--provider', api.baseUrl, '--pact', `${broker.url}/pact`, ...publishing];
+      const { code } = await pactVerify(args, token);
+      expect(code).toBe(0);
+      expect(broker.received.at(-1)).toMatchObject({ call: 'POST /results', body: { success: true } });
+    } finally {
+      await broker.stop();
+    }
+  });
+
+  it('fails for a state that the provider does not know', async () => {
+    const [interaction] = pactExpecting(200).interactions;
+    const unknown = { ...whole, interactions: [{ ...interaction, providerStates: [{ name: 'nj-unheard-of' }] }] };
+    const broker = await fakeBroker(unknown);
+    try {
+      expect((await verifyFrom(broker, [], token)).code).toBe(1);
+    } finally {
+      await broker.stop();
+    }
+  });
+
   it('does not tell the broker of one interaction as if it were all', async () => {
-    const { code, output } = await pactVerify([
-      ...['--provider', api.baseUrl, '--only', 'a customer lists the claims$'],
-      ...['--broker', 'http://127.0.0.1:9', '--publish', '--provider-version', 'abc', '--provider-branch', 'main'],
-    ]);
+    const { code, output } = await verifyFrom({ url: 'http://127.0.0.1:9' }, [...publishing, '--only', 'x']);
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining('--only') });
   });
 });

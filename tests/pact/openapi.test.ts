@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { parse } from 'yaml';
+import { differences } from '../../scripts/pact/compare';
 import { committedPact } from '../../scripts/pact/pactFile';
 
 const contract = path.join(__dirname, '../../openapi/portal-api.yaml');
 
-const problems = async (pact: string): Promise<readonly string[]> => {
-  const comparator = new Comparator(parse(readFileSync(contract, 'utf8')));
-  const found: { readonly code: string; readonly message: string }[] = [];
-  for await (const result of comparator.compare(JSON.parse(pact))) found.push(result);
-  return found.map(({ code, message }) => `${code}: ${message}`);
-};
+const problems = (pact: string): Promise<readonly string[]> => differences(readFileSync(contract, 'utf8'), pact);
 
 const pact = readFileSync(committedPact, 'utf8');
 
 describe('the pact against the OpenAPI file', () => {
-  it('asks for nothing that the contract does not have', async () => {
+  it('asks for nothing that the contract does not have @WIRE-48', async () => {
     expect(await problems(pact)).toEqual([]);
   });
 
@@ -27,7 +21,7 @@ describe('the pact against the OpenAPI file', () => {
       '"username": "nj-current@example.com"',
     ],
     ['a field of a reply has another name', '"claimNumber": "HC-204417"', '"claimNo": "HC-204417"'],
-    ['a value is of another kind', '"dateOfLoss": "2020-02-29"', '"dateOfLoss": "29 February"'],
+    ['a value is of another kind', '"dateOfLoss": "2026-11-14"', '"dateOfLoss": "14 November"'],
     ['a path does not exist', '"path": "/api/claims"', '"path": "/api/claim"'],
     ['a token is not sent', '"x-falcon-auth": [', '"x-other": ['],
   ])('fails when %s', async (_, from, to) => {

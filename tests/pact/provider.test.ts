@@ -6,7 +6,10 @@ import { type RunningReferenceApi, runningReferenceApi } from '../support/runnin
 import { pactVerify } from './pactVerify';
 
 /** A provider that is the reference API but for one thing. */
-const spoilt = (api: RunningReferenceApi, spoil: (answer: { path: string; status: number; body: string }) => void) =>
+const spoilt = (
+  api: RunningReferenceApi,
+  spoil: (answer: { path: string; sent: string; status: number; body: string }) => void,
+) =>
   new Promise<{ readonly baseUrl: string; readonly stop: () => Promise<void> }>((resolve) => {
     const server = http.createServer((request, response) => {
       const received: Buffer[] = [];
@@ -17,7 +20,12 @@ const spoilt = (api: RunningReferenceApi, spoil: (answer: { path: string; status
         const body = received.length > 0 ? { body: Buffer.concat(received).toString() } : {};
         void fetch(api.baseUrl + url, { method, headers: headers as [string, string][], ...body }).then(
           async (reply) => {
-            const answer = { path: url, status: reply.status, body: await reply.text() };
+            const answer = {
+              path: url,
+              sent: Buffer.concat(received).toString(),
+              status: reply.status,
+              body: await reply.text(),
+            };
             spoil(answer);
             response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
           },
@@ -45,53 +53,74 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the reference API', () => {
-  it('is verified against every interaction of the committed pact', async () => {
+  it('is verified against every interaction of the committed pact @WIRE-48', async () => {
     const { code, output } = await pactVerify(['--provider', api.baseUrl]);
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-    const verified = readPact(committedPact).interactions.filter(({ description }) => output.includes(description));
-    expect(verified).toHaveLength(readPact(committedPact).interactions.length);
+    const { length } = readPact(committedPact).interactions;
+    expect(output).toContain(`${length} of ${length} interactions verified, 0 failed, 0 without a state.`);
+    expect(code).toBe(0);
   });
 
-  it('knows every state of the pact, under the name of a persona or a situation', () => {
+  it('knows every state of the pact', () => {
     expect(stateNamesOf(readPact(committedPact)).filter((name) => !stateNames.includes(name))).toEqual([]);
   });
 
-  it.each<readonly [string, Parameters<typeof spoilt>[1], string]>([
+  it('is verified with one account and without states', async () => {
+    const account = ['--smoke', '--user', 'nj-current@example.com', '--password', 'Hearth-2026!'];
+    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...account]);
+    expect(output).toMatch(/^(\d+) of \1 interactions verified/m);
+    expect(code).toBe(0);
+  });
+
+  it('is verified for one interaction by its description', async () => {
+    const { code, output } = await pactVerify(['--provider', api.baseUrl, '--only', 'a customer lists the claims']);
+    expect(output).toContain('1 of 1 interactions verified');
+    expect(code).toBe(0);
+  });
+});
+
+describe('a verification', () => {
+  it.each<readonly [string, Parameters<typeof spoilt>[1], number, string]>([
     [
-      'a field of a reply has another name',
+      'fails when a field of a reply has another name',
       (answer) => {
         if (answer.path === '/api/claims') answer.body = answer.body.replaceAll('"claimNumber"', '"claimNo"');
       },
-      'claimNumber',
+      1,
+      'again: npm run pact:verify -- --provider',
     ],
     [
-      'an answer has another status',
+      'fails when an answer has another status',
       (answer) => {
-        if (answer.path === '/api/claims') answer.status = 201;
+        if (answer.path === '/api/claims') answer.status = 202;
       },
-      'expected 200 but was 201',
+      1,
+      'expected 200 but was 202',
     ],
     [
-      'a state is not there any more',
+      'names a state that the provider does not know, and the values that it would need',
       (answer) => {
-        if (answer.path === '/_pact/states')
-          Object.assign(answer, { status: 404, body: '{"message":"no such state"}' });
+        if (answer.path === '/_pact/states') Object.assign(answer, { status: 404, body: '{}' });
       },
-      'tate',
+      2,
+      'beginning with "any-customer"',
+    ],
+    [
+      'does not begin with a provider that accepts every state',
+      (answer) => {
+        if (answer.path === '/_pact/states') answer.status = 200;
+      },
+      2,
+      'Answer 404 for a state that you do not know.',
     ],
   ])(
-    'is not verified when %s',
-    async (_, spoil, complaint) => {
+    '%s',
+    async (_, spoil, expectedCode, complaint) => {
       const provider = await spoilt(api, spoil);
       try {
-        const { code, output } = await pactVerify([
-          '--provider',
-          provider.baseUrl,
-          '--only',
-          'a customer lists the claims$',
-        ]);
-        expect(code).toBe(1);
+        const only = ['--only', 'a customer lists the claims'];
+        const { code, output } = await pactVerify(['--provider', provider.baseUrl, ...only]);
         expect(output).toContain(complaint);
+        expect(code).toBe(expectedCode);
       } finally {
         await provider.stop();
       }
@@ -99,10 +128,32 @@ describe('the reference API', () => {
     180_000,
   );
 
-  it('is verified for one interaction by its description', async () => {
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, '--only', 'a customer lists the claims$']);
-    expect(code).toBe(0);
-    expect(output).toContain('a customer lists the claims');
-    expect(output).not.toContain('a customer signs in');
+  it('counts an interaction without its state as not verified', async () => {
+    const provider = await spoilt(api, (answer) => {
+      if (answer.path === '/_pact/states' && answer.sent.includes('"claim-filed"')) answer.status = 404;
+    });
+    try {
+      const { code, output } = await pactVerify(['--provider', provider.baseUrl, '--only', 'files']);
+      const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
+      const without = all.filter(({ providerStates = [] }) =>
+        providerStates.every(({ name }) => name !== 'claim-filed'),
+      );
+      expect(output).toMatch(
+        new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; missing states: claim-filed`),
+      );
+      expect(output).toContain("'claim-filed': async (params) =>");
+      expect(code).toBe(1);
+    } finally {
+      await provider.stop();
+    }
+  });
+
+  it.each([
+    ['a description that no interaction has', ['--only', 'a customer lists the calims'], 'No interaction matches'],
+    ['a provider that does not run', ['--provider', 'http://127.0.0.1:9'], 'Start the provider first.'],
+    ['a smoke test without an account', ['--smoke'], '--smoke needs --user and --password.'],
+  ])('does not begin with %s', async (_, args, complaint) => {
+    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...args]);
+    expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });
   });
 });

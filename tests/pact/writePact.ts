@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
-import { data, sessionSlot } from '../support/FakeNetwork';
+import { data, sessionSlot, oneId } from '../support/FakeNetwork';
+import { isCall } from '../../src/adapters/reference-api/Variation';
+import { section7 } from '../contract/section7';
 import { type Interaction, session } from './Interaction';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -34,10 +36,18 @@ export const openPact = () => {
     logLevel: 'error',
   });
 
+  const statusClasses = new Map<string, string>();
+  const eithers = new Map<string, object>();
+
   const play = async (interaction: Interaction): Promise<{ readonly outcome: unknown; readonly sent: SentRequest }> => {
-    const { given, description, method, query, headers, body, status, reply, replyHeaders, act } = interaction;
+    const { given, description, method, query, headers, body, status, statusClass, reply, act } = interaction;
+    if (statusClass) statusClasses.set(description, statusClass);
+    if (interaction.either) eithers.set(description, interaction.either);
     const begun = given.reduce(
-      (builder, state) => (typeof state === 'string' ? builder.given(state) : builder.given(state[0], { ...state[1] })),
+      (builder, state) =>
+        typeof state === 'string'
+          ? builder.given(state)
+          : builder.given(state[0], { ...state[1] } as Parameters<typeof builder.given>[1] & object),
       pact.addInteraction(),
     );
     const sent: SentRequest[] = [];
@@ -51,10 +61,8 @@ export const openPact = () => {
         if (body !== undefined) request.jsonBody(body);
       })
       .willRespondWith(status, (response) => {
-        response.headers({
-          'Content-Type': MatchersV3.regex('application/json.*', 'application/json'),
-          ...replyHeaders,
-        });
+        if (reply === undefined) return;
+        response.headers({ 'Content-Type': MatchersV3.regex('^application/(.+\\+)?json.*$', 'application/json') });
         response.jsonBody(reply);
       })
       .executeTest(async (server) => {
@@ -69,9 +77,14 @@ export const openPact = () => {
             headers: new Headers(request.headers),
             body: text === '' ? undefined : (JSON.parse(text) as unknown),
           });
-          return fetch(request);
+          return withMore(await fetch(request), interaction.either);
         };
-        const gateways = httpGateways({ fetch: send, baseUrl: server.url, session: sessionSlot(session) });
+        const gateways = httpGateways({
+          fetch: send,
+          baseUrl: server.url,
+          session: sessionSlot(interaction.as ?? session),
+          ids: oneId,
+        });
         outcome = await act(gateways, new AbortController().signal).then(
           (value) => ({ value }),
           (failure: unknown) => ({ failure }),
@@ -86,9 +99,17 @@ export const openPact = () => {
   return {
     play,
     /** The pact of everything that was played, always in the same bytes. */
-    text: (): string => canonical(readFileSync(path.join(dir, `${consumer}-${provider}.json`), 'utf8')),
+    text: (): string =>
+      canonical(readFileSync(path.join(dir, `${consumer}-${provider}.json`), 'utf8'), statusClasses, eithers),
     discard: () => rmSync(dir, { recursive: true, force: true }),
   };
+};
+
+/** The mock's reply with more in `data` than the contract asks for. */
+const withMore = async (response: Response, more: object | undefined): Promise<Response> => {
+  if (more === undefined) return response;
+  const { data: answered } = (await response.json()) as { readonly data: object };
+  return data({ ...answered, ...more });
 };
 
 const answerAfterwards = (request: Request, { afterRenewal }: Interaction): Response =>
@@ -103,9 +124,39 @@ const sortedKeys = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, item]) => [key, sortedKeys(item)]));
 };
 
-/** Interactions by description, keys by name: the order in which the pact library writes is its own affair. */
-const canonical = (text: string): string => {
-  const pact = JSON.parse(text) as { interactions: { description: string }[] };
-  const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1));
+interface WrittenInteraction {
+  readonly description: string;
+  readonly request: { readonly method: string; readonly path: string };
+  readonly response: { readonly matchingRules?: object };
+}
+
+/** The library can match one status alone; the pact format knows classes of them. */
+const withStatusClass = (interaction: WrittenInteraction, status: string | undefined): WrittenInteraction => {
+  if (status === undefined) return interaction;
+  const { response } = interaction;
+  const rule = { combine: 'AND', matchers: [{ match: 'statusCode', status }] };
+  return { ...interaction, response: { ...response, matchingRules: { ...response.matchingRules, status: rule } } };
+};
+
+/** The call as the OpenAPI file names it; the most specific template comes first. */
+const callOf = ({ request: { method, path: pathname } }: WrittenInteraction): string =>
+  section7.find((call) => call === `${method} ${pathname}`) ??
+  section7.find((call) => isCall(call, method, pathname)) ??
+  '';
+
+/** Interactions by description, keys by name: the pact library writes both in any order. */
+const canonical = (
+  text: string,
+  statusClasses: ReadonlyMap<string, string>,
+  eithers: ReadonlyMap<string, object>,
+): string => {
+  const pact = JSON.parse(text) as { readonly interactions: readonly WrittenInteraction[] };
+  const interactions = pact.interactions
+    .map((interaction) => withStatusClass(interaction, statusClasses.get(interaction.description)))
+    .map((interaction) => {
+      const either = eithers.get(interaction.description);
+      return { ...interaction, comments: { call: callOf(interaction), ...(either && { either }) } };
+    })
+    .toSorted((a, b) => (a.description < b.description ? -1 : 1));
   return `${JSON.stringify(sortedKeys({ ...pact, interactions }), null, 2)}\n`;
 };

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what it lacks and Node has. AbortController, AbortSignal and FormData stay jsdom's own. */
+/** jsdom with the globals of Node that it lacks. AbortController, AbortSignal and FormData remain jsdom's. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -15,7 +15,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
       setImmediate,
     });
-    // There is no layout to scroll, and no layer above the page.
+    // jsdom has no layout to scroll and no top layer.
     const { Element, HTMLDialogElement } = this.global;
     Element.prototype.scrollIntoView = () => undefined;
     HTMLDialogElement.prototype.showModal = function () {

@@ -1,7 +1,7 @@
 import type { Session } from '../../src/domain/session/Session';
-import type { Slot } from '../../src/application/ports/CustomerRecord';
+import type { Slot } from '../../src/application/ports/Slot';
 
-/** A call as it arrived at the other end. */
+/** A call as the server receives it. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export const aborted = async (signal: AbortSignal): Promise<never> => {
   throw signal.reason;
 };
 
-/** A network whose other end is a function. An aborted call rejects as the platform's does. */
+/** A network with a function as its server. An aborted call rejects as with the real `fetch`. */
 export const fakeNetwork = (answer: Answering): FakeNetwork => {
   const calls: ReceivedCall[] = [];
   let inFlight = 0;
@@ -67,7 +67,7 @@ export const data = (value: unknown): Response => json(200, { data: value });
 
 export const tokenExpired = (): Response => json(401, { message: 'The incoming token has expired' });
 
-/** A session whose tokens are named after the customer and the number of the renewal. */
+/** A session whose tokens contain the customer's name and the number of the refresh. */
 export const sessionOf = (name: string, renewal = 1): Session => ({
   authToken: `${name}-auth-${renewal}`,
   accessToken: `${name}-access-${renewal}`,
@@ -75,7 +75,7 @@ export const sessionOf = (name: string, renewal = 1): Session => ({
   userName: `${name}@example.com`,
 });
 
-/** What the refresh call answers with. */
+/** The response to a refresh. */
 export const renewedTokens = (name: string, renewal: number): Response => {
   const { authToken, accessToken, refreshToken } = sessionOf(name, renewal);
   return data({ authToken, accessToken, refreshToken });
@@ -94,7 +94,10 @@ export const sessionSlot = (initial?: Session): Slot<Session | undefined> => {
   };
 };
 
-/** A promise that somebody else settles. */
+/** Every call has the same correlation id. */
+export const oneId = { next: () => 'call-1' };
+
+/** A promise that the test resolves. */
 export const gate = <T>() => {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {
@@ -103,5 +106,5 @@ export const gate = <T>() => {
   return { open, opened };
 };
 
-/** Lets everything run that waits for nothing. */
+/** Runs everything that is not waiting. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-import type { Wait } from '../../src/application/ports/Wait';
+import type { Delay } from '../../src/application/ports/Delay';
 import { settle } from './FakeNetwork';
 
 interface Sleeper {
@@ -6,12 +6,12 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** Time that passes when a test says so: what waits for it wakes in order, and nothing sleeps. */
+/** Time that a test passes by hand. Waits end in order. */
 export class VirtualTime {
   now = 0;
   #sleepers: Sleeper[] = [];
 
-  readonly wait: Wait = (milliseconds, signal) =>
+  readonly wait: Delay = (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#sleepers = this.#sleepers.filter((other) => other !== sleeper);
@@ -27,12 +27,12 @@ export class VirtualTime {
       this.#sleepers.push(sleeper);
     });
 
-  /** How many waits are under way. */
+  /** The number of pending waits. */
   get sleepers(): number {
     return this.#sleepers.length;
   }
 
-  /** Lets so many milliseconds pass, and everything happen that happens in them. */
+  /** Passes milliseconds, and runs everything that happens meanwhile. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     await settle();

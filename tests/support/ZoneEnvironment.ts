@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * The machine in another time zone, named by the docblock's `@jest-environment-options {"timeZone": "…"}`: a test itself cannot
- * move its clock there.
+ * Runs a test file in another time zone, named in its docblock: `@jest-environment-options {"timeZone": "…"}`. A test cannot
+ * change the time zone itself.
  */
 export default class ZoneEnvironment extends TestEnvironment {
   readonly #timeZone: string;

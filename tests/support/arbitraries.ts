@@ -4,22 +4,22 @@ import { Money } from '../../src/domain/Money';
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** The day behind a text, where a test knows that there is one. */
+/** The day of a text that is a valid date. */
 export const day = (text: string): CalendarDate => {
   const date = CalendarDate.parse(text);
   if (date === undefined) throw new Error(`no day: ${text}`);
   return date;
 };
 
-/** Every day that the portal knows, the first and the last included; without asking the code under test. */
+/** Every day that the portal supports, computed without the code under test. */
 export const anyDay: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date('1901-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => day(date.toISOString().slice(0, 10)));
 
-/** Three numbers that look like a date, most of them days that exist. */
+/** Three numbers that look like a date; most are days that exist. */
 export const anyDateText: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 1899, max: 2101 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }))
   .map(([year, month, dayOfMonth]) => `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`);
 
-/** Every amount that the portal can hold. */
+/** Every amount that the portal supports. */
 export const anyMoney: fc.Arbitrary<Money> = fc.maxSafeInteger().map((cents) => Money.ofCents(cents));

@@ -1,26 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { randomIds } from '../../src/adapters/browser/randomIds';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
-import type { MemoryGateways } from '../../src/adapters/memory/memoryGateways';
+import type { Gateways } from '../../src/application/ports/Gateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { changeBillingTerm } from '../../src/application/billing/changeBillingTerm';
 import { completeRecord } from '../../src/application/customer/completeRecord';
-import { loadBilling } from '../../src/application/billing/loadBilling';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
-import { updatePaymentMethod } from '../../src/application/billing/updatePaymentMethod';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
-import { LastResort } from '../../src/ui/app/LastResort';
-import { RouterNavigation } from '../../src/ui/app/Navigation';
-import { routes } from '../../src/ui/app/routes';
-import { VariantContext } from '../../src/ui/app/VariantContext';
+import type { CardSlot } from '../../src/application/ports/CardElement';
+import { ErrorBoundary } from '../../src/ui/errors/ErrorBoundary';
+import { EntryStateContext } from '../../src/ui/screen/historyState';
+import { RouterNavigation } from '../../src/ui/screen/Navigation';
+import { routes } from '../../src/ui/screen/routes';
+import { VariantContext } from '../../src/ui/screen/VariantContext';
 import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
-import { BillingScreen, type OpenPayment } from '../../src/ui/billing/BillingScreen';
+import { BillingScreen } from '../../src/ui/billing/BillingScreen';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../src/ui/billing/CardForm';
-import { PaymentDrafts } from '../../src/ui/billing/PaymentDrafts';
+import { emptyPaymentDraft } from '../../src/ui/billing/PaymentDraft';
+import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
-import { memoryCustomer, recordedFailures } from './memoryCustomer';
+import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
+import { billingUseCases } from './billingUseCases';
+import { memoryCustomer, recordedErrors } from './memoryCustomer';
 import { testVariant } from './testVariant';
 
 const Bridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
@@ -30,71 +33,72 @@ const Bridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
 };
 
 export interface BillingCircumstances {
-  readonly billing?: (billing: MemoryGateways['billing']) => Partial<BillingGateway>;
+  readonly billing?: (billing: Gateways['billing']) => Partial<BillingGateway>;
   readonly openCardForm?: OpenCardForm;
 }
 
-/** The page as the portal composes it, over the in-memory insurer. */
+/** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
   const { billing: change = () => ({}), openCardForm = memoryCardService.mount } = circumstances;
   const customer = await memoryCustomer(name);
   const { record, gateways, clock } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  const { failures, handled } = recordedFailures();
-  const navigation = new RouterNavigation();
-  const drafts = new PaymentDrafts(record.session);
-  const update = updatePaymentMethod(billing, changeBillingTerm(billing, record));
+  const { errors, handled } = recordedErrors();
+  const navigation = new RouterNavigation(record.history, randomIds);
+  const shared = {
+    record,
+    completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
+    ...billingUseCases({ record, billing }),
+    clock,
+    navigation,
+    errors,
+  };
   const open = () =>
-    new BillingViewModel(
-      record,
-      completeRecord(record, customer.loadPolicy, customer.loadProfile),
-      loadBilling(billing),
-      gateways.documents,
-      { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
-      clock,
-      navigation,
-      failures,
-    );
-  const openPayment: OpenPayment = (page, loaded, slot) =>
-    new PaymentViewModel(
-      loaded,
-      page,
-      new CardForm(slot, openCardForm),
-      new AgreementTexts(loaded.term, billing, failures),
-      record,
-      update,
-      drafts,
-      clock,
-      failures,
-    );
+    new BillingViewModel({
+      ...shared,
+      openDocument: undefined,
+      documents: gateways.documents,
+      settings: { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
+    });
+  const openPayment = (slot: CardSlot) =>
+    new PaymentViewModel({
+      ...shared,
+      cardForm: new CardForm({ slot, openCardForm }),
+      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
+      draft: record.drafts.of('payment', emptyPaymentDraft),
+    });
   render(
     <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[routes.billing]}>
-        <Bridge navigation={navigation} />
-        <LastResort>
-          <Routes>
-            <Route path={routes.billing} element={<BillingScreen open={open} openPayment={openPayment} />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </LastResort>
-      </MemoryRouter>
+      <EntryStateContext value={navigation.stateOf}>
+        <MemoryRouter initialEntries={[routes.billing]}>
+          <Bridge navigation={navigation} />
+          <ErrorBoundary>
+            <Routes>
+              <Route path={routes.billing} element={<BillingScreen open={open} />} />
+              <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </ErrorBoundary>
+        </MemoryRouter>
+      </EntryStateContext>
     </VariantContext>,
   );
-  return { ...customer, handled };
+  return { ...customer, handled, navigation };
 };
 
-/** Goes on to Payment Information. */
+/** Opens Payment Information by the first link to it: a balance that is past due has its own. */
 export const showPayment = async (name: PersonaName, circumstances?: BillingCircumstances) => {
   const shown = await showBilling(name, circumstances);
-  fireEvent.click(await screen.findByRole('link', { name: 'Update Payment method' }));
-  await screen.findByRole('heading', { level: 1, name: 'Payment Information' });
+  const [link] = await screen.findAllByRole('link', { name: 'Update Payment method' });
+  if (link) fireEvent.click(link);
+  await screen.findByText('Policy #');
   return shown;
 };
 
-/** What a list of facts says of a term. */
+/** The value beside a term of a description list. */
 export const row = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
 
-/** Where the page was scrolled to, in order; jsdom has no view. */
+/** The positions that the page scrolls to, in order; jsdom does not scroll. */
 export const recordedScrolling = (): readonly (readonly unknown[])[] => {
   const positions: (readonly unknown[])[] = [];
   window.scrollTo = (...position: unknown[]) => void positions.push(position);

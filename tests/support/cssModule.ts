@@ -1,2 +1,2 @@
-/** Stands for a CSS module: each class is called by its own name. */
+/** Replaces a CSS module: the name of each class is its key. */
 export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

@@ -1,10 +1,10 @@
-import { LanguageViewModel } from '../../src/ui/app/LanguageViewModel';
+import { LanguageViewModel } from '../../src/ui/shell/LanguageViewModel';
 import { english } from '../../src/ui/text/english';
 
-/** The portal's language where a test is about something else. */
+/** English, for tests that are not about languages. */
 export const englishOnly = (): LanguageViewModel =>
-  new LanguageViewModel(
-    { en: async () => english, es: async () => english },
-    { kept: () => undefined, keep: () => undefined },
-    () => Promise.resolve(),
-  );
+  new LanguageViewModel({
+    load: { en: async () => english, es: async () => english },
+    memory: { kept: () => undefined, keep: () => undefined },
+    delay: () => Promise.resolve(),
+  });

@@ -1,19 +1,19 @@
-import type { HttpGateways } from '../../src/adapters/http/httpGateways';
-import { CalendarDate } from '../../src/domain/CalendarDate';
+import { aClaim } from './claim';
+import type { Gateways } from '../../src/application/ports/Gateways';
 import { Money } from '../../src/domain/Money';
 import type { RateRequest } from '../../src/domain/policy/rates';
 
-/** One call of section 7 of the documents, made through its gateway. */
+/** One call of the API, made through its gateway. */
 export interface ApiCall {
-  /** As the documents' tables have it; the two payloads of PUT /api/auth/password, and the two agreements' texts, are told apart. */
+  /** The purpose of the call. The two payloads of PUT /api/auth/password are two calls. */
   readonly name: string;
   readonly call: `${'GET' | 'POST' | 'PUT'} /api/${string}`;
   /** The method of a gateway, "claims.list". */
   readonly through: string;
-  readonly make: (gateways: HttpGateways, signal: AbortSignal) => Promise<unknown>;
-  /** What a plain success has in `data`, and what the portal makes of it. */
+  readonly make: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
+  /** The `data` of a success, and the value that the gateway returns for it. */
   readonly success: readonly [data: unknown, value: unknown];
-  /** Whether the customer may leave before the answer: the call is a read. */
+  /** Whether the call is a read, which is aborted when the customer leaves. */
   readonly canBeAborted: boolean;
 }
 
@@ -34,12 +34,6 @@ const price = { monthlyPayment: 9.99, annualPremium: 109.89 };
 
 const rated = { monthlyPayment: Money.ofCents(999), annualPremium: Money.ofCents(10989) };
 
-const date = (text: string): CalendarDate => {
-  const day = CalendarDate.parse(text);
-  if (day === undefined) throw new Error(`no day: ${text}`);
-  return day;
-};
-
 const read = { canBeAborted: true } as const;
 
 const write = { canBeAborted: false } as const;
@@ -59,7 +53,7 @@ export const everyCall: readonly ApiCall[] = [
     name: 'check an invitation',
     call: 'GET /api/auth/token/{token}',
     through: 'auth.checkInvitation',
-    make: ({ auth }) => auth.checkInvitation('invite-ny'),
+    make: ({ auth }, signal) => auth.checkInvitation('invite-ny', signal),
     success: [{ userName: 'ada@example.com' }, { kind: 'valid', userName: 'ada@example.com' }],
   },
   {
@@ -117,16 +111,7 @@ export const everyCall: readonly ApiCall[] = [
     name: 'file a claim',
     call: 'POST /api/claims',
     through: 'claims.submit',
-    make: ({ claims }) =>
-      claims.submit(
-        {
-          description: 'It leaks.',
-          equipment: 'Boiler',
-          estimate: Money.ofCents(123450),
-          dateOfLoss: date('2026-11-14'),
-        },
-        '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
-      ),
+    make: ({ claims }) => claims.submit(aClaim(), '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10'),
     success: [{ claimNumber: 'C-100203' }, 'C-100203'],
   },
   {
@@ -262,7 +247,7 @@ export const everyCall: readonly ApiCall[] = [
     make: ({ rating }, signal) => rating.preview('Q-1', rateRequest, signal),
     success: [
       { proratedValue: -12.34, rate: price },
-      { kind: 'rated', preview: { ...rated, proratedValue: Money.ofCents(-1234) } },
+      { kind: 'rated', preview: { annualPremium: rated.annualPremium, proratedValue: Money.ofCents(-1234) } },
     ],
   },
   {
@@ -282,7 +267,6 @@ export const everyCall: readonly ApiCall[] = [
         address,
         contactPreference: 'email',
         edeliveryPreference: true,
-        dateOfBirth: '1999-01-01',
       },
     ],
   },

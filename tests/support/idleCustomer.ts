@@ -1,12 +1,14 @@
 import type { CustomerActivity } from '../../src/application/ports/CustomerActivity';
 import type { OtherTabs, TabNews } from '../../src/application/ports/OtherTabs';
 import type { SessionVault } from '../../src/application/ports/SessionVault';
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { SessionIdentity } from '../../src/application/session/sessionIdentity';
 import { Instant } from '../../src/domain/Instant';
 import { VirtualTime } from './VirtualTime';
 
 export const MINUTE = 60_000;
 
-/** Several tabs of one browser; each hears the others at once. */
+/** Several tabs of one browser. Messages arrive at once. */
 export const tabsOfOneBrowser = () => {
   const listeners = new Set<{ readonly tab: number; readonly hear: (news: TabNews) => void }>();
   return (tab: number): OtherTabs => ({
@@ -21,7 +23,15 @@ export const tabsOfOneBrowser = () => {
   });
 };
 
-/** What a customer and a machine can do, in a time that passes when a test says so. */
+/** What a tab tells the others about its session. */
+export const sessionOf =
+  ({ session }: Pick<CustomerRecord, 'session'>, id: string): SessionIdentity =>
+  () => {
+    const userName = session.read()?.userName;
+    return userName === undefined ? undefined : { session: id, userName };
+  };
+
+/** A customer and a machine in virtual time. */
 export const idleWorld = () => {
   const time = new VirtualTime();
   const kept = new Map<string, unknown>();
@@ -48,7 +58,7 @@ export const idleWorld = () => {
     act: () => told?.acted(),
     returnToPage: () => told?.returned(),
     isWatched: () => told !== undefined,
-    /** The machine sleeps: the clock goes on, and no timer does. */
+    /** The machine sleeps: the clock continues, timers do not. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;
     },

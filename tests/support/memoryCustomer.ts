@@ -1,4 +1,5 @@
-import { type MemoryGateways, memoryGateways } from '../../src/adapters/memory/memoryGateways';
+import type { Gateways } from '../../src/application/ports/Gateways';
+import { memoryGateways } from '../../src/adapters/memory/memoryGateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { type World, accountOf, createWorld } from '../../src/adapters/memory/World';
 import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
@@ -9,15 +10,15 @@ import type { CustomerRecord } from '../../src/application/ports/CustomerRecord'
 import type { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Instant } from '../../src/domain/Instant';
 import type { Account } from '../../src/adapters/memory/Account';
-import type { Navigation, Step } from '../../src/ui/app/Navigation';
-import type { RouteName } from '../../src/ui/app/routes';
+import type { Navigation } from '../../src/ui/screen/Navigation';
+import type { RouteName } from '../../src/ui/screen/routes';
 
-/** A customer of the in-memory insurer who has signed in. */
+/** A signed-in customer of the in-memory insurer. */
 export interface MemoryCustomer {
   readonly world: World;
-  /** What the insurer knows of the customer; a test may change it. */
+  /** The customer's account at the insurer; a test may change it. */
   readonly account: Account;
-  readonly gateways: MemoryGateways;
+  readonly gateways: Gateways;
   readonly record: CustomerRecord;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -29,7 +30,7 @@ export interface MemoryCustomer {
 export const today = '2026-11-21' as CalendarDate;
 
 /**
- * One who has seen the dashboard: policy and profile are in the record.
+ * A customer who has seen the dashboard: policy and profile are in the record.
  *
  * @param day today's date, for the customer and the insurer
  */
@@ -40,7 +41,7 @@ export const memoryCustomer = async (name: PersonaName, day: CalendarDate = toda
   return customer;
 };
 
-/** One who has not seen the dashboard yet: the record has the session alone. */
+/** A customer who has only signed in: the record has only the session. */
 export const signedInCustomer = async (name: PersonaName, day: CalendarDate = today): Promise<MemoryCustomer> => {
   const clock: Clock = { today: () => day, now: () => `${day}T15:00:00.000Z` as Instant };
   const world = createWorld(clock);
@@ -63,18 +64,24 @@ export const signedInCustomer = async (name: PersonaName, day: CalendarDate = to
   };
 };
 
-/** Where a view-model has sent the customer, in order. */
+interface RecordedStep {
+  readonly state?: unknown;
+  readonly replace?: boolean;
+}
+
+/** The navigations of a view-model, in order. */
 export const recordedNavigation = () => {
-  const went: (readonly [RouteName | 'back', Step?])[] = [];
+  const went: (readonly [RouteName | 'back', RecordedStep?])[] = [];
   const navigation: Navigation = {
+    lastScreen: undefined,
     go: (route, step) => void went.push(step === undefined ? [route] : [route, step]),
     back: () => void went.push(['back']),
   };
   return { navigation, went };
 };
 
-/** What a view-model has given to the shared failure handler, in order. */
-export const recordedFailures = () => {
+/** The errors that a view-model has passed to the shared handler, in order. */
+export const recordedErrors = () => {
   const handled: unknown[] = [];
-  return { failures: { handle: (failure: unknown) => void handled.push(failure) }, handled };
+  return { errors: { handle: (error: unknown) => void handled.push(error) }, handled };
 };

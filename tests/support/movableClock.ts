@@ -4,7 +4,7 @@ import { Instant } from '../../src/domain/Instant';
 
 const MINUTE = 60_000;
 
-/** A clock that stands still until it is moved. Its days are those of the machine's time zone, at noon. */
+/** A clock that stops until a test moves it. It shows noon in the machine's time zone. */
 export const movableClock = (
   start = '2026-11-21',
 ): Clock & { readonly move: (by: { days?: number; minutes?: number }) => void } => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What may stand where something else should. */
+/** Values that replace others. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -27,7 +27,7 @@ export const hostileValues: readonly unknown[] = [
   { constructor: null, toString: null },
 ];
 
-/** One change of a reply: of a node of its JSON, counted from the root, or of its text. */
+/** One change of a response: of a JSON node, counted from the root, or of the text. */
 export type Mutation =
   | { readonly kind: 'replace'; readonly node: number; readonly value: unknown }
   | { readonly kind: 'remove' | 'double'; readonly node: number }
@@ -77,7 +77,7 @@ const changed = (root: object, change: Extract<Mutation, { readonly node: number
   else Reflect.set(parent, key, [Reflect.get(parent, key), Reflect.get(parent, key)]);
 };
 
-/** The text of a reply after some changes, those of its JSON first. */
+/** The text of a response after some changes, those of its JSON first. */
 export const mutated = (text: string, changes: readonly Mutation[]): string => {
   const root: unknown = JSON.parse(text);
   for (const change of changes) {

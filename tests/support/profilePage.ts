@@ -1,22 +1,23 @@
+import { noProfileDrafts } from '../../src/ui/profile/ProfileDrafts';
 import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { completeEmailChange } from '../../src/application/customer/completeEmailChange';
 import { completeRecord } from '../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../src/application/customer/requestEmailCode';
-import { saveProfile } from '../../src/application/customer/saveProfile';
 import { pollChange } from '../../src/application/pollChange';
 import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
+import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
 import { clearSession } from '../../src/application/session/clearSession';
-import { ProfileDrafts } from '../../src/ui/profile/ProfileDrafts';
 import { profileEditors } from '../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
-import { memoryCustomer, recordedFailures, recordedNavigation } from './memoryCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
+import { profileUseCases } from './profileUseCases';
 import { VirtualTime } from './VirtualTime';
 
-/** What goes differently from the in-memory insurer. */
+/** Calls that do not behave like the in-memory insurer. */
 export interface ProfileCircumstances {
   readonly customer?: Partial<CustomerGateway>;
   readonly login?: AuthGateway['login'];
@@ -29,25 +30,25 @@ export const accountPassword = 'Hearth-2026!';
 export const profilePage = async (name: PersonaName, circumstances: ProfileCircumstances = {}) => {
   const signedIn = await memoryCustomer(name);
   const { record, gateways, loadPolicy, loadProfile } = signedIn;
-  const saved: Parameters<CustomerGateway['save']>[] = [];
+  const saved: (readonly [ProfileChange, ChangeDescription])[] = [];
   const customer: CustomerGateway = {
     ...gateways.customer,
     ...circumstances.customer,
-    save: (...sent) => {
-      saved.push(sent);
-      return (circumstances.customer?.save ?? gateways.customer.save)(...sent);
+    save: (change, description, key) => {
+      saved.push([change, description]);
+      return (circumstances.customer?.save ?? gateways.customer.save)(change, description, key);
     },
   };
   const time = new VirtualTime();
-  const { failures, handled } = recordedFailures();
+  const { errors: failures, handled } = recordedErrors();
   const { navigation, went } = recordedNavigation();
-  const save = saveProfile(customer, record);
-  const drafts = new ProfileDrafts(record.session);
-  const openEditor = profileEditors(
-    save,
-    requestEmailCode(customer, record),
-    confirmEmailChange(customer, record),
-    completeEmailChange(
+  const { saveProfile: save, findOutProfile } = profileUseCases({ record, customer });
+  const drafts = record.drafts.of('profile', noProfileDrafts);
+  const openEditor = profileEditors({
+    saveProfile: save,
+    requestEmailCode: requestEmailCode(customer, record),
+    confirmEmailChange: confirmEmailChange(customer, record),
+    completeEmailChange: completeEmailChange(
       customer,
       { login: circumstances.login ?? gateways.auth.login },
       record,
@@ -56,13 +57,21 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
       loadProfile,
       clearSession(record),
     ),
-    circumstances.lookup ?? memoryAddressLookup,
-    time.wait,
+    lookup: circumstances.lookup ?? memoryAddressLookup,
+    delay: time.wait,
     navigation,
-    failures,
-  );
+    errors: failures,
+  });
   /** A visit of the page. */
   const open = () =>
-    new ProfileViewModel(record, completeRecord(record, loadPolicy, loadProfile), save, openEditor, drafts, failures);
+    new ProfileViewModel({
+      record,
+      completeRecord: completeRecord(record, loadPolicy, loadProfile),
+      saveProfile: save,
+      findOutProfile,
+      openEditor,
+      drafts,
+      errors: failures,
+    });
   return { ...signedIn, open, saved, time, handled, went };
 };

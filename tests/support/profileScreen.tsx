@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { routes } from '../../src/ui/app/routes';
-import { VariantContext } from '../../src/ui/app/VariantContext';
+import { routes } from '../../src/ui/screen/routes';
+import { VariantContext } from '../../src/ui/screen/VariantContext';
 import { ProfileScreen } from '../../src/ui/profile/ProfileScreen';
 import { type ProfileCircumstances, profilePage } from './profilePage';
 import { testVariant } from './testVariant';
 
 type Page = Awaited<ReturnType<typeof profilePage>>;
 
-/** Draws My Profile, and answers how to leave it. */
+/** Renders My Profile. Returns a function that leaves it. */
 export const drawProfile = ({ open }: Page): (() => void) => {
   const { unmount } = render(
     <VariantContext value={testVariant}>

@@ -1,4 +1,4 @@
-/** The files that the page gives to the browser to save from now on; jsdom neither addresses nor saves one. */
+/** The files that the page saves from now on. jsdom cannot save files. */
 export const savedFiles = (): (() => Promise<readonly object[]>) => {
   const files: { readonly name: string; readonly blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,6 +1,6 @@
 import type { Variant } from '../../src/domain/Variant';
 
-/** A variant with everything that a screen asks of one. */
+/** A variant with everything that the screens read. */
 export const testVariant: Variant = {
   theme: 'newYork',
   productName: 'Hearthside',

@@ -34,6 +34,19 @@ for (const { theme, colorScheme, width } of looks) {
       await page.goto(`/?theme=${theme}`);
     });
 
+    test('is drawn with the fonts of the package dejavu-fonts-ttf', async ({ page }) => {
+      const widths = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d');
+        return ['system-ui', 'serif', 'monospace'].map((family) => {
+          if (context) context.font = `100px ${family}`;
+          return Math.round(context?.measureText('Hearthside ℠').width ?? 0);
+        });
+      });
+      expect(widths, 'This Chromium ignores tests/visual/fonts.conf, so its pictures cannot be compared.').toEqual([
+        696, 696, 760,
+      ]);
+    });
+
     test('has the sections that have a picture, each as in its picture', async ({ page }) => {
       await expect(page.locator('main > section > h2')).toHaveText([...sections]);
       // What a dialog's button opens has pictures of its own.
@@ -54,6 +67,23 @@ for (const { theme, colorScheme, width } of looks) {
     });
 
     if (isSample) return;
+    for (const [fault, section, target, style] of [
+      ['a shift of 4 px', 'Buttons', 'button', 'translate: 4px'],
+      ['a wrong colour', 'Buttons', 'button', 'filter: brightness(0.8)'],
+      ['a missing icon', 'Messages', 'svg', 'visibility: hidden'],
+    ] as const) {
+      test(`no longer has its picture after ${fault}`, async ({ page }) => {
+        const region = page.getByRole('region', { name: section, exact: true });
+        const picture = `${look}-${section.toLowerCase()}.png`;
+        await expect(region).toHaveScreenshot(picture);
+        await region
+          .locator(target)
+          .first()
+          .evaluate((element, css) => (element.style.cssText = css), style);
+        await expect(region).not.toHaveScreenshot(picture);
+      });
+    }
+
     test('is accessible in every state', async ({ page }) => {
       const { violations } = await new AxeBuilder({ page })
         // The gallery has the same part several times on a page.

@@ -26,7 +26,7 @@ describe('sessionStorageVault', () => {
     expect(vault().load('auth')).toEqual(value);
   });
 
-  it('has nothing of what was never kept, or was taken away', () => {
+  it('has no value that was never saved or was removed', () => {
     vault().save('auth', 'a');
     vault().save('auth', undefined);
     expect(vault().load('auth')).toBeUndefined();
@@ -34,12 +34,12 @@ describe('sessionStorageVault', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it.each(['', '{', 'undefined', '{"a":', '\u0000'])('has nothing where it finds the garbage %j', (garbage) => {
+  it.each(['', '{', 'undefined', '{"a":', '\u0000'])('has no value for the garbage %j @SAFE-17', (garbage) => {
     sessionStorage.setItem('portal.auth', garbage);
     expect(vault().load('auth')).toBeUndefined();
   });
 
-  it('clears what is its own alone', () => {
+  it('clears only its own values', () => {
     vault().save('auth', 'a');
     vault().save('profile', 'b');
     sessionStorage.setItem('auth', 'of somebody else');
@@ -50,7 +50,7 @@ describe('sessionStorageVault', () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['auth', 'other.portal.auth']);
   });
 
-  it('forgets what it cannot keep any more, rather than keeping what it was before', () => {
+  it('forgets the old value if the new one does not fit @SAFE-16', () => {
     vault().save('claim', 'first');
     const full = sessionStorageVault(() => failing('setItem'), 'portal.');
 
@@ -69,7 +69,7 @@ describe('sessionStorageVault', () => {
     ['that throws in everything it does', () => failing('getItem', 'setItem', 'removeItem')],
     ['whose contents cannot be kept, nor taken away', () => failing('setItem', 'removeItem')],
     ['that is not there', () => undefined as unknown as Storage],
-  ])('goes on with a storage %s', (_, storage) => {
+  ])('works with a storage %s @SHELL-28 @SAFE-16', (_, storage) => {
     sessionStorage.setItem('portal.other', '"kept"');
     const broken = sessionStorageVault(storage, 'portal.');
 
@@ -81,7 +81,7 @@ describe('sessionStorageVault', () => {
     expect(broken.load('auth')).toBeUndefined();
   });
 
-  it('goes on with what cannot be written down', () => {
+  it('ignores a value that JSON cannot hold', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(() => vault().save('auth', circle)).not.toThrow();

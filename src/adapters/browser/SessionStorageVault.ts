@@ -1,9 +1,9 @@
 import type { SessionVault } from '../../application/ports/SessionVault';
 
-/** Changes with the shape of what is kept, so that an older portal's leavings are not read. */
+/** Raise the number when the stored shape changes, so that an older release's data is not read. */
 const PREFIX = 'hearthside.1.';
 
-/** Keeps in session storage; where that is full, forbidden or holds garbage, the portal goes on in memory. */
+/** Keeps values in session storage. If that is full, forbidden or holds garbage, the portal works in memory. */
 export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): SessionVault => {
   const attempt = <T>(access: (storage: Storage) => T): T | undefined => {
     try {
@@ -21,7 +21,7 @@ export const sessionStorageVault = (storage: () => Storage, prefix = PREFIX): Se
       }),
     save: (name, value) => {
       attempt((kept) => {
-        // What does not fit any more must not come back as it was before.
+        // If the new value does not fit, the old one must not come back.
         kept.removeItem(prefix + name);
         if (value !== undefined) kept.setItem(prefix + name, JSON.stringify(value));
       });

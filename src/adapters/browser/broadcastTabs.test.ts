@@ -3,8 +3,8 @@ import type { TabNews } from '../../application/ports/OtherTabs';
 import type { Instant } from '../../domain/Instant';
 import { broadcastTabs } from './broadcastTabs';
 
-const active: TabNews = { kind: 'active', userName: 'ada', at: '2026-11-21T15:00:00.000Z' as Instant };
-const loggedOut: TabNews = { kind: 'loggedOut', userName: 'ada' };
+const active: TabNews = { kind: 'active', session: 'id-1', userName: 'ada', at: '2026-11-21T15:00:00.000Z' as Instant };
+const loggedOut: TabNews = { kind: 'loggedOut', session: 'id-1', userName: 'ada' };
 
 const channels: BroadcastChannel[] = [];
 const openChannel = (): BroadcastChannel => {
@@ -29,7 +29,7 @@ const tab = () => {
 };
 
 describe('broadcastTabs', () => {
-  it('tells every other tab, and not itself', async () => {
+  it('tells every other tab but not itself', async () => {
     const [one, two, three] = [tab(), tab(), tab()];
     one.tabs.tell(active);
     one.tabs.tell(loggedOut);
@@ -37,7 +37,7 @@ describe('broadcastTabs', () => {
     expect([one.heard, two.heard, three.heard]).toEqual([[], [active, loggedOut], [active, loggedOut]]);
   });
 
-  it('does not tell who has stopped listening', async () => {
+  it('does not tell a listener that has stopped', async () => {
     const [one, two, three] = [tab(), tab(), tab()];
     two.stop();
     one.tabs.tell(loggedOut);
@@ -45,7 +45,14 @@ describe('broadcastTabs', () => {
     expect(two.heard).toEqual([]);
   });
 
-  it('passes over what is no news', async () => {
+  it('hears a tab of an older release, which names no session', async () => {
+    const { heard, last } = tab();
+    openChannel().postMessage({ kind: 'loggedOut', userName: 'ada' });
+    await last;
+    expect(heard).toEqual([{ ...loggedOut, session: '' }]);
+  });
+
+  it('ignores other messages', async () => {
     const { heard, last } = tab();
     const stranger = openChannel();
     for (const said of [
@@ -62,7 +69,7 @@ describe('broadcastTabs', () => {
     expect(heard).toEqual([loggedOut]);
   });
 
-  it('goes on where there is no channel', () => {
+  it('works without a channel', () => {
     const alone = broadcastTabs(() => {
       throw new ReferenceError('BroadcastChannel is not defined');
     });

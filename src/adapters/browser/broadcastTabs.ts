@@ -4,15 +4,17 @@ import { Instant } from '../../domain/Instant';
 
 const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
 
+const customer = { session: v.optional(v.string(), ''), userName: v.string() };
+
 const news: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
-  v.object({ kind: v.literal('active'), userName: v.string(), at: instant }),
-  v.object({ kind: v.literal('loggedOut'), userName: v.string() }),
+  v.object({ kind: v.literal('active'), ...customer, at: instant }),
+  v.object({ kind: v.literal('loggedOut'), ...customer }),
 ]);
 
-/** The portal's other tabs, over a channel that the browser keeps within this origin; a browser without one has no other tabs. */
+/** The portal's other tabs, over a broadcast channel. Without one, there are no other tabs. */
 export const broadcastTabs = (open: () => BroadcastChannel): OtherTabs => {
   let opened: BroadcastChannel | undefined;
-  // One for both: a channel does not hear what is said on itself.
+  // One channel for both directions, because a channel does not receive its own messages.
   const channel = (): BroadcastChannel | undefined => {
     try {
       return (opened ??= open());

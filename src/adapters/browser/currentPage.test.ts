@@ -21,13 +21,13 @@ const throwing = () => {
 };
 
 describe('loadCurrent', () => {
-  it('answers what it loads', async () => {
+  it('returns what it loads', async () => {
     const { page, reload } = tab();
     expect(await loadCurrent(page, 'claims', async () => 'screens')).toBe('screens');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('has the page loaded anew, and says nothing more, when a part is gone', async () => {
+  it('reloads the page when a part is gone @SHELL-29 @SAFE-18', async () => {
     const { page, reload } = tab();
     const settled = jest.fn();
     void loadCurrent(page, 'claims', gone).then(settled, settled);
@@ -36,7 +36,7 @@ describe('loadCurrent', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('throws when the part is still gone on the page that was loaded anew, whatever else loads meanwhile', async () => {
+  it('throws when the part is still gone after the reload @SAFE-18', async () => {
     const { page, reload } = tab();
     void loadCurrent(page, 'claims', gone);
     await settle();
@@ -45,7 +45,7 @@ describe('loadCurrent', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page anew at the next deploy, too', async () => {
+  it('reloads the page again after the next release', async () => {
     const { page, reload, kept } = tab();
     void loadCurrent(page, 'claims', gone);
     await settle();
@@ -60,7 +60,7 @@ describe('loadCurrent', () => {
     ['the page is not served', { isServed: async () => false }],
     ['nothing can be reached', { isServed: () => Promise.reject(new TypeError('offline')) }],
     ['nothing can be noted, so that it might go on for ever', { storage: throwing }],
-  ])('does not load the page anew where %s', async (_, changes) => {
+  ])('does not reload the page if %s', async (_, changes) => {
     const { page, reload } = tab(changes);
     await expect(loadCurrent(page, 'claims', gone)).rejects.toThrow('Loading chunk claims failed.');
     expect(reload).not.toHaveBeenCalled();

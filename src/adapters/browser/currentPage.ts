@@ -1,10 +1,13 @@
-/** The page as the browser has it. */
 export interface BrowserPage {
   readonly storage: () => Storage;
   readonly reload: () => void;
-  /** Whether the page would be there again: a browser that is offline would show its own. */
+  /** Whether a reload would work: offline, the browser would show its own error page. */
   readonly isServed: () => Promise<boolean>;
 }
+
+/** Whether the page was opened, rather than reloaded or restored by Back. */
+export const wasOpened = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'navigate');
 
 const MARK = 'hearthside-reloaded.';
 
@@ -14,7 +17,7 @@ export const browserPage: BrowserPage = {
   isServed: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
 };
 
-/** Notes that the page is loaded anew for a part; `false` where it was before, or where nothing can be noted. */
+/** Notes that the page reloads for a part. `false` if it did before, or if storage is not available. */
 const isFirstTime = ({ storage }: BrowserPage, part: string): boolean => {
   try {
     const kept = storage();
@@ -30,16 +33,13 @@ const forget = ({ storage }: BrowserPage, part: string): void => {
   try {
     storage().removeItem(MARK + part);
   } catch {
-    // What could not be noted need not be forgotten.
+    // Without storage there is no note.
   }
 };
 
 const isServed = (page: BrowserPage): Promise<boolean> => page.isServed().catch(() => false);
 
-/**
- * Loads a part of the portal. One that is gone since a deploy has the page loaded anew, once, with all that the session keeps; what
- * fails then, or while nothing can be reached, is thrown, and may be tried again.
- */
+/** Loads a part of the portal. If a release removed it, the page reloads once. Any other failure is thrown. Rule SHELL-29. */
 export const loadCurrent = async <T>(page: BrowserPage, part: string, load: () => Promise<T>): Promise<T> => {
   try {
     const loaded = await load();

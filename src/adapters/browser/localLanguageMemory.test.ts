@@ -15,12 +15,12 @@ describe('localLanguageMemory', () => {
     expect(localLanguageMemory(() => local).kept()).toBe('es');
   });
 
-  it('has nothing before one was chosen', () => {
+  it('has no language before a choice', () => {
     const local = storage();
     expect(localLanguageMemory(() => local).kept()).toBeUndefined();
   });
 
-  it('does without a storage that is forbidden', () => {
+  it('works without storage', () => {
     const memory = localLanguageMemory(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,9 +1,9 @@
 import type { LanguageMemory } from '../../application/ports/LanguageMemory';
 
-/** Apart from what the session keeps, which goes at sign-out. */
+/** Not a name of the session's data, which is cleared at the end of the session. */
 const NAME = 'hearthside-language';
 
-/** Keeps the chosen language in local storage; where that is full or forbidden, the choice lasts as long as the page. */
+/** Keeps the chosen language in local storage. If that is full or forbidden, the choice lasts as long as the page. */
 export const localLanguageMemory = (storage: () => Storage): LanguageMemory => ({
   kept: () => {
     try {
@@ -16,7 +16,7 @@ export const localLanguageMemory = (storage: () => Storage): LanguageMemory => (
     try {
       storage().setItem(NAME, code);
     } catch {
-      // The page itself knows what was chosen.
+      // The choice still applies to this page.
     }
   },
 });

@@ -20,7 +20,7 @@ describe('pageActivity', () => {
     ['focus', window, 'returned'],
     ['pageshow', window, 'returned'],
     ['visibilitychange', document, 'returned'],
-  ])('hears %s until it is stopped', (name, target, expected) => {
+  ])('reports %s until it is stopped', (name, target, expected) => {
     const { heard, stop } = watch();
     target.dispatchEvent(new Event(name, { bubbles: true }));
     stop();
@@ -28,7 +28,7 @@ describe('pageActivity', () => {
     expect(heard).toEqual([expected]);
   });
 
-  it('hears what a part of the page keeps to itself', () => {
+  it('reports an event that a part of the page stops', () => {
     const { heard, stop } = watch();
     const field = document.createElement('input');
     document.body.append(field);

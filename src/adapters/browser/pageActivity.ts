@@ -3,7 +3,7 @@ import type { CustomerActivity } from '../../application/ports/CustomerActivity'
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 const RETURNS = ['pageshow', 'focus'] as const;
 
-/** What the customer does with the page. A page that comes into sight again may be seen before its timers run. */
+/** Reports the customer's activity, and when the page becomes visible, which may be before its timers run. */
 export const pageActivity = (page: Window): CustomerActivity => ({
   watch: ({ acted, returned }) => {
     const stop = new AbortController();

@@ -42,29 +42,77 @@ describe('config/portal.json', () => {
     ['ny.localhost', 'Hearthside Home Protection', true, ['/policy/cancel', '/policy/edit'], ['/billing/frequency']],
     ['nj.localhost', 'Hearthside Home Systems', false, ['/policy/cancel'], []],
     ['il.localhost', 'Hearthside Home Systems', false, ['/policy/cancel'], []],
-  ])('serves on %s %s', (host, productName, serviceMark, policyRoutes, billingRoutes) => {
-    const variant = variantOfHost(parsePortalConfiguration(file()), host);
-    expect(variant).toMatchObject({ productName, serviceMark });
-    expect(variant?.policyActions.map(({ route }) => route)).toEqual(policyRoutes);
-    expect(variant?.billingActions.map(({ route }) => route)).toEqual(billingRoutes);
+  ])(
+    'serves on %s %s @BILLING-15 @CONFIG-1 @CONFIG-3 @CONFIG-4',
+    (host, productName, serviceMark, policyRoutes, billingRoutes) => {
+      const variant = variantOfHost(parsePortalConfiguration(file()), host);
+      expect(variant).toMatchObject({ productName, serviceMark });
+      expect(variant?.policyActions.map(({ route }) => route)).toEqual(policyRoutes);
+      expect(variant?.billingActions.map(({ route }) => route)).toEqual(billingRoutes);
+    },
+  );
+
+  it.each(['productName', 'states', 'footerDisclaimer', 'supportEmail'] as const)(
+    'has a %s of its own for each variant @CONFIG-5',
+    (field) => {
+      const values = Object.values(parsePortalConfiguration(file()).variants).map((variant) => variant[field]);
+      expect(values).toHaveLength(2);
+      expect(values[0]).not.toEqual(values[1]);
+    },
+  );
+
+  it('sells in New York by one variant, and in New Jersey and Illinois by the other @CONFIG-1 @CONFIG-5', () => {
+    const variants = Object.values(parsePortalConfiguration(file()).variants);
+    expect(variants.map(({ states }) => states.map(({ value }) => value))).toEqual([['NY'], ['NJ', 'IL']]);
   });
 
-  it('has a support email for each variant', () => {
+  it('has the support emails of both variants @CONFIG-5', () => {
     const emails = Object.values(parsePortalConfiguration(file()).variants).map(({ supportEmail }) => supportEmail);
     expect(emails).toEqual(['support-ny@hearthside.example', 'support@hearthside.example']);
   });
 
-  it('warns who is idle after 15 minutes, and signs out 2 minutes later', () => {
+  it('has the states in which each variant is sold @CONFIG-5', () => {
+    const states = Object.values(parsePortalConfiguration(file()).variants).map((variant) => variant.states);
+    expect(states).toEqual([
+      [{ value: 'NY', text: 'New York' }],
+      [
+        { value: 'NJ', text: 'New Jersey' },
+        { value: 'IL', text: 'Illinois' },
+      ],
+    ]);
+  });
+
+  it('has a name and a disclaimer for each variant @CONFIG-5', () => {
+    const variants = Object.values(parsePortalConfiguration(file()).variants);
+    expect(new Set(variants.map(({ productName }) => productName)).size).toBe(2);
+    expect(new Set(variants.map(({ footerDisclaimer }) => JSON.stringify(footerDisclaimer))).size).toBe(2);
+  });
+
+  it('warns after 15 idle minutes, and signs out 2 minutes later', () => {
     expect(parsePortalConfiguration(file()).idle).toEqual({ minutesUntilWarning: 15, minutesToAnswer: 2 });
   });
 
-  it('does not serve 127.0.0.1', () => {
+  it('has telemetry turned off, also where it says nothing about it @CONFIG-26', () => {
+    const off = { endpoint: '', sample: 1 };
+    expect(parsePortalConfiguration(file()).telemetry).toEqual(off);
+    expect(parsePortalConfiguration(withValue('telemetry', undefined)).telemetry).toEqual(off);
+  });
+
+  it('does not serve 127.0.0.1 @CONFIG-2', () => {
     expect(variantOfHost(parsePortalConfiguration(file()), '127.0.0.1')).toBeUndefined();
   });
 });
 
 describe('parsePortalConfiguration', () => {
   it.each<[string, unknown, string]>([
+    ['telemetry', 'on', 'telemetry: must be an object'],
+    [
+      'telemetry.endpoint',
+      'https://elsewhere.example/',
+      'telemetry.endpoint: must be a path such as /telemetry, or empty',
+    ],
+    ['telemetry.endpoint', '//elsewhere.example', 'telemetry.endpoint: must be a path such as /telemetry, or empty'],
+    ['telemetry.sample', 1.5, 'telemetry.sample: must be a number from 0 to 1'],
     ['hosts', 'localhost', 'must map host names to variants'],
     ['hosts.localhost', 'california', 'host localhost names the unknown variant california'],
     ['hosts.localhost', 'constructor', 'host localhost names the unknown variant constructor'],
@@ -111,7 +159,7 @@ describe('parsePortalConfiguration', () => {
       'idle.minutesUntilWarning: must be a whole number of minutes from 1 to 1440',
     ]),
     ['idle.minutesToAnswer', 0, 'idle.minutesToAnswer: must be a whole number of minutes from 1 to 1440'],
-  ])('says of %s, given %j, what it has to be', (place, value, complaint) => {
+  ])('says of %s, given %j, what it has to be @CONFIG-7', (place, value, complaint) => {
     const complaints = complaintsAbout(withValue(place, value));
     expect(complaints).toContainEqual(expect.stringContaining(complaint));
     expect(complaints[0]).toContain(place.split('.').at(-1));
@@ -126,20 +174,21 @@ describe('parsePortalConfiguration', () => {
     ...['supportEmail', 'footerDisclaimer', 'footerDisclaimer.es', 'socialLinks', 'legalLinks'].map(
       (name) => `${ny}.${name}`,
     ),
-  ])('misses %s by its name', (place) => {
+  ])('misses %s by its name @CONFIG-5 @CONFIG-7', (place) => {
     expect(complaintsAbout(withValue(place, undefined))).toContainEqual(
       expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*missing`)),
     );
   });
 
-  it.each(['colour', 'variants.newYork.footerDisclaimer.fr', 'variants.newYork.supportEmial', 'publicKeys.stripe'])(
-    'does not know %s, and says so',
-    (place) => {
-      expect(complaintsAbout(withValue(place, 'x'))).toContainEqual(
-        expect.stringMatching(new RegExp(`^- ${place.replaceAll('.', '\\.')}: .*not known`)),
-      );
-    },
-  );
+  it.each([
+    'colour',
+    'variants.newYork.footerDisclaimer.fr',
+    'variants.newYork.newer',
+    'publicKeys.newer',
+    'idle.newer',
+  ])('ignores %s, which a newer release may know', (place) => {
+    expect(parsePortalConfiguration(withValue(place, 'x'))).toEqual(file());
+  });
 
   it.each([`${ny}.policyActions.0.label`, `${ny}.legalLinks.0.label`, `${ny}.footerDisclaimer`])(
     'takes one text for every language at %s',
@@ -149,13 +198,13 @@ describe('parsePortalConfiguration', () => {
   );
 
   it.each(['/', '/documents/', '/a/b/', 'https://documents.example/', 'https://documents.example:8443/hearthside/'])(
-    'takes documents from %s',
+    'takes documents from %s @CONFIG-8',
     (url) => {
       expect(complaintsAbout(withValue('documentsBaseUrl', url))).toEqual([]);
     },
   );
 
-  it('names everything that is wrong at once', () => {
+  it('names everything that is wrong at once @CONFIG-7', () => {
     const configuration = withValue(`${ny}.theme`, 'blue');
     if (isObject(configuration)) Reflect.set(configuration, 'documentsBaseUrl', 'documents');
     expect(complaintsAbout(configuration)).toHaveLength(2);

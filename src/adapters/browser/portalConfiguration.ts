@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import type { PortalConfiguration } from '../../domain/Variant';
+import type { IdleLimits } from '../../domain/session/idleness';
+import type { VariantsByHost } from '../../domain/Variant';
+
+/** The operator's configuration: `config/portal.json`. */
+export interface PortalConfiguration extends VariantsByHost {
+  /** Where documents are served from, ending in a slash. */
+  readonly documentsBaseUrl: string;
+  /** Public keys of third parties; an empty key turns the service off. */
+  readonly publicKeys: { readonly recurly: string; readonly googlePlaces: string };
+  /** When an idle customer is warned, and signed out. */
+  readonly idle: IdleLimits;
+  /** Where the portal reports failures, and for which share of the visits. An empty endpoint turns it off. */
+  readonly telemetry: { readonly endpoint: string; readonly sample: number };
+}
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
 
@@ -9,17 +22,22 @@ const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINU
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
 
-/** A group of settings: each has to be there, and no other may be. */
+/** A group of settings, each of which is required. Settings of a newer release are ignored, so that a rollback needs no other file. */
 const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return 'is not known';
-    return received === 'undefined' ? 'is missing' : 'must be an object';
-  });
+  v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
 
 /** What customers read: one text, or one for each language. */
 const customerText = v.lazy((given) =>
   typeof given === 'object' && given !== null ? settings({ en: text, es: text }) : text,
 );
+
+const ownPath = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^(?:\/[\w-]+)*$/, 'must be a path such as /telemetry, or empty'),
+);
+
+const SHARE = 'must be a number from 0 to 1';
+const share = v.pipe(v.number(SHARE), v.minValue(0, SHARE), v.maxValue(1, SHARE));
 
 const link = settings({ label: customerText, url: webLink });
 
@@ -51,6 +69,7 @@ const configuration = v.pipe(
     ),
     publicKeys: settings({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
     idle: settings({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
+    telemetry: v.optional(settings({ endpoint: ownPath, sample: share }), { endpoint: '', sample: 1 }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -15,7 +15,7 @@ const open = () => {
 };
 
 describe('travellingClock', () => {
-  it('goes as the real clock does until a day is chosen', () => {
+  it('shows the real time until a day is chosen', () => {
     const { real, clock } = open();
     real.move({ days: 1, minutes: 5 });
     expect([clock.chosen(), clock.today(), clock.now()]).toEqual([undefined, '2026-11-22', real.now()]);
@@ -41,20 +41,20 @@ describe('travellingClock', () => {
     expect(clock.today()).toBe('2027-02-01');
   });
 
-  it('keeps the time on the wall where clocks are put forward or back', () => {
+  it('keeps the time of day across daylight saving changes', () => {
     const { clock } = open();
     clock.choose(day('2026-07-01'));
     expect(clock.now()).toBe('2026-07-01T16:00:00.000Z');
   });
 
-  it('comes back', () => {
+  it('returns to the real day', () => {
     const { real, clock } = open();
     clock.choose(day('2027-02-01'));
     clock.choose(undefined);
     expect([clock.chosen(), clock.today(), clock.now()]).toEqual([undefined, '2026-11-21', real.now()]);
   });
 
-  it('is on one day, however it is asked', () => {
+  it('is on one day for `today` and `now`', () => {
     const { clock } = open();
     fc.assert(
       fc.property(anyDay, (date) => {

@@ -3,7 +3,7 @@ import type { TimeTravel } from '../../application/ports/TimeTravel';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 
-/** A clock whose day can be chosen; the time of day goes on as it is. */
+/** A clock whose day can be chosen. The time of day stays real. */
 export const travellingClock = (clock: Clock): Clock & TimeTravel => {
   let chosen: CalendarDate | undefined;
   return {

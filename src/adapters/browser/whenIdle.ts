@@ -1,4 +1,4 @@
-/** Until the page has nothing else to do, or a moment in a browser that cannot tell. */
+/** Resolves when the page is idle, or after 200 ms in a browser that does not say. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -1,6 +1,6 @@
-/** Of Google's Places library, what the portal uses (developers.google.com/maps, "Place Autocomplete Data API"). */
+/** The part of Google's Places library that the portal uses (developers.google.com/maps, "Place Autocomplete Data API"). */
 export interface GooglePlaces {
-  /** Groups what is asked while one address is typed, for Google's bill. */
+  /** Google bills the requests of one session together. */
   readonly AutocompleteSessionToken: new () => SessionToken;
   readonly AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(request: {

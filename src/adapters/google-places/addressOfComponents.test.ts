@@ -37,7 +37,7 @@ describe('addressOfComponents', () => {
       [component('neighborhood political', 'Lincoln Park'), component('locality political', 'Chicago')],
       'Chicago',
     ],
-  ])('takes for the city %s', (_, components, city) => {
+  ])('reads the city from %s', (_, components, city) => {
     expect(addressOfComponents(components)).toEqual({ city });
   });
 
@@ -47,7 +47,7 @@ describe('addressOfComponents', () => {
     ['Puerto Rico', [component('administrative_area_level_1', 'Puerto Rico', 'PR')], { state: 'PR' }],
     ['a component without a text', [component('locality', null)], {}],
     ['nothing', [], {}],
-  ])('leaves out what is not known of %s', (_, components, address) => {
+  ])('leaves out the unknown parts of %s', (_, components, address) => {
     expect(addressOfComponents(components)).toEqual(address);
   });
 });

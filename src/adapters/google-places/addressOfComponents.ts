@@ -2,10 +2,10 @@ import type { PostalAddress } from '../../domain/PostalAddress';
 import { usStates } from '../../domain/usStates';
 import type { AddressComponent } from './GooglePlaces';
 
-/** What Google calls the place that stands in an address as its city, the usual one first. */
+/** Google's component types for the city of an address, the most common first. */
 const CITY_TYPES = ['locality', 'postal_town', 'sublocality_level_1', 'neighborhood', 'administrative_area_level_3'];
 
-/** The parts of an address in the United States that Google knows; a part that it does not know is left out. */
+/** The known parts of an address in the United States. */
 export const addressOfComponents = (components: readonly AddressComponent[]): Partial<PostalAddress> => {
   const component = (type: string): AddressComponent | undefined =>
     components.find(({ types }) => types.includes(type));

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('googlePlacesLookup', () => {
-  it('is off without a key: it suggests nothing, loads nothing and says nothing of Google', async () => {
+  it('is off without a key: it suggests nothing, loads nothing and says nothing of Google @CONFIG-12', async () => {
     const lookup = googlePlacesLookup('');
     expect(await lookup.suggest('240 Lake', signal)).toEqual([]);
     expect(await lookup.resolve({ id: 'p1', text: '' })).toEqual({});
@@ -64,7 +64,7 @@ describe('googlePlacesLookup', () => {
     expect(lookup.attribution).toBeUndefined();
   });
 
-  it('loads the script when it is first asked, and once', async () => {
+  it('loads the script when it is first asked, and once @CONFIG-13', async () => {
     const { start, asked } = google();
     const lookup = googlePlacesLookup('key & more');
     expect(script()).toBeNull();
@@ -81,7 +81,7 @@ describe('googlePlacesLookup', () => {
     expect(lookup.attribution).toBe('Google Maps');
   });
 
-  it('asks for addresses in the United States alone, in one session until one is chosen', async () => {
+  it('asks only for addresses in the United States, in one session until one is chosen @CONFIG-15', async () => {
     const { start, asked, fields } = google();
     const lookup = googlePlacesLookup('key');
     const first = lookup.suggest('240', signal);
@@ -97,7 +97,7 @@ describe('googlePlacesLookup', () => {
     expect(fields).toEqual([{ fields: ['addressComponents'] }]);
   });
 
-  it('asks Google nothing for a customer who typed on while the script was loading', async () => {
+  it('makes no request for text that changed while the script was loading', async () => {
     const { start, asked } = google();
     const lookup = googlePlacesLookup('key');
     const typedOn = new AbortController();
@@ -108,7 +108,7 @@ describe('googlePlacesLookup', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([{ suggestions: true }, { fields: true }])('knows nothing where Google refuses: %o', async (refusing) => {
+  it.each([{ suggestions: true }, { fields: true }])('suggests nothing if Google refuses: %o', async (refusing) => {
     const { start } = google(refusing);
     const lookup = googlePlacesLookup('key');
     const first = lookup.suggest('240', signal);
@@ -117,7 +117,7 @@ describe('googlePlacesLookup', () => {
     expect(await lookup.resolve({ id: 'p1', text: '' })).toEqual({});
   });
 
-  it('suggests nothing where the script is blocked, and asks for it again half a minute later', async () => {
+  it('suggests nothing if the script is blocked, and asks for it again half a minute later @CONFIG-16 @SAFE-6', async () => {
     jest.useFakeTimers();
     const { start } = google();
     const lookup = googlePlacesLookup('key');
@@ -136,7 +136,7 @@ describe('googlePlacesLookup', () => {
     expect(await again).toHaveLength(1);
   });
 
-  it('passes a Content-Security-Policy with Trusted Types, by a policy that is made once', async () => {
+  it('has one Trusted Types policy for its address', async () => {
     jest.useFakeTimers();
     const made: string[] = [];
     vendor['trustedTypes'] = {

@@ -5,14 +5,14 @@ import { googlePlacesScript } from './googlePlacesScript';
 
 const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
 
-/** Google calls it by these names where mail goes to a house or a street. */
+/** Google's types for a house or a street. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
 
 /**
- * Suggests addresses in the United States by Google Places. Its script is loaded when the first suggestion is asked for; where it is
- * blocked, or Google answers with a failure, nothing is suggested.
+ * Suggests addresses in the United States from Google Places. The script loads with the first request. A blocked script or a failure of
+ * Google suggests nothing.
  *
- * @param publicKey of the operator's configuration; without one, the service is off
+ * @param publicKey an empty key turns the service off
  */
 export const googlePlacesLookup = (publicKey: string): AddressLookup => {
   if (publicKey === '') return off;
@@ -52,7 +52,7 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
       } catch {
         return {};
       } finally {
-        // Google's session ends with the choice.
+        // A session of Google ends when a suggestion is chosen.
         session = undefined;
       }
     },

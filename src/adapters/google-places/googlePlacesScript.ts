@@ -1,12 +1,12 @@
 import type { GooglePlaces } from './GooglePlaces';
 
-/** The name that a Content-Security-Policy with Trusted Types has to allow. */
+/** The Content-Security-Policy has to allow this name. */
 export const googlePlacesTrustedTypesPolicy = 'hearthside#google-places';
 
-/** How long after a script that did not come it is asked for again, in milliseconds. */
+/** Milliseconds after a failure before the script can load again. */
 export const retryAfter = 30_000;
 
-/** Google's script calls it once it is ready. */
+/** Google's script calls this function of the window once it is ready. */
 const READY = 'hearthsideGoogleMapsReady';
 
 interface TrustedTypes {
@@ -16,7 +16,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** What the browser's window may hold, which TypeScript's own description lacks. */
+/** Properties of the window that TypeScript does not know. */
 interface VendorWindow {
   readonly google?: { readonly maps: { importLibrary(name: 'places'): Promise<GooglePlaces> } };
   readonly trustedTypes?: TrustedTypes;
@@ -31,10 +31,7 @@ const scriptUrl = (publicKey: string): string =>
     callback: READY,
   }).toString()}`;
 
-/**
- * Brings Google's Places library to the page when it is first asked for, and answers it to everyone after. A script that did not come
- * is taken off the page, and can be asked for anew a little later. Rejects when there is no library.
- */
+/** Loads Google's Places library on the first call. After a failure, it can load again a little later. */
 export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlaces>) => {
   let loading: Promise<GooglePlaces> | undefined;
   let url: string | undefined;
@@ -47,7 +44,7 @@ export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlac
   const load = async (): Promise<GooglePlaces> => {
     const vendor = window as VendorWindow;
     const script = document.createElement('script');
-    // A policy can be made once; its URL serves every attempt.
+    // A Trusted Types policy can be created only once, so later calls reuse its URL.
     script.src = url ??= trustedUrl(vendor.trustedTypes);
     script.async = true;
     try {
@@ -58,9 +55,9 @@ export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlac
       });
       if (vendor.google === undefined) throw new Error("Google's script did not start.");
       return await vendor.google.maps.importLibrary('places');
-    } catch (failure) {
+    } catch (error) {
       script.remove();
-      throw failure;
+      throw error;
     } finally {
       vendor[READY] = undefined;
     }

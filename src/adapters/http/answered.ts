@@ -1,23 +1,30 @@
 import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
+import type { UniqueIds } from '../../application/ports/UniqueIds';
+import { correlationHeader, correlationOf } from './correlation';
 import type { Fetch } from './Fetch';
 
 const BODILESS = [204, 205, 304];
 
 /**
  * A call is over when its body is there: read here, so that a reply that breaks off half-way has failed before anybody saw it. No
- * response is an `ApiFailure` with status 509 (document 1, section 8); a call that was aborted rejects with the abort.
+ * response is an `ApiFailure` with status 509 (rule FAULT-1); an aborted call rejects with the abort. Each call has a correlation id, and
+ * so has every response and every failure: the server's own, or else that of the call.
  */
 export const answered =
-  (send: Fetch): Fetch =>
+  (send: Fetch, ids: UniqueIds): Fetch =>
   async (request) => {
+    request.headers.set(correlationHeader, ids.next());
     try {
       const response = await send(request);
-      // As bytes: a list of 10,000 would otherwise be decoded here, encoded again, and decoded by whoever reads it.
+      // As bytes: decoding a list of 10,000 here would encode and decode it once more.
       const body = await response.arrayBuffer();
-      const { status, statusText, headers } = response;
+      const { status, statusText } = response;
+      const headers = new Headers(response.headers);
+      headers.set(correlationHeader, correlationOf(response) || correlationOf(request));
       return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
     } catch {
       request.signal.throwIfAborted();
-      throw new ApiFailure({ status: noResponseStatus, message: '' });
+      const correlationId = correlationOf(request);
+      throw new ApiFailure({ kind: 'unknownOutcome', status: noResponseStatus, message: '', correlationId });
     }
   };

@@ -2,11 +2,12 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 
 /**
- * What a failed coverage change, or its preview, tells the customer: any failure stays on the screen, except a 401 (document 2,
- * section 8, edit policy). What is no failed call is thrown.
+ * What the customer reads about a coverage change or a preview that failed. Throws a 401, a failure whose outcome is not known, and what
+ * is no `ApiFailure`.
  */
 export const coverageChangeRefusal = (failure: unknown): CoverageChangeRefusal => {
-  if (!(failure instanceof ApiFailure) || failure.details.status === 401) throw failure;
-  const { message } = failure.details;
+  if (!(failure instanceof ApiFailure)) throw failure;
+  const { kind, message } = failure.details;
+  if (kind === 'unauthorized' || kind === 'unknownOutcome') throw failure;
   return message.includes('PolicyChangeForbidden') ? { kind: 'forbidden' } : { kind: 'refused', message };
 };

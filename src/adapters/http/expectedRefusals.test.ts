@@ -1,11 +1,12 @@
-import { data, fakeNetwork, json, sessionOf, sessionSlot } from '../../../tests/support/FakeNetwork';
-import { type HttpGateways, httpGateways } from './httpGateways';
+import { data, fakeNetwork, json, sessionOf, sessionSlot, oneId } from '../../../tests/support/FakeNetwork';
+import type { Gateways } from '../../application/ports/Gateways';
+import { httpGateways } from './httpGateways';
 
 const answering = (status: number, message = 'What the server says.') => {
   const { fetch } = fakeNetwork(({ path }) =>
     path === '/api/auth/user/token' ? data(sessionOf('ada', 2)) : json(status, { message }),
   );
-  return httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(sessionOf('ada')) });
+  return httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(sessionOf('ada')), ids: oneId });
 };
 
 const { signal } = new AbortController();
@@ -17,7 +18,7 @@ const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503];
 /** Every one but that which signs the customer out. */
 const anyButSignedOut = statuses.filter((status) => status !== 401);
 
-type Make = (gateways: HttpGateways) => Promise<unknown>;
+type Make = (gateways: Gateways) => Promise<unknown>;
 
 const calls: readonly (readonly [string, Make, readonly number[], unknown])[] = [
   ['the billing history', ({ billing }) => billing.history(signal), [400, 404, 500], unavailable],
@@ -33,7 +34,7 @@ const calls: readonly (readonly [string, Make, readonly number[], unknown])[] = 
         { state: 'NY', billingTerm: 'yearly', coverages: [{ code: 'bul' }], residenceType: 'HOME' },
         signal,
       ),
-    anyButSignedOut,
+    [400, 500],
     refused,
   ],
   [
@@ -52,16 +53,19 @@ const unexpected = calls.flatMap(([name, make, handled]) =>
   statuses.filter((status) => !handled.includes(status)).map((status) => [status, name, make] as const),
 );
 
-describe('What a screen handles itself', () => {
-  it.each(expected)('is a %d to %s', async (status, _, make, outcome) => {
+describe('A failure that a screen handles itself @FAULT-34', () => {
+  it.each(expected)('is a %d to %s @BILLING-13 @POLICY-27 @POLICY-74 @POLICY-75', async (status, _, make, outcome) => {
     expect(await make(answering(status))).toEqual(outcome);
   });
 });
 
 describe('What is left to the shared handler', () => {
-  it.each(unexpected)('is any other: %d to %s', async (status, _, make) => {
-    await expect(make(answering(status))).rejects.toMatchObject({
-      details: { status, message: 'What the server says.' },
-    });
-  });
+  it.each(unexpected)(
+    'is any other: %d to %s @BILLING-14 @BILLING-35 @POLICY-28 @POLICY-75',
+    async (status, _, make) => {
+      await expect(make(answering(status))).rejects.toMatchObject({
+        details: { status, message: 'What the server says.' },
+      });
+    },
+  );
 });

@@ -7,8 +7,9 @@ const refused = new Response(null, {
 });
 
 describe('failureOf', () => {
-  it('has what the response says of itself', () => {
+  it('has the message, description and correlation id of the response @WIRE-31 @WIRE-35', () => {
     expect(failureOf(refused, { message: 'Not you.', description: 'Ask again.' }).details).toEqual({
+      kind: 'other',
       status: 403,
       message: 'Not you.',
       statusText: 'Forbidden',
@@ -23,6 +24,18 @@ describe('failureOf', () => {
       expect(failureOf(refused, body).details).toMatchObject({ message: '', description: '' });
     },
   );
+
+  it.each([
+    [401, 'unauthorized', { message: 'Unauthorized' }],
+    [404, 'notFound', undefined],
+    [502, 'unknownOutcome', '<h1>Bad Gateway</h1>'],
+    [504, 'unknownOutcome', undefined],
+    [502, 'other', { message: 'The rating system is down.' }],
+    [500, 'other', undefined],
+    [503, 'other', undefined],
+  ])('turns %d into %s with the body %3$j', (status, kind, body) => {
+    expect(failureOf(new Response(null, { status }), body).details.kind).toBe(kind);
+  });
 
   it('has an empty correlation id where the response names none', () => {
     expect(failureOf(new Response(null, { status: 500 }), {}).details.correlationId).toBe('');

@@ -1,20 +1,25 @@
-import { ApiFailure } from '../../application/ApiFailure';
+import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { correlationOf } from './correlation';
 
 const textOf = (body: unknown, key: 'message' | 'description'): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * What a response that is no success says of itself.
- *
- * @param body as parsed from JSON; anything else (a proxy's HTML, nothing) says nothing that a customer should read
- */
+/** A gateway's own 502 or 504 does not say whether the call behind it was carried out; the API's has a message. */
+const kindOf = (status: number, message: string): FailureKind => {
+  if (status === 401) return 'unauthorized';
+  if (status === 404) return 'notFound';
+  return (status === 502 || status === 504) && message === '' ? 'unknownOutcome' : 'other';
+};
+
+/** @param body the parsed JSON; anything else, such as a proxy's HTML, has no text for the customer */
 export const failureOf = (response: Response, body: unknown): ApiFailure =>
   new ApiFailure({
+    kind: kindOf(response.status, textOf(body, 'message')),
     status: response.status,
     message: textOf(body, 'message'),
     statusText: response.statusText,
     description: textOf(body, 'description'),
-    correlationId: response.headers.get('x-correlation-id') ?? '',
+    correlationId: correlationOf(response),
   });

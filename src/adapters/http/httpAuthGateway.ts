@@ -1,10 +1,9 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { AuthGateway, InvitationReply } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
-import { ask, expectSuccess, unreadable } from './ask';
+import { type Answer, ask, expectDone, expectSuccess, replyNotUsed, unreadable } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/session';
-import { nothing } from './replies/values';
 import { refreshTokenHeader } from './sessionHeaders';
 
 type SessionReply = Omit<Session, 'refreshToken'> & { readonly refreshToken?: string | undefined };
@@ -18,8 +17,8 @@ const sessionOf = (reply: SessionReply, headers: Headers, oldRefreshToken?: stri
 };
 
 export const httpAuthGateway = (api: PortalApi): AuthGateway => {
-  const signedIn = async (exchange: Parameters<typeof ask>[0]): Promise<Session> => {
-    const answer = await ask(exchange, replies.session);
+  const signedIn = async (asked: Promise<Answer<SessionReply>>): Promise<Session> => {
+    const answer = await asked;
     if (answer.kind === 'failure') throw answer.failure;
     return sessionOf(answer.value, answer.headers);
   };
@@ -36,9 +35,9 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => {
         : { kind: 'signedIn', session: sessionOf(answer.value, answer.headers) };
     },
 
-    checkInvitation: async (token): Promise<InvitationReply> => {
+    checkInvitation: async (token, signal): Promise<InvitationReply> => {
       try {
-        const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } } });
+        const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
         const { userName } = await expectSuccess(exchange, replies.invitation);
         return { kind: 'valid', userName };
       } catch (failure) {
@@ -48,17 +47,20 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => {
     },
 
     createUser: ({ token, userName, password }) =>
-      signedIn(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } })),
+      signedIn(ask(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } }), replies.session)),
 
-    requestCode: (userName) => expectSuccess(api.POST('/api/auth/password', { body: { userName } }), nothing),
+    requestCode: (userName) => expectDone(api.POST('/api/auth/password', { body: { userName }, ...replyNotUsed })),
 
-    sendInvitation: (userName) => expectSuccess(api.POST('/api/auth/user/invitation', { body: { userName } }), nothing),
+    sendInvitation: (userName) =>
+      expectDone(api.POST('/api/auth/user/invitation', { body: { userName }, ...replyNotUsed })),
 
     resetPassword: ({ userName, confirmationCode, password }) =>
-      expectSuccess(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password } }), nothing),
+      expectDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password }, ...replyNotUsed })),
 
     confirmTemporaryPassword: ({ token, oldPassword, password }) =>
-      signedIn(api.PUT('/api/auth/password', { body: { token, oldPassword, password } })),
+      signedIn(
+        ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.sessionAfterPassword),
+      ),
 
     refresh: async ({ userName, refreshToken }) => {
       const answer = await ask(api.POST('/api/auth/user/token', { body: { userName, refreshToken } }), replies.tokens);

@@ -1,11 +1,10 @@
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
-import { type Answer, ask, expectSuccess } from './ask';
+import { type Answer, ask, askDone, expectDone, expectSuccess, replyNotUsed } from './ask';
+import { keyed } from './idempotencyKey';
 import type { PortalApi } from './portalApi';
-import { agreement, billingHistory } from './replies/billing';
-import { billingTermReply } from './replies/profile';
-import { nothing } from './replies/values';
+import * as replies from './replies/billing';
 
-/** Failures after which the billing page offers to try again (document 2, section 8). */
+/** Failures after which the billing page offers to try again. */
 const UNAVAILABLE = [400, 404, 500];
 
 const loaded = <T>(answer: Answer<T>): BillingLoadReply<T> => {
@@ -15,22 +14,29 @@ const loaded = <T>(answer: Answer<T>): BillingLoadReply<T> => {
 };
 
 export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
-  history: async (signal) => loaded(await ask(api.GET('/api/customer/billingMethod', { signal }), billingHistory)),
+  history: async (signal) =>
+    loaded(await ask(api.GET('/api/customer/billingMethod', { signal }), replies.billingHistory)),
 
-  term: async (signal) => loaded(await ask(api.GET('/api/customer/billingTerm', { signal }), billingTermReply)),
+  term: async (signal) => loaded(await ask(api.GET('/api/customer/billingTerm', { signal }), replies.billingTerm)),
 
-  updateMethod: async (billingToken) => {
-    const answer = await ask(api.PUT('/api/customer/billingMethod', { body: { billingToken } }), nothing);
+  updateMethod: async (billingToken, idempotencyKey) => {
+    const headers = keyed(idempotencyKey);
+    const answer = await askDone(
+      api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers, ...replyNotUsed }),
+    );
     if (answer.kind === 'success') return { kind: 'updated' };
     const { status, message } = answer.failure.details;
     if (status !== 400) throw answer.failure;
     return message.includes("can't be blank") ? { kind: 'blankFields' } : { kind: 'refused', message };
   },
 
-  updateTerm: (billingTerm) => expectSuccess(api.PUT('/api/customer/billingTerm', { body: { billingTerm } }), nothing),
+  updateTerm: (billingTerm, idempotencyKey) =>
+    expectDone(
+      api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers: keyed(idempotencyKey), ...replyNotUsed }),
+    ),
 
   agreement: async (code, signal) => {
     const exchange = api.GET('/api/referencedata', { params: { query: { cat: 'agreement', id: code } }, signal });
-    return (await expectSuccess(exchange, agreement)).html;
+    return (await expectSuccess(exchange, replies.agreement)).html;
   },
 });

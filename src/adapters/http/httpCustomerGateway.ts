@@ -4,13 +4,13 @@ import type {
   ProfileSaveReply,
 } from '../../application/ports/CustomerGateway';
 import type { ProfileChange } from '../../domain/customer/profileChange';
-import { ask, expectSuccess } from './ask';
+import { ask, askDone, expectSuccess, replyNotUsed } from './ask';
+import { keyed } from './idempotencyKey';
 import type { PortalApi } from './portalApi';
 import { isTokenExpiry } from './refreshExpired';
 import { changeStatus } from './replies/changeStatus';
 import { profile } from './replies/profile';
 import { emailChange } from './replies/session';
-import { nothing } from './replies/values';
 
 const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;
@@ -18,13 +18,13 @@ const isNameChange = (change: ProfileChange): boolean =>
 export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   load: (signal) => expectSuccess(api.GET('/api/customer', { signal }), profile),
 
-  save: async (change, changeReasonDescription): Promise<ProfileSaveReply> => {
+  save: async (change, changeReasonDescription, idempotencyKey): Promise<ProfileSaveReply> => {
     const body = {
       ...change,
       ...(isNameChange(change) && { changeDescriptionType: 'name' as const }),
       changeReasonDescription,
     };
-    const answer = await ask(api.PUT('/api/customer', { body }), nothing);
+    const answer = await askDone(api.PUT('/api/customer', { body, headers: keyed(idempotencyKey), ...replyNotUsed }));
     if (answer.kind === 'success') return { kind: 'saved' };
     const { status, message } = answer.failure.details;
     if (status === 401 || status >= 500) throw answer.failure;
@@ -32,7 +32,7 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   },
 
   requestEmailCode: async (email) => {
-    const answer = await ask(api.POST('/api/customer/email', { body: { email } }), nothing);
+    const answer = await askDone(api.POST('/api/customer/email', { body: { email }, ...replyNotUsed }));
     if (answer.kind === 'success') return { kind: 'sent' };
     const { status, message } = answer.failure.details;
     if (status === 400 && message.includes('already exists')) return { kind: 'inUse' };
@@ -43,7 +43,7 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     const body = { username: oldEmail, verificationCode, password };
     const answer = await ask(api.PUT('/api/customer/email', { body }), emailChange);
     if (answer.kind === 'success') return { kind: 'accepted', changeId: answer.value.id };
-    // Tokens that could not be renewed say "expired" too. Any other 401 is a wrong password, which signs nobody out.
+    // An expired token says "expired" too. Any other 401 is a wrong password, and the session goes on.
     if (isTokenExpiry(answer.failure.details)) throw answer.failure;
     const { message } = answer.failure.details;
     if (message.includes('expired')) return { kind: 'expired' };

@@ -1,11 +1,7 @@
-import type { AuthGateway } from '../../application/ports/AuthGateway';
-import type { BillingGateway } from '../../application/ports/BillingGateway';
-import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
-import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import type { PolicyGateway } from '../../application/ports/PolicyGateway';
-import type { RatingGateway } from '../../application/ports/RatingGateway';
-import { type HttpConnection, connectedApi } from './connectedApi';
+import type { Gateways } from '../../application/ports/Gateways';
+import type { ReadDocument } from '../../application/ports/DocumentTab';
+import { type HttpConnection, connectedFetch } from './connectedFetch';
+import type { Fetch } from './Fetch';
 import { httpAuthGateway } from './httpAuthGateway';
 import { httpBillingGateway } from './httpBillingGateway';
 import { httpClaimsGateway } from './httpClaimsGateway';
@@ -13,20 +9,24 @@ import { httpCustomerGateway } from './httpCustomerGateway';
 import { httpDocumentsGateway } from './httpDocumentsGateway';
 import { httpPolicyGateway } from './httpPolicyGateway';
 import { httpRatingGateway } from './httpRatingGateway';
-
-export interface HttpGateways {
-  readonly auth: AuthGateway;
-  readonly claims: ClaimsGateway;
-  readonly customer: CustomerGateway;
-  readonly policy: PolicyGateway;
-  readonly rating: RatingGateway;
-  readonly billing: BillingGateway;
-  readonly documents: DocumentsGateway;
-}
+import { httpReadDocument } from './httpReadDocument';
+import { portalApi } from './portalApi';
 
 /** Every gateway of the portal over one connection, so that one call goes out at a time. */
-export const httpGateways = (connection: HttpConnection): HttpGateways => {
-  const api = connectedApi(connection);
+export const httpGateways = (connection: HttpConnection): Gateways =>
+  gatewaysOver(connection, connectedFetch(connection));
+
+/** The gateways and the customer's documents, over one connection. */
+export const httpPortal = (
+  connection: HttpConnection,
+  origin: string,
+): Gateways & { readonly readDocument: ReadDocument } => {
+  const send = connectedFetch(connection);
+  return { ...gatewaysOver(connection, send), readDocument: httpReadDocument(send, origin) };
+};
+
+const gatewaysOver = ({ baseUrl }: HttpConnection, send: Fetch): Gateways => {
+  const api = portalApi(baseUrl, send);
   return {
     auth: httpAuthGateway(api),
     claims: httpClaimsGateway(api),

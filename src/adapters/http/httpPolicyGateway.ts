@@ -1,7 +1,8 @@
 import type { CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { changeReasons } from '../../domain/policy/cancellation';
-import { ask, expectSuccess } from './ask';
+import { askDone, expectSuccess, replyNotUsed } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
+import { keyed } from './idempotencyKey';
 import type { PortalApi } from './portalApi';
 import { changeStatus } from './replies/changeStatus';
 import { policies, policyChange } from './replies/policies';
@@ -10,23 +11,25 @@ import { sentCoverages } from './sentCoverages';
 export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
   list: (signal) => expectSuccess(api.GET('/api/policies', { signal }), policies),
 
-  cancel: async (reason) => {
+  cancel: async (reason, idempotencyKey) => {
     const body = { changeReason: changeReasons.cancellation, changeReasonDescription: reason };
-    const answer = await ask(api.PUT('/api/policies', { body }), policyChange);
+    const exchange = api.PUT('/api/policies', { body, headers: keyed(idempotencyKey), ...replyNotUsed });
+    const answer = await askDone(exchange);
     if (answer.kind === 'success') return { kind: 'accepted' };
     const { status, message } = answer.failure.details;
     if (status === 400 || status === 500) return { kind: 'refused', message };
     throw answer.failure;
   },
 
-  changeCoverages: async (coverages, description): Promise<CoverageChangeReply> => {
+  changeCoverages: async (coverages, description, idempotencyKey): Promise<CoverageChangeReply> => {
     const body = {
       changeReason: changeReasons.modification,
       changeReasonDescription: description,
       coverages: sentCoverages(coverages),
     };
     try {
-      const { correlationId } = await expectSuccess(api.PUT('/api/policies', { body }), policyChange);
+      const exchange = api.PUT('/api/policies', { body, headers: keyed(idempotencyKey) });
+      const { correlationId } = await expectSuccess(exchange, policyChange);
       return { kind: 'accepted', correlationId };
     } catch (failure) {
       return coverageChangeRefusal(failure);

@@ -1,6 +1,6 @@
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
 import type { RateRequest } from '../../domain/policy/rates';
-import { expectSuccess } from './ask';
+import { ask, expectSuccess } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/rates';
@@ -24,10 +24,10 @@ export const httpRatingGateway = (api: PortalApi): RatingGateway => ({
 
   preview: async (quoteId, request, signal): Promise<PreviewReply> => {
     const exchange = api.POST('/api/rates/preview', { body: { quoteId, rateBody: rateBody(request) }, signal });
-    try {
-      return { kind: 'rated', preview: await expectSuccess(exchange, replies.ratePreview) };
-    } catch (failure) {
-      return coverageChangeRefusal(failure);
-    }
+    const answer = await ask(exchange, replies.ratePreview);
+    if (answer.kind === 'success') return { kind: 'rated', preview: answer.value };
+    const { status } = answer.failure.details;
+    if (status === 400 || status === 500) return coverageChangeRefusal(answer.failure);
+    throw answer.failure;
   },
 });

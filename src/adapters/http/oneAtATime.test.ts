@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { data, fakeNetwork, gate, sessionOf, sessionSlot, settle } from '../../../tests/support/FakeNetwork';
 import { oneAtATime } from './oneAtATime';
-import { stays } from './stays';
+import { sessionScopes } from './SessionScope';
 
 const call = (path: string, signal?: AbortSignal): Request =>
   new Request(`http://portal.test${path}`, signal ? { signal } : {});
 
 const queueOver = (answer: Parameters<typeof fakeNetwork>[0], session = sessionSlot(sessionOf('ada'))) => {
   const network = fakeNetwork(answer);
-  return { network, session, send: oneAtATime(network.fetch, stays(session)) };
+  return { network, session, send: oneAtATime(network.fetch, sessionScopes(session)) };
 };
 
 describe('oneAtATime', () => {
-  it('keeps the order of any number of calls, one in flight, whichever of them are aborted and whenever', async () => {
+  it('keeps the order of any number of calls, one in flight, whichever of them are aborted and whenever @WIRE-29', async () => {
     const plans = fc.array(fc.record({ ticks: fc.nat(3), abortAfter: fc.option(fc.nat(20)) }), { maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
@@ -74,7 +74,7 @@ describe('oneAtATime', () => {
     const send = oneAtATime((request) => {
       sent.push(new URL(request.url).pathname);
       return sent.length === 1 ? new Promise(() => undefined) : Promise.resolve(data('next'));
-    }, stays(session));
+    }, sessionScopes(session));
     const leaving = new AbortController();
     const first = send(call('/deaf', leaving.signal));
     const second = send(call('/next'));
@@ -88,7 +88,7 @@ describe('oneAtATime', () => {
 
   it('does not send what was aborted before its turn, even where the network does not notice', async () => {
     const deaf = jest.fn(async () => data('x'));
-    const send = oneAtATime(deaf, stays(sessionSlot(sessionOf('ada'))));
+    const send = oneAtATime(deaf, sessionScopes(sessionSlot(sessionOf('ada'))));
     await expect(send(call('/left', AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
     await settle();
     expect(deaf).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('oneAtATime', () => {
     expect(network.log()).toEqual(['GET /stuck']);
   });
 
-  it("drops a customer's late answer, and what still waited, once somebody else has signed in", async () => {
+  it("drops a customer's late answer, and what still waited, once somebody else has signed in @SAFE-13", async () => {
     const slow = gate<Response>();
     const { network, session, send } = queueOver(({ path }) => (path === '/of-ada' ? slow.opened : data(path)));
     const late = send(call('/of-ada'));
@@ -121,7 +121,7 @@ describe('oneAtATime', () => {
     expect(network.log()).toEqual(['GET /of-ada', 'GET /of-bob']);
   });
 
-  it('drops a late answer after the customer signed out, and signs in without waiting for it', async () => {
+  it('drops a late answer after the customer signed out, and signs in without waiting for it @SAFE-12', async () => {
     const slow = gate<Response>();
     const { session, send } = queueOver(({ path }) => (path === '/slow' ? slow.opened : data(path)));
     const late = send(call('/slow'));

@@ -1,5 +1,5 @@
 import type { Fetch } from './Fetch';
-import type { Stay, Stays } from './stays';
+import type { SessionScope, SessionScopes } from './SessionScope';
 
 /** Rejects with the abort, once there is one. */
 const aborted = async (signal: AbortSignal): Promise<never> => {
@@ -11,23 +11,23 @@ const aborted = async (signal: AbortSignal): Promise<never> => {
 };
 
 /**
- * Sends the calls of a stay in the order in which they were made, each after the one before it is over (document 1, section 7).
- * An aborted call frees the queue at once. A call or an answer that outlives its stay is dropped: it rejects with an `AbortError`,
+ * Sends the calls of a scope in the order in which they were made, each after the one before it is over.
+ * An aborted call frees the queue at once. A call or an answer that outlives its scope is dropped: it rejects with an `AbortError`,
  * and the next customer's calls do not wait for it.
  */
-export const oneAtATime = (send: Fetch, stays: Stays): Fetch => {
-  const queues = new Map<Stay, Promise<void>>();
+export const oneAtATime = (send: Fetch, scopes: SessionScopes): Fetch => {
+  const queues = new Map<SessionScope, Promise<void>>();
 
   return (request) => {
-    const stay = stays.current();
-    const turn = queues.get(stay) ?? Promise.resolve();
+    const scope = scopes.current();
+    const turn = queues.get(scope) ?? Promise.resolve();
 
     const inTurn = async (): Promise<Response> => {
       await turn;
       request.signal.throwIfAborted();
-      stays.check(stay);
+      scopes.check(scope);
       const response = await send(request);
-      stays.check(stay);
+      scopes.check(scope);
       return response;
     };
 
@@ -36,9 +36,9 @@ export const oneAtATime = (send: Fetch, stays: Stays): Fetch => {
       .then(() => call)
       .catch(() => undefined)
       .then(() => {
-        if (queues.get(stay) === over) queues.delete(stay);
+        if (queues.get(scope) === over) queues.delete(scope);
       });
-    queues.set(stay, over);
+    queues.set(scope, over);
     return call;
   };
 };

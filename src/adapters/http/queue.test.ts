@@ -14,12 +14,12 @@ import type { Fetch } from './Fetch';
 import { oneAtATime } from './oneAtATime';
 import { refreshExpired } from './refreshExpired';
 import { withSession } from './sessionHeaders';
-import { stays } from './stays';
+import { sessionScopes } from './SessionScope';
 
 /** What happens to the queue, in any order. */
 type Event =
   | { readonly do: 'call'; readonly write: boolean; readonly ticks: number }
-  /** The insurer lets the tokens of whoever is signed in expire. */
+  /** The tokens of the signed-in customer expire. */
   | { readonly do: 'expire' }
   /** The customer leaves one of the screens that wait for a read. */
   | { readonly do: 'abort'; readonly which: number }
@@ -51,7 +51,7 @@ const isFinal = (outcome: string): boolean => outcome !== 'failed';
 
 interface Call {
   readonly number: number;
-  /** Whose it is: "bob.2" is Bob's, in the second stay at this browser; empty is nobody's. */
+  /** The owner: "bob.2" is Bob in the second session of this browser; empty without a session. */
   readonly stay: string;
   readonly leaving: AbortController;
   answer: PromiseSettledResult<unknown> | undefined;
@@ -93,7 +93,7 @@ class Model {
       if (this.#expired.has(token)) return json(401, { message: 'The incoming token has expired' });
       return json(200, { data: { of: ownerOf(token), number } });
     });
-    const ofStays = stays(this.#session);
+    const ofStays = sessionScopes(this.#session);
     const refreshing = refreshExpired(
       withSession(
         (request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)),
@@ -195,8 +195,8 @@ class Model {
     const { ticks: howLong, outcome } = this.#ways.shift() ?? { ticks: 0, outcome: 'well' };
     if (isFinal(outcome)) this.renewed.push(authToken);
     await wait(howLong);
-    if (outcome === 'refused') throw new ApiFailure({ status: 400, message: 'revoked' });
-    if (outcome === 'failed') throw new ApiFailure({ status: 503, message: 'down' });
+    if (outcome === 'refused') throw new ApiFailure({ kind: 'other', status: 400, message: 'revoked' });
+    if (outcome === 'failed') throw new ApiFailure({ kind: 'other', status: 503, message: 'down' });
     return sessionOf(ownerOf(authToken), (this.#renewals += 1) + 1);
   }
 }

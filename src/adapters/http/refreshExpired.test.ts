@@ -9,10 +9,11 @@ import {
   settle,
   tokenExpired,
 } from '../../../tests/support/FakeNetwork';
+import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { isTokenExpiry, refreshExpired } from './refreshExpired';
 import { withSession } from './sessionHeaders';
-import { stays } from './stays';
+import { sessionScopes } from './SessionScope';
 
 const read = (path = '/api/claims', signal?: AbortSignal) =>
   new Request(`http://portal.test${path}`, signal ? { signal } : {});
@@ -29,7 +30,7 @@ const connection = (renew: (session: Session) => Promise<Session>, valid: readon
   return {
     session,
     network,
-    send: refreshExpired(withSession(network.fetch, session), renew, session, stays(session)),
+    send: refreshExpired(withSession(network.fetch, session), renew, session, sessionScopes(session)),
   };
 };
 
@@ -41,12 +42,12 @@ describe('isTokenExpiry', () => {
     [401, 'Unauthorized', false],
     [403, 'The incoming token has expired', false],
   ])('of a %d that says %j: %s', (status, message, isExpiry) => {
-    expect(isTokenExpiry({ status, message })).toBe(isExpiry);
+    expect(isTokenExpiry({ kind: 'other', status, message })).toBe(isExpiry);
   });
 });
 
 describe('refreshExpired', () => {
-  it('renews the tokens once and sends the call once more, with its body', async () => {
+  it('renews the tokens once and sends the call once more, with its body @FAULT-43 @WIRE-36', async () => {
     const renew = renewal();
     const { network, send, session } = connection(renew);
 
@@ -57,7 +58,7 @@ describe('refreshExpired', () => {
     expect(session.read()).toEqual(sessionOf('ada', 2));
   });
 
-  it('does not renew a second time when the token has expired again on the retry', async () => {
+  it('does not renew a second time when the token has expired again on the retry @FAULT-3 @WIRE-36', async () => {
     const renew = renewal();
     const { network, send } = connection(renew, []);
 
@@ -75,7 +76,7 @@ describe('refreshExpired', () => {
     const renew = renewal();
     const session = sessionSlot(sessionOf('ada'));
     const response = answer();
-    const send = refreshExpired(async () => response, renew, session, stays(session));
+    const send = refreshExpired(async () => response, renew, session, sessionScopes(session));
 
     expect(await send(read())).toBe(response);
     expect(renew).not.toHaveBeenCalled();
@@ -85,11 +86,11 @@ describe('refreshExpired', () => {
     const session = sessionSlot(sessionOf('ada'));
     const response = data('answer');
     const clone = jest.spyOn(response, 'clone');
-    await refreshExpired(async () => response, renewal(), session, stays(session))(read());
+    await refreshExpired(async () => response, renewal(), session, sessionScopes(session))(read());
     expect(clone).not.toHaveBeenCalled();
   });
 
-  it('never renews for a call about signing in', async () => {
+  it('never refreshes for a call to /api/auth @FAULT-40', async () => {
     const renew = renewal();
     const { send } = connection(renew);
     expect((await send(read('/api/auth/token/invite'))).status).toBe(401);
@@ -104,11 +105,11 @@ describe('refreshExpired', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 429, 499])(
-    'lets the first answer stand when the renewal is refused with %d',
+  it.each([400, 401, 403])(
+    'lets the first answer stand when the renewal is refused with %d @SIGNIN-38',
     async (status) => {
       const { network, send, session } = connection(async () => {
-        throw new ApiFailure({ status, message: 'no' });
+        throw new ApiFailure({ kind: 'other', status, message: 'no' });
       });
       expect((await send(read())).status).toBe(401);
       expect(network.calls).toHaveLength(1);
@@ -116,17 +117,20 @@ describe('refreshExpired', () => {
     },
   );
 
-  it.each([399, 500, 503, 509])('passes a renewal that failed with %d on, and keeps the session', async (status) => {
-    const failure = new ApiFailure({ status, message: 'broken' });
-    const { network, send, session } = connection(async () => {
-      throw failure;
-    });
-    await expect(send(read())).rejects.toBe(failure);
-    expect(network.calls).toHaveLength(1);
-    expect(session.read()).toEqual(sessionOf('ada', 1));
-  });
+  it.each([404, 408, 409, 429, 499, 500, 503, 509])(
+    'passes a renewal that failed with %d on, and keeps the session @SIGNIN-39',
+    async (status) => {
+      const failure = new ApiFailure({ kind: 'other', status, message: 'broken' });
+      const { network, send, session } = connection(async () => {
+        throw failure;
+      });
+      await expect(send(read())).rejects.toBe(failure);
+      expect(network.calls).toHaveLength(1);
+      expect(session.read()).toEqual(sessionOf('ada', 1));
+    },
+  );
 
-  it('neither keeps new tokens nor sends again when somebody else has signed in meanwhile', async () => {
+  it('neither keeps new tokens nor sends again when somebody else has signed in meanwhile @SAFE-14', async () => {
     const slow = gate<Session>();
     const { network, send, session } = connection(() => slow.opened, ['ada-auth-2', 'bob-auth-1']);
     const late = send(write());
@@ -150,7 +154,7 @@ describe('refreshExpired', () => {
     expect(session.read()).toBeUndefined();
   });
 
-  it('does not send again when somebody else signs in at the very moment of the renewal', async () => {
+  it('does not send again when somebody else signs in at the very moment of the renewal @SAFE-14', async () => {
     const { network, send, session } = connection(renewal(), ['ada-auth-2', 'bob-auth-1']);
     const { write: keep } = session;
     session.write = (renewed) => {
@@ -183,7 +187,9 @@ describe('refreshExpired', () => {
 
   it('does not ask again for tokens that were refused while nobody listened any more', async () => {
     const slow = gate<Session>();
-    const renew = jest.fn(() => slow.opened.then(() => Promise.reject(new ApiFailure({ status: 400, message: 'no' }))));
+    const renew = jest.fn(() =>
+      slow.opened.then(() => Promise.reject(new ApiFailure({ kind: 'other', status: 400, message: 'no' }))),
+    );
     const { send } = connection(renew);
     const leaving = new AbortController();
     const left = send(read('/api/left', leaving.signal));
@@ -200,7 +206,7 @@ describe('refreshExpired', () => {
   it('sends the next call though the renewal that it waited for has failed', async () => {
     const slow = gate<Session>();
     const { network, send } = connection(() =>
-      slow.opened.then(() => Promise.reject(new ApiFailure({ status: 503, message: 'broken' }))),
+      slow.opened.then(() => Promise.reject(new ApiFailure({ kind: 'other', status: 503, message: 'broken' }))),
     );
     const first = send(read('/api/first'));
     await settle();
@@ -219,5 +225,48 @@ describe('refreshExpired', () => {
     session.write(sessionOf('bob'));
     expect((await send(read('/api/of-bob'))).status).toBe(200);
     expect(network.log()).toEqual(['GET /api/of-ada', 'GET /api/of-bob']);
+  });
+
+  describe('in several tabs', () => {
+    const shared = (over: Partial<RefreshTurns> = {}) => {
+      const slow = gate<Response>();
+      const session = sessionSlot(sessionOf('ada'));
+      const scopes = sessionScopes(session);
+      let pass: (renewed: Session) => void = () => undefined;
+      const turns: RefreshTurns = {
+        join: () => undefined,
+        take: (_, refresh) => refresh(),
+        onRenewed: (adopt) => {
+          pass = adopt;
+        },
+        ...over,
+      };
+      const network = fakeNetwork(({ headers }) =>
+        headers.get('x-falcon-auth') === 'ada-auth-2' ? data('answer') : slow.opened,
+      );
+      const renew = renewal();
+      const send = refreshExpired(withSession(network.fetch, session), renew, session, scopes, turns);
+      return { slow, session, scopes, network, renew, send, pass: (renewed: Session) => pass(renewed) };
+    };
+
+    it('sends a call again with the tokens that another tab has passed on, and refreshes nothing @SIGNIN-48', async () => {
+      const { slow, session, scopes, network, renew, send, pass } = shared();
+      const scope = scopes.current();
+      const call = send(read());
+      await settle();
+      pass(sessionOf('ada', 2));
+      slow.open(tokenExpired());
+      expect((await call).status).toBe(200);
+      expect([renew.mock.calls.length, network.calls.length]).toEqual([0, 2]);
+      expect([session.read(), scopes.current()]).toEqual([sessionOf('ada', 2), scope]);
+    });
+
+    it('uses the tokens of the tab whose turn came first @SIGNIN-48', async () => {
+      const { slow, session, renew, send } = shared({ take: async () => sessionOf('ada', 2) });
+      slow.open(tokenExpired());
+      expect((await send(read())).status).toBe(200);
+      expect(renew).not.toHaveBeenCalled();
+      expect(session.read()).toEqual(sessionOf('ada', 2));
+    });
   });
 });

@@ -1,12 +1,13 @@
 import { ApiFailure } from '../../application/ApiFailure';
-import type { Slot } from '../../application/ports/CustomerRecord';
+import type { RefreshTurns } from '../../application/ports/RefreshTurns';
+import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
 import { isAuthCall } from './authCalls';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
-import type { Stay, Stays } from './stays';
+import type { SessionScope, SessionScopes } from './SessionScope';
 
-/** What a 401 says when the tokens, and nothing else, have to be renewed (document 1, section 8). */
+/** Whether a 401 asks for new tokens (rule SIGNIN-27). */
 export const isTokenExpiry = ({ status, message }: ApiFailure['details']): boolean =>
   status === 401 && message === 'The incoming token has expired';
 
@@ -19,63 +20,81 @@ const hasExpired = async (response: Response): Promise<boolean> => {
   return isTokenExpiry(failureOf(response, body).details);
 };
 
-/** Whether the insurer refused to renew the tokens, rather than failed to. */
+/** Whether the insurer refused to renew the tokens. Any other failure says nothing about the session. */
 const isRefusal = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.details.status >= 400 && failure.details.status < 500;
+  failure instanceof ApiFailure && [400, 401, 403].includes(failure.details.status);
+
+const noOtherTabs: RefreshTurns = {
+  join: () => undefined,
+  take: (_, refresh) => refresh(),
+  onRenewed: () => undefined,
+};
+
+/** The insurer refused the call that needs the tokens, so that its outcome is known even where that of the renewal is not. */
+const ofRefusedCall = (failure: unknown): unknown =>
+  failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome'
+    ? new ApiFailure({ ...failure.details, kind: 'other' })
+    : failure;
 
 /**
- * When a call fails because the token has expired: renews the tokens and sends the call once more. A refused renewal leaves the
- * first answer standing, which signs the customer out; one that fails otherwise is passed on and the session stays.
+ * Renews the tokens when a call fails because they have expired, and sends the call once more. If the renewal is refused, the call keeps
+ * its first response, which ends the session. If the renewal fails otherwise, the call fails with it and the session is kept.
  *
- * @param renew has to bypass the queue, or it would wait for itself
+ * @param renew must bypass the queue, or it would wait for itself
  */
 export const refreshExpired = (
   send: Fetch,
   renew: (session: Session) => Promise<Session>,
   session: Pick<Slot<Session | undefined>, 'read'>,
-  stays: Stays,
+  scopes: SessionScopes,
+  turns: RefreshTurns = noOtherTabs,
 ): Fetch => {
-  let renewal: { readonly stay: Stay; readonly done: Promise<boolean> } | undefined;
-  /** Tokens that the insurer will not renew; whoever asked may have left before hearing so. */
+  turns.onRenewed((newer) => scopes.renew(scopes.current(), newer));
+  let renewal: { readonly scope: SessionScope; readonly done: Promise<boolean> } | undefined;
+  /** The auth token whose renewal was refused. The call that asked may have been aborted before it learned so. */
   let refused: string | undefined;
 
-  const renewed = async (stay: Stay, held: Session): Promise<boolean> => {
+  const renewed = async (scope: SessionScope, held: Session): Promise<boolean> => {
     try {
-      stays.renew(stay, await renew(held));
+      const newer = await turns.take(held, () => renew(held));
+      scopes.check(scope);
+      if (session.read()?.authToken !== newer.authToken) scopes.renew(scope, newer);
       return true;
     } catch (failure) {
-      if (!isRefusal(failure)) throw failure;
+      if (!isRefusal(failure)) throw ofRefusedCall(failure);
       refused = held.authToken;
       return false;
     }
   };
 
-  const renewOnce = (stay: Stay, held: Session): Promise<boolean> => {
-    const done = renewed(stay, held).finally(() => {
+  const renewOnce = (scope: SessionScope, held: Session): Promise<boolean> => {
+    const done = renewed(scope, held).finally(() => {
       renewal = undefined;
     });
-    renewal = { stay, done };
+    renewal = { scope, done };
     return done;
   };
 
   return async (request) => {
     if (isAuthCall(request)) return send(request);
 
-    const stay = stays.current();
-    // A read that was aborted while the tokens were being renewed left the renewal running; sending the old tokens now would
-    // make a second one.
-    if (renewal?.stay === stay) await renewal?.done.catch(() => undefined);
-    stays.check(stay);
+    const scope = scopes.current();
+    // An aborted read leaves its renewal running. Sending the old tokens now would start a second one.
+    if (renewal?.scope === scope) await renewal?.done.catch(() => undefined);
+    scopes.check(scope);
 
-    // A request whose body was read cannot be sent again.
+    // A request cannot be sent again once its body was read.
     const again = request.clone();
+    turns.join();
+    const sent = session.read()?.authToken;
     const response = await send(request);
     const held = session.read();
     if (!held || held.authToken === refused || !(await hasExpired(response))) return response;
 
-    stays.check(stay);
-    if (!(await renewOnce(stay, held))) return response;
-    stays.check(stay);
+    scopes.check(scope);
+    // Another tab may have passed on newer tokens meanwhile.
+    if (held.authToken === sent && !(await renewOnce(scope, held))) return response;
+    scopes.check(scope);
     return send(again);
   };
 };

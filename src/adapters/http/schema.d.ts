@@ -9,6 +9,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -34,6 +39,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -61,6 +71,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -84,6 +99,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -95,7 +115,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password, by a verification code or in place of a temporary password
-         * @description With a verification code the body is `userName`, `confirmationCode`, `password`, and the reply's `data` is empty. With a temporary password it is `token`, `oldPassword`, `password`, and the reply holds a session. The message of a refusal is shown to the customer.
+         * @description With a verification code the body has `userName`, `confirmationCode` and `password`, and the portal does not use the reply. With a temporary password the body has `token`, `oldPassword` and `password`, and the reply is a session. The message of a refusal is shown to the customer.
          */
         put: operations["setPassword"];
         /**
@@ -113,6 +133,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -137,6 +162,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -149,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for new tokens
-         * @description A failure from 400 to 499 ends the session; any other failure is passed on and the session kept.
+         * @description A `400`, `401` or `403` ends the session. After any other failure the portal keeps the session.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -162,6 +192,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -176,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * File a claim
-         * @description The same `Idempotency-Key` never files a second claim: sent again, it answers the number of the first.
+         * @description One key for each claim that the customer writes.
          */
         post: operations["fileClaim"];
         delete?: never;
@@ -189,6 +224,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -213,6 +253,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -228,7 +273,7 @@ export interface paths {
         get: operations["listPolicies"];
         /**
          * Cancel the policy, or change its coverages
-         * @description `custcancelled` cancels; `custmodpolpckg` sends the coverages that the policy is to have. A `400` or `500` of a cancellation, and any failure of a change but `401`, is shown with its message. A message that contains `PolicyChangeForbidden` says that the policy is about to renew.
+         * @description `custcancelled` cancels the policy. `custmodpolpckg` sends the coverages that the policy will have. The portal shows the message of a `400` or `500` after a cancellation, and of any failure but `401` after a change. A message that contains `PolicyChangeForbidden` means that the policy is about to renew.
          */
         put: operations["changePolicy"];
         post?: never;
@@ -243,6 +288,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -252,8 +302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a change of the policy stands
-         * @description Polled after half a second, then with growing pauses up to five seconds, for at most a minute.
+         * The status of a policy change
+         * @description The portal polls after half a second, then with growing pauses of up to five seconds, for at most a minute.
          */
         get: operations["getPolicyChangeStatus"];
         put?: never;
@@ -268,6 +318,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -292,6 +347,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -314,6 +374,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -341,6 +406,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -367,6 +437,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -398,6 +473,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -406,7 +486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a change of the email address stands */
+        /** The status of an email change */
         get: operations["getEmailChangeStatus"];
         put?: never;
         post?: never;
@@ -420,6 +500,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -451,6 +536,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -478,6 +568,11 @@ export interface paths {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -501,21 +596,34 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Failure: {
-            message: string;
-            description?: string;
-        };
-        EmptyReply: {
-            data: Record<string, never>;
+            /** @description In plain words; many messages are shown to the customer. */
+            message?: string | null;
+            description?: string | null;
         };
         /** @description The email address that the customer signs in with. */
         UserNameValue: string;
         PasswordValue: string;
+        /** @description Visible ASCII without spaces, so that a header can carry it. */
         Token: string;
         /** @description US dollars, to the cent. */
         Amount: number;
-        Coverages: components["schemas"]["Coverage"][];
-        /** @enum {string} */
-        BillingTerm: "yearly" | "monthly" | "nonrecurringyearly";
+        /** @description US dollars, to the cent. */
+        OptionalAmount: number | null;
+        /** @description US dollars, to the cent. */
+        OptionalPrice: number | null;
+        OptionalText: string | null;
+        /**
+         * Format: date
+         * @description A day from 1901 to 2099, as yyyy-MM-dd.
+         */
+        OptionalDay: string | null;
+        /**
+         * Format: date-time
+         * @description A moment with its zone.
+         */
+        OptionalMoment: string | null;
+        /** @description In a request, one of the list or a value that the backend sent. */
+        BillingTerm: string;
         Credentials: {
             userName: components["schemas"]["UserNameValue"];
             password: components["schemas"]["PasswordValue"];
@@ -541,151 +649,175 @@ export interface components {
             refreshToken: components["schemas"]["Token"];
         };
         LoginReply: {
-            /** @description Either authToken, accessToken, refreshToken (here or in the header) and userName, or challenge and token. */
-            data: {
-                authToken?: components["schemas"]["Token"];
-                accessToken?: components["schemas"]["Token"];
-                refreshToken?: components["schemas"]["Token"];
-                userName?: components["schemas"]["UserNameValue"];
-                /** @enum {string} */
-                challenge?: "NEW_PASSWORD_REQUIRED";
-                token?: components["schemas"]["Token"];
-            };
+            data: components["schemas"]["LoginResult"];
+        };
+        /** @description Either a session (authToken, accessToken, userName; refreshToken here or in the header), or challenge and token. */
+        LoginResult: {
+            authToken?: components["schemas"]["Token"];
+            accessToken?: components["schemas"]["Token"];
+            refreshToken?: components["schemas"]["Token"];
+            userName?: components["schemas"]["UserNameValue"];
+            /** @description A challenge that the portal does not know fails the login. */
+            challenge?: string | null;
+            token?: components["schemas"]["Token"];
         };
         SessionReply: {
-            data: {
-                authToken: components["schemas"]["Token"];
-                accessToken: components["schemas"]["Token"];
-                refreshToken?: components["schemas"]["Token"];
-                userName: components["schemas"]["UserNameValue"];
-            };
+            data: components["schemas"]["Session"];
+        };
+        Session: {
+            authToken: components["schemas"]["Token"];
+            accessToken: components["schemas"]["Token"];
+            refreshToken?: components["schemas"]["Token"];
+            userName: components["schemas"]["UserNameValue"];
         };
         RefreshReply: {
-            data: {
-                authToken: components["schemas"]["Token"];
-                accessToken: components["schemas"]["Token"];
-                refreshToken?: components["schemas"]["Token"];
-                userName?: components["schemas"]["UserNameValue"];
-            };
+            data: components["schemas"]["Tokens"];
+        };
+        Tokens: {
+            authToken: components["schemas"]["Token"];
+            accessToken: components["schemas"]["Token"];
+            refreshToken?: components["schemas"]["Token"];
         };
         PasswordReply: {
-            /** @description Empty after a verification code, a session after a temporary password. */
-            data: {
+            /** @description After a temporary password, a session. After a verification code, anything. */
+            data?: {
                 authToken?: components["schemas"]["Token"];
                 accessToken?: components["schemas"]["Token"];
                 refreshToken?: components["schemas"]["Token"];
                 userName?: components["schemas"]["UserNameValue"];
-            };
+            } | null;
         };
         InvitationReply: {
-            data: {
-                userName: components["schemas"]["UserNameValue"];
-            };
+            data: components["schemas"]["Invitation"];
+        };
+        Invitation: {
+            userName: components["schemas"]["UserNameValue"];
         };
         NewClaim: {
             description: string;
             equipment: string;
-            estimate: components["schemas"]["Amount"];
+            /** @description US dollars, to the cent. */
+            estimate: number;
             /** Format: date */
             dateOfLoss: string;
             /** @enum {string} */
             status: "open";
         };
         FiledClaimReply: {
-            data: {
-                claimNumber: string;
-            };
+            data: components["schemas"]["FiledClaim"];
+        };
+        FiledClaim: {
+            claimNumber: string;
         };
         ClaimsReply: {
-            data: {
-                claimNumber: string;
-                policyNumber: string;
-                /** Format: date-time */
-                createdAt: string;
-                status: string;
-            }[];
+            data: components["schemas"]["Claim"][];
+        };
+        Claim: {
+            /** @description The number by which the portal asks for the details. */
+            claimNumber: string;
+            policyNumber?: components["schemas"]["OptionalText"];
+            createdAt?: components["schemas"]["OptionalMoment"];
+            status?: string | null;
         };
         ClaimReply: {
-            data: {
-                claimNumber: string;
-                cpClaimNumber?: string;
-                policyNumber: string;
-                /** Format: date-time */
-                createdAt: string;
-                status: string;
-                /** Format: date */
-                dateOfLoss: string;
-                equipment: string;
-                estimate: components["schemas"]["Amount"];
-                description: string;
-            };
+            data: components["schemas"]["ClaimDetails"];
         };
-        Coverage: {
-            /**
-             * @description bul is Buried Utility Lines Coverage, hep is Equipment Breakdown Coverage.
-             * @enum {string}
-             */
-            code: "bul" | "hep";
-            /** @description Whole dollars; a missing value shows as 0. A coverage that is added is sent without. */
+        ClaimDetails: {
+            claimNumber: string;
+            cpClaimNumber?: components["schemas"]["OptionalText"];
+            policyNumber?: components["schemas"]["OptionalText"];
+            createdAt?: components["schemas"]["OptionalMoment"];
+            status?: string | null;
+            dateOfLoss?: components["schemas"]["OptionalDay"];
+            equipment?: components["schemas"]["OptionalText"];
+            estimate?: components["schemas"]["OptionalPrice"];
+            description?: components["schemas"]["OptionalText"];
+        };
+        SentCoverage: {
+            /** @description bul, hep, or a code that the backend sent. */
+            code: string;
+            /** @description As the backend sent it; absent for an added coverage. */
             limitAmount?: string;
-            /** @description Whole dollars; a missing value shows as 0. A coverage that is added is sent without. */
+            /** @description As the backend sent it; absent for an added coverage. */
             deductible?: string;
         };
-        Term: {
-            /** Format: date */
-            startDate?: string;
-            /** Format: date */
-            endDate?: string;
-            /** @description Empty or "current" means active; "cancelled" means cancelled. */
-            status: string;
-            monthlyPremium: components["schemas"]["Amount"];
-            annualPremium: components["schemas"]["Amount"];
-            coverages: components["schemas"]["Coverages"];
+        Coverage: {
+            /** @description bul is Buried Utility Lines Coverage, hep is Equipment Breakdown Coverage. Any other code is shown as received. */
+            code: string;
+            /** @description Whole dollars; a missing value shows as 0. */
+            limitAmount?: string | null;
+            /** @description Whole dollars; a missing value shows as 0. */
+            deductible?: string | null;
         };
+        Term: {
+            startDate?: components["schemas"]["OptionalDay"];
+            endDate?: components["schemas"]["OptionalDay"];
+            /** @description Empty, absent or "current" means active; "cancelled" means cancelled; any other value means inactive. */
+            status?: string | null;
+            monthlyPremium?: components["schemas"]["OptionalPrice"];
+            annualPremium?: components["schemas"]["OptionalPrice"];
+            coverages?: components["schemas"]["Coverage"][] | null;
+        };
+        OptionalTerm: {
+            startDate?: components["schemas"]["OptionalDay"];
+            endDate?: components["schemas"]["OptionalDay"];
+            status?: string | null;
+            monthlyPremium?: components["schemas"]["OptionalPrice"];
+            annualPremium?: components["schemas"]["OptionalPrice"];
+            coverages?: components["schemas"]["Coverage"][] | null;
+        } | null;
         PoliciesReply: {
-            data: {
-                policyNumber: string;
-                quoteId: string;
-                underwriting: {
-                    residence: {
-                        /** @description HOME and LANDLORD_HOME may cover buried utility lines. */
-                        residenceType: string;
-                    };
-                };
-                futureTerm?: components["schemas"]["Term"];
-                currentTerm?: components["schemas"]["Term"];
-                priorTerms?: components["schemas"]["Term"][];
-            }[];
+            data: components["schemas"]["Policy"][];
+        };
+        /** @description A policy has at least one term; without one the portal shows an error. */
+        Policy: {
+            policyNumber: string;
+            /** @description Without it the portal cannot preview a change of coverage. */
+            quoteId?: string | null;
+            underwriting?: {
+                residence?: {
+                    /** @description The portal offers buried utility lines for HOME and LANDLORD_HOME alone. */
+                    residenceType?: string | null;
+                } | null;
+            } | null;
+            futureTerm?: components["schemas"]["OptionalTerm"];
+            currentTerm?: components["schemas"]["OptionalTerm"];
+            priorTerms?: components["schemas"]["Term"][] | null;
         };
         PolicyChange: {
             /** @enum {string} */
             changeReason: "custcancelled" | "custmodpolpckg";
             changeReasonDescription: string;
-            coverages?: components["schemas"]["Coverages"];
+            coverages?: components["schemas"]["SentCoverage"][];
         };
         PolicyChangeReply: {
-            data: {
-                correlationId: string;
-            };
+            data?: {
+                /** @description Needed after a change of coverage; not used after a cancellation. */
+                correlationId?: string;
+            } | null;
         };
         ChangeStatusReply: {
-            data: {
-                /** @enum {string} */
-                status: "pending" | "complete" | "failed";
-                /** @description Why it failed. */
-                message?: string;
-            };
+            data: components["schemas"]["ChangeStatus"];
+        };
+        ChangeStatus: {
+            /** @description Any other value counts as pending. */
+            status: string;
+            /** @description Why it failed. */
+            message?: string | null;
         };
         DocumentsReply: {
-            data: {
-                Key: string;
-            }[];
+            data: components["schemas"]["Document"][];
+        };
+        Document: {
+            /** @description `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`; any other key is not shown. */
+            Key?: string | null;
         };
         RateBody: {
             state: string;
             billingTerm: components["schemas"]["BillingTerm"];
-            coverages: components["schemas"]["Coverage"][];
+            coverages: components["schemas"]["SentCoverage"][];
             metadata: {
+                /** @description Empty if the policy has none. */
                 residenceType: string;
             };
         };
@@ -693,18 +825,25 @@ export interface components {
             data: components["schemas"]["Rate"];
         };
         Rate: {
-            monthlyPayment: components["schemas"]["Amount"];
-            annualPremium: components["schemas"]["Amount"];
+            monthlyPayment?: components["schemas"]["OptionalPrice"];
+            annualPremium?: components["schemas"]["OptionalPrice"];
         };
         RatePreviewBody: {
             quoteId: string;
             rateBody: components["schemas"]["RateBody"];
         };
         RatePreviewReply: {
-            data: {
-                proratedValue: components["schemas"]["Amount"];
-                rate: components["schemas"]["Rate"];
-            };
+            data: components["schemas"]["RatePreview"];
+        };
+        /** @description One annual premium is needed, under rate or beside it. */
+        RatePreview: {
+            proratedValue: components["schemas"]["Amount"];
+            annualPremium?: components["schemas"]["OptionalPrice"];
+            monthlyPayment?: components["schemas"]["OptionalPrice"];
+            rate?: {
+                monthlyPayment?: components["schemas"]["OptionalPrice"];
+                annualPremium?: components["schemas"]["OptionalPrice"];
+            } | null;
         };
         SentAddress: {
             address1: string;
@@ -712,37 +851,38 @@ export interface components {
             state: string;
             zipCode: string;
         };
-        /** @description The state is under state or under stateCode. */
+        /** @description The state is a two-letter code, under state or under stateCode. */
         Address: {
-            address1: string;
-            city: string;
-            state?: string;
-            stateCode?: string;
-            zipCode: string;
-        };
+            address1?: components["schemas"]["OptionalText"];
+            city?: components["schemas"]["OptionalText"];
+            state?: components["schemas"]["OptionalText"];
+            stateCode?: components["schemas"]["OptionalText"];
+            zipCode?: components["schemas"]["OptionalText"];
+        } | null;
         CustomerReply: {
-            data: {
-                firstName: string;
-                middleInitial?: string;
-                lastName: string;
-                /** @description As ###-###-#### or with a leading +1. */
-                phoneNumber: string;
-                email: string;
-                address: components["schemas"]["Address"];
-                mailingAddress?: components["schemas"]["Address"];
-                /** @enum {string} */
-                contactPreference?: "email" | "sms";
-                edeliveryPreference?: boolean;
-                /** Format: date */
-                dateOfBirth?: string;
-                billingMethod?: {
-                    billingTerm?: components["schemas"]["BillingTerm"];
-                };
-                thirdPartyDesignee?: {
-                    fullName?: string;
-                    address?: components["schemas"]["Address"];
-                };
-            };
+            data: components["schemas"]["Customer"];
+        };
+        Customer: {
+            firstName?: components["schemas"]["OptionalText"];
+            middleInitial?: components["schemas"]["OptionalText"];
+            lastName?: components["schemas"]["OptionalText"];
+            /** @description As ###-###-#### or with a leading +1. */
+            phoneNumber?: string | null;
+            email: string;
+            address?: components["schemas"]["Address"];
+            mailingAddress?: components["schemas"]["Address"];
+            /** @description email if absent; any other value counts as not chosen. */
+            contactPreference?: string | null;
+            /** @description true if absent. */
+            edeliveryPreference?: boolean | null;
+            billingMethod?: {
+                billingTerm?: string | null;
+            } | null;
+            /** @description Shown only with a full name. */
+            thirdPartyDesignee?: {
+                fullName?: components["schemas"]["OptionalText"];
+                address?: components["schemas"]["Address"];
+            } | null;
         };
         CustomerChange: {
             firstName?: string;
@@ -771,53 +911,58 @@ export interface components {
             password: components["schemas"]["PasswordValue"];
         };
         EmailConfirmationReply: {
-            data: {
-                id: string;
-            };
+            data: components["schemas"]["EmailConfirmed"];
+        };
+        EmailConfirmed: {
+            id: string;
         };
         BillingReply: {
-            data: {
-                paymentHistory: {
-                    /** Format: date-time */
-                    createdAt: string;
-                    action: string;
-                    amount: components["schemas"]["Amount"];
-                    cardType?: string;
-                    lastFour?: string;
-                    status: string;
-                }[];
-                paymentDetails?: {
-                    [key: string]: unknown;
-                };
-                paymentMethod: {
-                    /** @description credit_card, NONE, or anything else (bank_account_info), which shows as EFT. */
-                    type: string;
-                    lastFour?: string;
-                    cardType?: string;
-                };
-                pastDue: boolean;
-                balance: components["schemas"]["Amount"];
-            };
+            data: components["schemas"]["Billing"];
+        };
+        Billing: {
+            paymentHistory?: components["schemas"]["Payment"][] | null;
+            paymentDetails?: Record<string, never> | null;
+            paymentMethod?: {
+                /** @description Any value but credit_card and NONE is shown as EFT. */
+                type?: string | null;
+                lastFour?: components["schemas"]["OptionalText"];
+                cardType?: components["schemas"]["OptionalText"];
+            } | null;
+            /** @description false if absent. */
+            pastDue?: boolean | null;
+            balance?: components["schemas"]["OptionalAmount"];
+        };
+        Payment: {
+            createdAt?: components["schemas"]["OptionalMoment"];
+            action?: string | null;
+            amount?: components["schemas"]["OptionalAmount"];
+            cardType?: components["schemas"]["OptionalText"];
+            lastFour?: components["schemas"]["OptionalText"];
+            status?: string | null;
         };
         BillingMethodChange: {
             billingToken: string;
         };
         BillingTermReply: {
-            data: {
-                billingTerm: components["schemas"]["BillingTerm"];
-            };
+            data: components["schemas"]["CurrentBillingTerm"];
+        };
+        CurrentBillingTerm: {
+            /** @description Any other value is shown as received. */
+            billingTerm?: string | null;
         };
         BillingTermChange: {
             billingTerm: components["schemas"]["BillingTerm"];
         };
         ReferenceDataReply: {
-            data: {
-                html: string;
-            };
+            data: components["schemas"]["ReferenceData"];
+        };
+        ReferenceData: {
+            /** @description An empty text counts as missing. */
+            html: string;
         };
     };
     responses: {
-        /** @description It is done; there is nothing to say about it. */
+        /** @description Done. Any body, or none; the portal does not use it. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -828,10 +973,60 @@ export interface components {
                  *       "data": {}
                  *     }
                  */
-                "application/json": components["schemas"]["EmptyReply"];
+                "application/json": unknown;
             };
         };
-        /** @description How the change stands. */
+        /** @description Too many requests. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The backend is not available. The portal shows the status and the message. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Down for maintenance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used before, with a different body. */
+        KeyReused: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The Idempotency-Key was used for another request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The status of the change. */
         ChangeStatus: {
             headers: {
                 [name: string]: unknown;
@@ -848,6 +1043,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Email address or password are wrong. */
@@ -863,6 +1059,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description There is no such token. */
@@ -878,6 +1075,7 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The password was not set; the message is shown to the customer. */
@@ -888,6 +1086,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The policy stays as it is; the message is shown to the customer. */
@@ -898,6 +1097,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description No code was sent. */
@@ -908,6 +1108,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The email address stays as it is. */
@@ -918,6 +1119,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The method of payment stays as it is. */
@@ -928,6 +1130,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The backend could not do it. The portal shows status, message, description and correlation id. A proxy's empty or HTML body is shown by the status text, never as it is. */
@@ -944,10 +1147,26 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
+        /**
+         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+         * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+         */
+        RequiredIdempotencyKey: string;
+        /**
+         * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+         * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+         */
+        CorrelationId: string;
         /**
          * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
          * @example 2026-11-21T09:30:00.000Z
@@ -957,12 +1176,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The refresh token; the header wins over the body where both have one.
+         * @description Seconds, or a date, after which the call may succeed. The portal does not send it again by itself.
+         * @example 30
+         */
+        RetryAfter: string;
+        /**
+         * @description The refresh token. The header wins if the body has one too.
          * @example refresh-1
          */
         RefreshToken: string;
         /**
-         * @description What the server error page shows as the reference.
+         * @description What the server error page shows as the reference. Without it the page shows the one of the request.
          * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
          */
         CorrelationId: string;
@@ -975,6 +1199,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1007,6 +1236,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["WrongCredentials"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1015,6 +1246,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1032,7 +1268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation stands; this is whom it invites. */
+            /** @description The invitation is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1049,6 +1285,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["UnknownToken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1057,6 +1295,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1099,6 +1342,8 @@ export interface operations {
                     "application/json": components["schemas"]["SessionReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["PasswordRefused"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1107,6 +1352,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1122,8 +1372,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            /** @description The password is set. A body is needed only for a temporary password. */
+            "2XX": {
                 headers: {
                     "x-falcon-refresh": components["headers"]["RefreshToken"];
                     [name: string]: unknown;
@@ -1140,6 +1392,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1160,7 +1417,9 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1169,6 +1428,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1189,7 +1453,9 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1198,6 +1464,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1219,7 +1490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new tokens. The old refresh token stays in use where no new one comes back, in the header or in the body. */
+            /** @description The new tokens. Without a new refresh token, in the header or in the body, the portal keeps the old one. */
             200: {
                 headers: {
                     "x-falcon-refresh": components["headers"]["RefreshToken"];
@@ -1238,6 +1509,8 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1246,6 +1519,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1263,21 +1541,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "claimNumber": "C-100200",
-                     *           "policyNumber": "NJ-4400120",
-                     *           "createdAt": "2026-10-02T14:05:00.000Z",
-                     *           "status": "open"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimsReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1287,15 +1555,20 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
                 "x-falcon-now"?: components["parameters"]["Now"];
                 /**
-                 * @description One UUID for each draft, reused on every resend.
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
                  * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
                  */
-                "Idempotency-Key": string;
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1315,8 +1588,11 @@ export interface operations {
             };
         };
         responses: {
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             /** @description The claim was filed. */
-            200: {
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1340,6 +1616,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1362,24 +1643,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "claimNumber": "C-100200",
-                     *         "cpClaimNumber": "CP-77812",
-                     *         "policyNumber": "NJ-4400120",
-                     *         "createdAt": "2026-10-02T14:05:00.000Z",
-                     *         "status": "open",
-                     *         "dateOfLoss": "2026-09-30",
-                     *         "equipment": "Dishwasher",
-                     *         "estimate": 640.25,
-                     *         "description": "Water under the door after each cycle."
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ClaimReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1388,6 +1656,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1405,39 +1678,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "policyNumber": "NY-2200110",
-                     *           "quoteId": "Q-2200110",
-                     *           "underwriting": {
-                     *             "residence": {
-                     *               "residenceType": "HOME"
-                     *             }
-                     *           },
-                     *           "currentTerm": {
-                     *             "startDate": "2026-08-23",
-                     *             "endDate": "2027-08-23",
-                     *             "status": "current",
-                     *             "monthlyPremium": 9.99,
-                     *             "annualPremium": 109.89,
-                     *             "coverages": [
-                     *               {
-                     *                 "code": "bul",
-                     *                 "limitAmount": "10000",
-                     *                 "deductible": "500"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "priorTerms": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["PoliciesReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1447,10 +1692,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
                 "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1461,8 +1716,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted; how it stands is polled by its correlation id. */
-            200: {
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            /** @description Accepted. After a change of coverage the portal polls the status by the correlation id. The portal does not use the reply to a cancellation. */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1486,6 +1744,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1503,6 +1766,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeStatus"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1511,6 +1776,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1522,7 +1792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Storage keys, `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`. Keys of any other shape are not shown. */
+            /** @description Storage keys. The portal shows those of the form `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf` and ignores all others. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,6 +1810,8 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1548,6 +1820,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1585,17 +1862,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "monthlyPayment": 9.99,
-                     *         "annualPremium": 109.89
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RateReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1604,6 +1875,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1644,20 +1920,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "proratedValue": -12.34,
-                     *         "rate": {
-                     *           "monthlyPayment": 9.99,
-                     *           "annualPremium": 109.89
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RatePreviewReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["PolicyChangeRefused"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1666,6 +1933,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1686,6 +1958,8 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1695,10 +1969,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
                 "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1709,7 +1993,10 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1718,6 +2005,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1740,7 +2032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change was accepted; how it stands is polled by its id. */
+            /** @description Accepted. The portal polls the status by the id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,6 +2048,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmailConfirmationReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["EmailConfirmationRefused"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1764,6 +2058,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1784,7 +2083,9 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["EmailRefused"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1793,6 +2094,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1811,6 +2117,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ChangeStatus"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1819,6 +2127,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1836,33 +2149,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "paymentHistory": [
-                     *           {
-                     *             "createdAt": "2026-10-23T09:00:00.000Z",
-                     *             "action": "Payment",
-                     *             "amount": 9.99,
-                     *             "cardType": "Visa",
-                     *             "lastFour": "1111",
-                     *             "status": "Success"
-                     *           }
-                     *         ],
-                     *         "paymentDetails": {},
-                     *         "paymentMethod": {
-                     *           "type": "credit_card",
-                     *           "lastFour": "1111",
-                     *           "cardType": "Visa"
-                     *         },
-                     *         "pastDue": false,
-                     *         "balance": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BillingReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1872,10 +2163,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
                 "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1891,7 +2192,10 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["PaymentRefused"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1900,6 +2204,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1917,16 +2226,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "billingTerm": "yearly"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["BillingTermReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1936,10 +2240,20 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
                 "x-falcon-now"?: components["parameters"]["Now"];
+                /**
+                 * @description One UUID for each decision of the customer, sent again with every repetition. The same key with the same body returns the first reply again and changes nothing. The same key with a different body is refused with `422`.
+                 * @example 4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1955,7 +2269,10 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            "2XX": components["responses"]["Done"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1975,6 +2292,11 @@ export interface operations {
                 id: "UPDTPYMNT" | "NONRECURBILL";
             };
             header?: {
+                /**
+                 * @description Names the call. Log it, and send it back with a failure: it is then the reference that the customer reads to support. A name of your own in the response takes its place.
+                 * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2002,6 +2324,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReferenceDataReply"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             "4XX": components["responses"]["Refusal"];
             "5XX": components["responses"]["ServerError"];
         };

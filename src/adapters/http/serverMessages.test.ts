@@ -1,26 +1,36 @@
-import { data, fakeNetwork, json, sessionOf, sessionSlot, tokenExpired } from '../../../tests/support/FakeNetwork';
-import { type HttpGateways, httpGateways } from './httpGateways';
+import {
+  data,
+  fakeNetwork,
+  json,
+  sessionOf,
+  sessionSlot,
+  tokenExpired,
+  oneId,
+} from '../../../tests/support/FakeNetwork';
+import type { Gateways } from '../../application/ports/Gateways';
+import { httpGateways } from './httpGateways';
 
-const answering = (answer: () => Response): HttpGateways =>
+const answering = (answer: () => Response): Gateways =>
   httpGateways({
     fetch: fakeNetwork(answer).fetch,
     baseUrl: 'http://portal.test',
     session: sessionSlot(sessionOf('ada')),
+    ids: oneId,
   });
 
 const { signal } = new AbortController();
 
-const confirm = ({ customer }: HttpGateways) =>
+const confirm = ({ customer }: Gateways) =>
   customer.confirmEmailChange({ oldEmail: 'ada@example.com', verificationCode: '1', password: 'x' });
-const requestCode = ({ customer }: HttpGateways) => customer.requestEmailCode('new@example.com');
-const change = ({ policy }: HttpGateways) => policy.changeCoverages([{ code: 'bul' }], 'Updated');
-const preview = ({ rating }: HttpGateways) =>
+const requestCode = ({ customer }: Gateways) => customer.requestEmailCode('new@example.com');
+const change = ({ policy }: Gateways) => policy.changeCoverages([{ code: 'bul' }], 'Updated');
+const preview = ({ rating }: Gateways) =>
   rating.preview(
     'Q-1',
     { state: 'NY', billingTerm: 'yearly', coverages: [{ code: 'bul' }], residenceType: 'HOME' },
     signal,
   );
-const pay = ({ billing }: HttpGateways) => billing.updateMethod('token-1');
+const pay = ({ billing }: Gateways) => billing.updateMethod('token-1');
 
 describe('what the server says', () => {
   it.each([
@@ -34,9 +44,12 @@ describe('what the server says', () => {
     ['a policy about to renew, in a preview', preview, 500, 'PolicyChangeForbidden', { kind: 'forbidden' }],
     ['a blank field', pay, 400, "First name can't be blank", { kind: 'blankFields' }],
     ['a declined card', pay, 400, 'Declined', { kind: 'refused', message: 'Declined' }],
-  ] as const)('turns %s into an outcome', async (_, make, status, message, outcome) => {
-    expect(await make(answering(() => json(status, { message })))).toEqual(outcome);
-  });
+  ] as const)(
+    'turns %s into an outcome @BILLING-33 @BILLING-34 @POLICY-73 @PROFILE-31 @PROFILE-35 @PROFILE-36 @PROFILE-37',
+    async (_, make, status, message, outcome) => {
+      expect(await make(answering(() => json(status, { message })))).toEqual(outcome);
+    },
+  );
 
   it.each([
     ['an email in use, unless it is a 400', requestCode, 409, 'An account with this email already exists.'],
@@ -48,7 +61,7 @@ describe('what the server says', () => {
     });
   });
 
-  it('does not take tokens that cannot be renewed for a code that is too late', async () => {
+  it('does not take expired tokens for an expired code @FAULT-37', async () => {
     await expect(confirm(answering(tokenExpired))).rejects.toMatchObject({ details: { status: 401 } });
   });
 });
@@ -58,14 +71,14 @@ const tokens = { authToken: 'a', accessToken: 'b' };
 describe('the refresh token', () => {
   const replying = (body: object, headers: Record<string, string>) =>
     answering(() => json(200, { data: body }, headers));
-  const login = ({ auth }: HttpGateways) => auth.login({ userName: 'ada@example.com', password: 'x' });
+  const login = ({ auth }: Gateways) => auth.login({ userName: 'ada@example.com', password: 'x' });
 
   it.each([
     ['the header', {}, { 'x-falcon-refresh': 'h' }, 'h'],
     ['the body', { refreshToken: 'r' }, {}, 'r'],
     ['the header, where both have one', { refreshToken: 'r' }, { 'x-falcon-refresh': 'h' }, 'h'],
     ['the body, where the header is empty', { refreshToken: 'r' }, { 'x-falcon-refresh': '' }, 'r'],
-  ])('is read from %s', async (_, body, headers, refreshToken) => {
+  ])('is read from %s @WIRE-33', async (_, body, headers, refreshToken) => {
     const gateways = replying({ ...tokens, userName: 'ada@example.com', ...body }, { ...headers });
     expect(await login(gateways)).toMatchObject({ session: { refreshToken } });
     expect(await gateways.auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toEqual({

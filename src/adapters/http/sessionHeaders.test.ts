@@ -9,13 +9,13 @@ const headersSent = async (path: string, session = sessionSlot(sessionOf('ada'))
 };
 
 describe('refreshTokenHeader', () => {
-  it('is that of the specification', () => {
+  it('is x-falcon-refresh @WIRE-33', () => {
     expect(refreshTokenHeader).toBe('x-falcon-refresh');
   });
 });
 
 describe('withSession', () => {
-  it('sends the auth and access tokens of the session', async () => {
+  it('sends the auth and access tokens of the session @WIRE-32', async () => {
     expect(await headersSent('/api/claims')).toEqual(['ada-auth-1', 'ada-access-1']);
   });
 
@@ -23,7 +23,7 @@ describe('withSession', () => {
     expect(await headersSent('/api/claims', sessionSlot())).toEqual([null, null]);
   });
 
-  it('sends no tokens with a call about signing in', async () => {
+  it('sends no tokens with a call to /api/auth @WIRE-37', async () => {
     expect(await headersSent('/api/auth/login')).toEqual([null, null]);
   });
 });

@@ -1,12 +1,12 @@
-import type { Slot } from '../../application/ports/CustomerRecord';
+import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
 import { isAuthCall } from './authCalls';
 import type { Fetch } from './Fetch';
 
-/** The header in which a reply may carry the refresh token (document 1, section 7). */
+/** The header in which a reply may carry the refresh token. */
 export const refreshTokenHeader = 'x-falcon-refresh';
 
-/** Sends the tokens of whoever is signed in at that moment. */
+/** Sends the tokens of the current session. */
 export const withSession =
   (send: Fetch, session: Pick<Slot<Session | undefined>, 'read'>): Fetch =>
   (request) => {

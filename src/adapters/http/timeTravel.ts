@@ -1,7 +1,7 @@
 import type { Instant } from '../../domain/Instant';
 import type { Fetch } from './Fetch';
 
-/** Sends the moment that a tester chose, if any. Time-travel builds alone have it (document 1, section 7). */
+/** Sends the moment that a tester chose. Only builds with time travel have it. */
 export const withNow =
   (send: Fetch, now: () => Instant | undefined): Fetch =>
   (request) => {

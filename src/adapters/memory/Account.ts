@@ -5,17 +5,17 @@ import type { Profile } from '../../domain/customer/Profile';
 import type { Money } from '../../domain/Money';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
 
-/** Everything the insurer knows of one customer. */
+/** Everything that the insurer knows about one customer. */
 export interface Account {
   email: string;
-  /** Absent until an invited customer has set one. */
+  /** Absent until an invited customer sets one. */
   password?: string | undefined;
   temporaryPassword?: string | undefined;
   invitation?: string | undefined;
   profile: Profile;
   policies: PolicyWithTerms[];
   claims: ClaimDetails[];
-  /** How many more claims and payments there are, all of them computed from their number. */
+  /** The number of further claims and payments. They are computed, not stored. */
   generated: { readonly claims: number; readonly payments: number };
   billingTerm: BillingTerm;
   paymentMethod: PaymentMethod;
@@ -27,6 +27,8 @@ export interface Account {
   isFrozen: boolean;
   /** The address that a verification code was sent to. */
   pendingEmail?: string | undefined;
-  /** References of filed claims by the key that each was sent with. */
+  /** References of filed claims, by idempotency key. */
   filedByKey: Record<string, string>;
+  /** The other writes that were carried out, by idempotency key. */
+  repliesByKey?: Record<string, { readonly sent: string; readonly reply?: unknown }>;
 }

@@ -1,6 +1,6 @@
 import { type AgreementCode, agreementCodes } from '../../domain/billing/paymentAgreement';
 
-/** Placeholders, plainly marked, for the insurer's own wording. */
+/** Sample texts, marked as such, in place of the insurer's wording. */
 export const agreementTexts: Readonly<Record<AgreementCode, string>> = {
   [agreementCodes.recurring]: `<h3>Recurring payment authorization (sample)</h3>
 <p>I authorize <strong>recurring charges</strong> to my payment method for each billing period of my policy. This is sample wording for the insurer's agreement.</p>

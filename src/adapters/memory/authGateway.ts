@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/Clock';
 import { meetsRequirement, passwordRequirements } from '../../domain/session/passwordPolicy';
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { refuse } from './caller';
+import { fail } from './fail';
 import { type PersonaName, personaNames } from './personas/personas';
 import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
 import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
@@ -25,7 +25,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
 
   const choose = (account: Account, password: string): void => {
     if (!passwordRequirements.every((requirement) => meetsRequirement(password, requirement))) {
-      refuse(400, 'The password does not meet the requirements.');
+      fail('other', 'The password does not meet the requirements.');
     }
     account.password = password;
     account.temporaryPassword = undefined;
@@ -34,7 +34,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
   const invited = (token: string): PersonaName | undefined =>
     personaNames.find((name) => accountOf(world, name).invitation === token);
 
-  /** An address that nobody has is answered the same way, so that no one can find out who is a customer. */
+  /** The reply is the same for an unknown address, so that it does not reveal who is a customer. */
   const send = async (userName: string): Promise<void> => {
     if (ownerOfEmail(world, userName)) sendCode(world, userName, clock);
   };
@@ -59,10 +59,10 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
     createUser: async ({ token, userName, password }) => {
       const name = invited(token);
       if (name === undefined || name !== ownerOfEmail(world, userName)) {
-        return refuse(400, 'The invitation is not valid.');
+        return fail('other', 'The invitation is not valid.');
       }
       const account = accountOf(world, name);
-      if (account.password !== undefined) refuse(409, 'The user already exists.');
+      if (account.password !== undefined) fail('other', 'The user already exists.');
       choose(account, password);
       return open(name);
     },
@@ -72,25 +72,25 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
 
     resetPassword: async ({ userName, confirmationCode, password }) => {
       const verdict = judgeCode(world, userName, confirmationCode, clock);
-      if (verdict !== 'right') return refuse(400, CODE_REFUSALS[verdict]);
-      const name = ownerOfEmail(world, userName) ?? refuse(400, CODE_REFUSALS.wrong);
+      if (verdict !== 'right') return fail('other', CODE_REFUSALS[verdict]);
+      const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.wrong);
       choose(accountOf(world, name), password);
     },
 
     confirmTemporaryPassword: async ({ token, oldPassword, password }) => {
       const name = personaNames.find((candidate) => token === `temporary-${candidate}`);
       if (name === undefined || accountOf(world, name).temporaryPassword !== oldPassword) {
-        return refuse(400, 'The temporary password is not valid any more.');
+        return fail('other', 'The temporary password is no longer valid.');
       }
       choose(accountOf(world, name), password);
       return open(name);
     },
 
-    // Tokens of a user name that was changed go on until they expire, and are not renewed.
+    // After a change of the user name, the old tokens work until they expire and cannot be refreshed.
     refresh: async ({ userName, refreshToken }) => {
       const known = Object.values(world.sessions).find((session) => session.refreshToken === refreshToken);
       if (known === undefined || ownerOfEmail(world, userName) !== known.owner) {
-        return refuse(401, 'The refresh token is not valid.');
+        return fail('unauthorized', 'The refresh token is not valid.');
       }
       return open(known.owner);
     },

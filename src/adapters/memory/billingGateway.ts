@@ -1,14 +1,15 @@
-import type { BillingGateway } from '../../application/ports/BillingGateway';
+import type { BillingGateway, PaymentMethodReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import type { Session } from '../../domain/session/Session';
 import { agreementTexts } from './agreementTexts';
 import { callerOf } from './caller';
 import { generatedPayments } from './generatedRows';
+import { onceByKey } from './onceByKey';
 import { payWhatIsDue } from './payments';
 import type { World } from './World';
 
-/** A token of the in-memory card service says what it stands for: "tok:credit_card:visa:1111". */
+/** A token of the in-memory card service contains the payment method: "tok:credit_card:visa:1111". */
 const TOKEN = /^tok:(credit_card|bank_account_info):(\w*):(\d*)$/;
 
 const methodOfToken = (token: string): PaymentMethod | undefined => {
@@ -31,20 +32,33 @@ export const memoryBillingGateway = (
 
   term: async () => ({ kind: 'loaded', value: callerOf(world, session()).account.billingTerm }),
 
-  updateMethod: async (billingToken) => {
+  updateMethod: async (billingToken, key) => {
     const { account } = callerOf(world, session());
-    const method = methodOfToken(billingToken);
-    if (method?.lastFour === '') return { kind: 'blankFields' };
-    if (method === undefined) return { kind: 'refused', message: 'The payment method could not be verified.' };
-    account.paymentMethod = method;
-    payWhatIsDue(account, clock);
-    return { kind: 'updated' };
+    return onceByKey<PaymentMethodReply>(account, {
+      key,
+      sent: { billingToken },
+      isDone: ({ kind }) => kind === 'updated',
+      write: () => {
+        const method = methodOfToken(billingToken);
+        if (method?.lastFour === '') return { kind: 'blankFields' };
+        if (method === undefined) return { kind: 'refused', message: 'The payment method could not be verified.' };
+        account.paymentMethod = method;
+        payWhatIsDue(account, clock);
+        return { kind: 'updated' };
+      },
+    });
   },
 
-  updateTerm: async (term) => {
+  updateTerm: async (term, key) => {
     const { account } = callerOf(world, session());
-    account.billingTerm = term;
-    account.profile = { ...account.profile, billingTerm: term };
+    onceByKey(account, {
+      key,
+      sent: { term },
+      write: () => {
+        account.billingTerm = term;
+        account.profile = { ...account.profile, billingTerm: term };
+      },
+    });
   },
 
   agreement: async (code) => {

@@ -1,23 +1,22 @@
-import { ApiFailure } from '../../application/ApiFailure';
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { held } from './held';
-import { type World, accountOf } from './World';
+import { fail } from './fail';
+import { ownValue } from './ownValue';
 import type { PersonaName } from './personas/personas';
-
-/** Answers as the insurer does when it does not do what it was asked. */
-export const refuse = (status: number, message: string): never => {
-  throw new ApiFailure({ status, message });
-};
+import { type World, accountOf } from './World';
 
 export interface Caller {
   readonly name: PersonaName;
   readonly account: Account;
 }
 
-/** Whom the session belongs to; without a session that the insurer knows, 401. */
-export const callerOf = (world: World, session: Session | undefined): Caller => {
-  const known = session && held(world.sessions, session.authToken);
-  if (known === undefined || known.accessToken !== session?.accessToken) return refuse(401, 'Unauthorized');
+/** The customer of this session; `undefined` if the insurer does not know the session. */
+export const knownCaller = (world: World, session: Session | undefined): Caller | undefined => {
+  const known = session && ownValue(world.sessions, session.authToken);
+  if (known === undefined || known.accessToken !== session?.accessToken) return undefined;
   return { name: known.owner, account: accountOf(world, known.owner) };
 };
+
+/** The customer of this session. Throws an `unauthorized` failure if the insurer does not know the session. */
+export const callerOf = (world: World, session: Session | undefined): Caller =>
+  knownCaller(world, session) ?? fail('unauthorized', 'Unauthorized');

@@ -28,7 +28,7 @@ describe('memoryCardService', () => {
     document.body.innerHTML = '<div id="card"></div>';
   });
 
-  it('draws labelled fields into the slot, and takes them off again', async () => {
+  it('draws labelled fields into the slot, and removes them', async () => {
     const card = await memoryCardService.mount(slot, new AbortController().signal);
     for (const label of Object.values(slot.labels)) expect(getByLabelText(document.body, label)).toBeTruthy();
 
@@ -36,7 +36,7 @@ describe('memoryCardService', () => {
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
-  it('calls the fields otherwise, and leaves what is typed in them', async () => {
+  it('renames the fields, and keeps what is typed', async () => {
     const card = await memoryCardService.mount(slot, new AbortController().signal);
     type({ 'Card Number': '4111' });
     card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
@@ -44,7 +44,7 @@ describe('memoryCardService', () => {
     expect(queryByLabelText(document.body, 'Card Number')).toBeNull();
   });
 
-  it('leaves nothing on the page of a customer who has left', async () => {
+  it('removes its fields when the customer leaves', async () => {
     const visit = new AbortController();
     await memoryCardService.mount(slot, visit.signal);
     visit.abort();
@@ -54,12 +54,12 @@ describe('memoryCardService', () => {
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
-  it('needs a place', async () => {
+  it('needs a slot', async () => {
     document.body.innerHTML = '';
     await expect(memoryCardService.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
   });
 
-  it('gives a token for the card that it accepts', async () => {
+  it('returns a token for the accepted card @CONFIG-17', async () => {
     const card = await memoryCardService.mount(slot, new AbortController().signal);
     type(goodCard);
 
@@ -74,19 +74,19 @@ describe('memoryCardService', () => {
     [{ CVV: '' }, address, ['cvv']],
     [{}, { ...address, firstName: ' ', lastName: '' }, ['first_name', 'last_name']],
     [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'postal_code']],
-  ])('finds invalid in a card with %j: %j', async (typed, billed, fields) => {
+  ])('finds the fields of a card with %j invalid: %j @CONFIG-17', async (typed, billed, fields) => {
     const card = await memoryCardService.mount(slot, new AbortController().signal);
     type({ ...goodCard, ...typed });
 
     expect(await card.tokenise(billed)).toEqual({ kind: 'invalid', fields });
   });
 
-  it('gives a token for a bank account', async () => {
+  it('returns a token for a bank account, and rejects an unknown one @BILLING-62 @CONFIG-14', async () => {
     const account = {
-      nameOnAccount: 'Walter Osei',
+      accountType: 'checking',
       routingNumber: '123456780',
       accountNumber: '000123456789',
-      accountType: 'checking',
+      repeatedNumber: '000123456789',
     } as const;
 
     expect(await memoryCardService.tokeniseBankAccount(account, address)).toEqual({
@@ -94,7 +94,10 @@ describe('memoryCardService', () => {
       billingToken: 'tok:bank_account_info::6789',
     });
     expect(
-      await memoryCardService.tokeniseBankAccount({ ...account, nameOnAccount: '', routingNumber: '12' }, address),
-    ).toEqual({ kind: 'invalid', fields: ['nameOnAccount', 'routingNumber'] });
+      await memoryCardService.tokeniseBankAccount(
+        { ...account, routingNumber: '000000000', accountNumber: '12' },
+        address,
+      ),
+    ).toEqual({ kind: 'invalid', fields: ['routingNumber', 'accountNumber'] });
   });
 });

@@ -1,11 +1,12 @@
 import {
-  type BankAccount,
+  type AccountField,
   type CardField,
   type CardInput,
   type CardService,
   CardServiceUnavailable,
   type CardToken,
 } from '../../application/ports/CardElement';
+import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 
 const ACCEPTED = '4111111111111111';
@@ -24,7 +25,7 @@ const FIELDS: readonly Field[] = [
   { name: 'cvv', maxLength: 4, autocomplete: 'cc-csc', shape: /^\d{3,4}$/ },
 ];
 
-/** The parts of the address that a card service names when they are blank. */
+/** The address fields that the card service reports if they are blank. */
 const ADDRESS_FIELDS: readonly (readonly [CardField, keyof BillingAddress])[] = [
   ['first_name', 'firstName'],
   ['last_name', 'lastName'],
@@ -32,10 +33,12 @@ const ADDRESS_FIELDS: readonly (readonly [CardField, keyof BillingAddress])[] = 
   ['postal_code', 'zipCode'],
 ];
 
-const ACCOUNT_RULES: readonly (readonly [keyof BankAccount, RegExp])[] = [
-  ['nameOnAccount', /\S/],
-  ['routingNumber', /^\d{9}$/],
-  ['accountNumber', /^\d{4,17}$/],
+/** A routing number of an unknown bank. */
+const REFUSED_BANK = '000000000';
+
+const accountFields = ({ routingNumber, accountNumber }: BankAccount): readonly AccountField[] => [
+  ...(/^\d{9}$/.test(routingNumber) && routingNumber !== REFUSED_BANK ? [] : (['routingNumber'] as const)),
+  ...(/^\d{4,17}$/.test(accountNumber) ? [] : (['accountNumber'] as const)),
 ];
 
 const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
@@ -57,7 +60,7 @@ const draw = ({ name, maxLength, autocomplete }: Field, text: string) => {
   return { field, label, input };
 };
 
-/** Plain fields in the place where a card service draws its own; one card is accepted, every other number is refused. */
+/** Renders plain fields. It accepts one card number and refuses every other. */
 export const memoryCardService: CardService = {
   mount: async ({ id, labels }, signal) => {
     const slot = document.getElementById(id);
@@ -87,7 +90,7 @@ export const memoryCardService: CardService = {
   },
 
   tokeniseBankAccount: async (account) => {
-    const fields = ACCOUNT_RULES.filter(([field, shape]) => !shape.test(account[field])).map(([field]) => field);
+    const fields = accountFields(account);
     return fields.length > 0
       ? { kind: 'invalid', fields }
       : { kind: 'token', billingToken: `tok:bank_account_info::${account.accountNumber.slice(-4)}` };

@@ -1,17 +1,18 @@
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { newestFirst } from '../../domain/claims/Claim';
+import { isOf, newestFirst } from '../../domain/claims/Claim';
 import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { callerOf, refuse } from './caller';
+import { callerOf } from './caller';
+import { fail } from './fail';
 import { generatedClaim, generatedClaims } from './generatedRows';
-import { held } from './held';
+import { ownValue } from './ownValue';
 import { type World, nextNumber } from './World';
 
-/** Why a claim is not filed; `undefined` when it is. */
+/** Why the insurer refuses a claim; `undefined` if it accepts it. */
 const refusalOf = (
   { description, equipment, estimate, dateOfLoss }: NewClaim,
   today: CalendarDate,
@@ -29,14 +30,17 @@ const policyNumberOf = ({ policies }: Account): string => policies[0]?.policyNum
 export const memoryClaimsGateway = (world: World, session: () => Session | undefined, clock: Clock): ClaimsGateway => ({
   submit: async (claim, idempotencyKey) => {
     const { account } = callerOf(world, session());
-    if (idempotencyKey === '') refuse(400, 'The claim has no key.');
-    const filed = held(account.filedByKey, idempotencyKey);
-    if (filed !== undefined) return filed;
+    if (idempotencyKey === '') fail('other', 'The claim has no key.');
+    const filed = ownValue(account.filedByKey, idempotencyKey);
+    if (filed !== undefined) {
+      const first = account.claims.find(({ reference }) => reference === filed);
+      return first && !isOf(first, claim) ? fail('other', 'The Idempotency-Key was used for another request.') : filed;
+    }
 
-    if (!mayClaim(account.profile)) refuse(403, 'Claims are not offered in this state.');
-    if (account.policies.length === 0) refuse(400, 'There is no policy.');
+    if (!mayClaim(account.profile)) fail('other', 'Claims are not offered in this state.');
+    if (account.policies.length === 0) fail('other', 'There is no policy.');
     const refusal = refusalOf(claim, clock.today());
-    if (refusal !== undefined) refuse(400, refusal);
+    if (refusal !== undefined) fail('other', refusal);
 
     const reference = `HC-${300000 + nextNumber(world)}`;
     const { description, equipment, estimate, dateOfLoss } = claim;
@@ -62,7 +66,7 @@ export const memoryClaimsGateway = (world: World, session: () => Session | undef
     return (
       account.claims.find((claim) => claim.reference === reference) ??
       generatedClaim(reference, account.generated.claims, policyNumberOf(account), world.day) ??
-      refuse(404, 'There is no such claim.')
+      fail('notFound', 'There is no such claim.')
     );
   },
 });

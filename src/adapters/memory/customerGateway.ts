@@ -1,23 +1,23 @@
 import type { Clock } from '../../application/ports/Clock';
-import type { CustomerGateway } from '../../application/ports/CustomerGateway';
+import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { type ProfileChange, withChange } from '../../domain/customer/profileChange';
-import { mailingAddressFailures, phoneFailures } from '../../domain/customer/profileRules';
+import { mailingAddressErrors, phoneErrors } from '../../domain/customer/profileRules';
 import type { Session } from '../../domain/session/Session';
-import { callerOf } from './caller';
+import { callerOf, knownCaller } from './caller';
+import { onceByKey } from './onceByKey';
 import { beginChange, pollChange } from './pendingChanges';
 import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
 import { type World, ownerOfEmail } from './World';
 
-/** Why a change is not saved; `undefined` when it is. */
+/** Why the insurer refuses a change; `undefined` if it accepts it. */
 const refusalOf = ({ firstName, lastName, phoneNumber, email, mailingAddress }: ProfileChange): string | undefined => {
   if (firstName?.trim() === '' || lastName?.trim() === '') return 'The name is not complete.';
-  if (phoneNumber !== undefined && phoneFailures({ phoneNumber }).length > 0)
-    return 'The phone number is not complete.';
+  if (phoneNumber !== undefined && phoneErrors({ phoneNumber }).length > 0) return 'The phone number is not complete.';
   if (email !== undefined && !EmailAddress.isValid(email)) return 'The email address is not valid.';
   if (
     mailingAddress !== undefined &&
-    (mailingAddressFailures(mailingAddress).length > 0 || mailingAddress.state.length !== 2)
+    (mailingAddressErrors(mailingAddress).length > 0 || mailingAddress.state.length !== 2)
   ) {
     return 'The mailing address is not complete.';
   }
@@ -37,13 +37,22 @@ export const memoryCustomerGateway = (
 ): CustomerGateway => ({
   load: async () => callerOf(world, session()).account.profile,
 
-  // The email address of the profile is where the customer is written to; the one to sign in with changes by a code alone.
-  save: async (change) => {
+  // This changes the address for letters. The address to sign in with changes only with a verification code.
+  save: async (change, _description, key) => {
     const { account } = callerOf(world, session());
-    const message = refusalOf(change);
-    if (message !== undefined) return { kind: 'refused', message };
-    account.profile = withChange(account.profile, change);
-    return { kind: 'saved' };
+    const refuse = (message: string): ProfileSaveReply => ({ kind: 'refused', message });
+    return onceByKey(account, {
+      key,
+      sent: change,
+      isDone: ({ kind }) => kind === 'saved',
+      refuse,
+      write: () => {
+        const message = refusalOf(change);
+        if (message !== undefined) return refuse(message);
+        account.profile = withChange(account.profile, change);
+        return { kind: 'saved' };
+      },
+    });
   },
 
   requestEmailCode: async (email) => {
@@ -55,7 +64,9 @@ export const memoryCustomerGateway = (
   },
 
   confirmEmailChange: async ({ oldEmail, verificationCode, password }) => {
-    const caller = callerOf(world, session());
+    // As over HTTP, an unknown session cannot be told from a wrong password.
+    const caller = knownCaller(world, session());
+    if (caller === undefined) return { kind: 'rejected' };
     const { pendingEmail: email, email: current, password: known } = caller.account;
     const verdict = judgeCode(world, email ?? '', verificationCode, clock);
     if (verdict !== 'right') return { kind: CODE_REFUSALS[verdict] };

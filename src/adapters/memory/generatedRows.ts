@@ -14,14 +14,14 @@ const EQUIPMENT = [
 ];
 const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
 
-/** Rows of one day; a long history then reaches back some years. */
+/** The number of rows per day, so that a long history covers several years. */
 const ROWS_A_DAY = 5;
 
 const FIRST_REFERENCE = 500_000;
 
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
-/** The day of a row; each day is computed once. */
+/** The day of a row. Each day is computed once. */
 const daysUntil = (day: CalendarDate): ((index: number) => CalendarDate) => {
   const days: CalendarDate[] = [];
   return (index) => {
@@ -41,13 +41,13 @@ const claimOf = (index: number, policyNumber: string, dayOf: (index: number) => 
   description: `It stopped working (report ${index + 1}).`,
 });
 
-/** The claims of a customer who has very many, newest first; they are the same for the same day. */
+/** The claims of a customer with thousands of them, newest first. The same day gives the same claims. */
 export const generatedClaims = (count: number, policyNumber: string, day: CalendarDate): readonly ClaimDetails[] => {
   const dayOf = daysUntil(day);
   return Array.from({ length: count }, (_, index) => claimOf(index, policyNumber, dayOf));
 };
 
-/** One of them, by its reference. */
+/** One generated claim, by its reference. */
 export const generatedClaim = (
   reference: string,
   count: number,
@@ -58,7 +58,7 @@ export const generatedClaim = (
   return index >= 0 && index < count ? claimOf(index, policyNumber, daysUntil(day)) : undefined;
 };
 
-/** The payments of a customer who has very many, newest first. */
+/** The payments of a customer with thousands of them, newest first. */
 export const generatedPayments = (count: number, day: CalendarDate): readonly Payment[] => {
   const dayOf = daysUntil(day);
   return Array.from({ length: count }, (_, index) => ({

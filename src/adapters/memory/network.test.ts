@@ -1,15 +1,16 @@
 import { movableClock } from '../../../tests/support/movableClock';
 import { sessionSlot } from '../../../tests/support/FakeNetwork';
-import type { Wait } from '../../application/ports/Wait';
-import { knownFaults } from './faults';
-import { type MemoryGateways, memoryGateways } from './memoryGateways';
+import type { Delay } from '../../application/ports/Delay';
+import type { FaultCode } from '../faults/faultTable';
+import type { Gateways } from '../../application/ports/Gateways';
+import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
 import { createWorld } from './World';
 
 const staying = (): AbortSignal => new AbortController().signal;
 
-/** nj-current, signed in over a network whose waits are noted and end at once, or never. */
-const signedIn = async (wait?: Wait) => {
+/** nj-current, signed in over a network whose waits are recorded and end at once, unless `wait` is given. */
+const signedIn = async (wait?: Delay) => {
   const waited: number[] = [];
   const network = quietNetwork(wait ?? (async (milliseconds) => void waited.push(milliseconds)));
   const session = sessionSlot();
@@ -27,19 +28,19 @@ const signedIn = async (wait?: Wait) => {
   return { gateways, network, waited, saves: () => saved };
 };
 
-const untilLeft: Wait = (_, signal) =>
+const untilLeft: Delay = (_, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
   });
 
 describe('The network to the in-memory insurer', () => {
-  it('takes no time when it is quiet', async () => {
+  it('takes no time without latency', async () => {
     const { gateways, waited } = await signedIn();
     await gateways.claims.list(staying());
     expect(waited).toEqual([]);
   });
 
-  it('takes the time that it was told, reads and writes alike', async () => {
+  it('delays reads and writes by its latency', async () => {
     const { gateways, network, waited } = await signedIn();
     network.latency = 250;
     await gateways.claims.list(staying());
@@ -47,16 +48,16 @@ describe('The network to the in-memory insurer', () => {
     expect(waited).toEqual([250, 250]);
   });
 
-  it('makes one call slow', async () => {
+  it('slows one call down for K14', async () => {
     const { gateways, network, waited } = await signedIn();
     network.latency = 10;
-    network.faults.push({ call: 'claims.list', effect: knownFaults['K14 slow'], once: true });
+    network.faults.push({ call: 'claims.list', code: 'K14', once: true });
     expect(await gateways.claims.list(staying())).toHaveLength(3);
     await gateways.claims.list(staying());
     expect(waited).toEqual([30_010, 10]);
   });
 
-  it('gives up a read that is waiting as soon as the customer leaves', async () => {
+  it('aborts a waiting read as soon as the customer leaves', async () => {
     const { gateways, network } = await signedIn(untilLeft);
     network.latency = 1000;
     const visit = new AbortController();
@@ -66,28 +67,28 @@ describe('The network to the in-memory insurer', () => {
     expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: { kind: 'abandoned' } });
   });
 
-  it.each<readonly [keyof typeof knownFaults, number]>([
-    ['K1 no response', 509],
-    ['K1 lost answer', 509],
-    ['K6 unauthorized', 401],
-    ['K7 not found', 404],
-    ['K8 bad request', 400],
-    ['K9 conflict', 409],
-    ['K10 server error', 500],
-    ['K11 bad gateway', 502],
-    ['K13 wrong shape', 502],
-    ['K16 unavailable', 503],
-  ])('lets a call run into %s', async (name, status) => {
+  it.each<readonly [FaultCode, number]>([
+    ['K1', 509],
+    ['K1-lost', 509],
+    ['K6', 401],
+    ['K7', 404],
+    ['K8', 400],
+    ['K9', 409],
+    ['K10', 500],
+    ['K11', 502],
+    ['K13', 502],
+    ['K16', 503],
+  ])('throws %s once, with the status %i', async (name, status) => {
     const { gateways, network } = await signedIn();
-    network.faults.push({ call: 'claims.list', effect: knownFaults[name], once: true });
+    network.faults.push({ call: 'claims.list', code: name, once: true });
     await expect(gateways.claims.list(staying())).rejects.toMatchObject({ name: 'ApiFailure', details: { status } });
     expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: { kind: 'failed', status } });
     expect(await gateways.claims.list(staying())).toHaveLength(3);
   });
 
-  it('tells a server error with everything that it says of itself', async () => {
+  it('throws a server error with its message, description and correlation id', async () => {
     const { gateways, network } = await signedIn();
-    network.faults.push({ call: '*', effect: knownFaults['K10 server error'], once: true });
+    network.faults.push({ call: '*', code: 'K10', once: true });
     await expect(gateways.policy.list(staying())).rejects.toMatchObject({
       details: {
         status: 500,
@@ -98,9 +99,9 @@ describe('The network to the in-memory insurer', () => {
     });
   });
 
-  it('lets every call run into a fault until it is taken away', async () => {
+  it('throws a fault of every call until it is removed', async () => {
     const { gateways, network } = await signedIn();
-    network.faults.push({ call: '*', effect: knownFaults['K7 not found'], once: false });
+    network.faults.push({ call: '*', code: 'K7', once: false });
     for (const call of [gateways.claims.list, gateways.policy.list, gateways.claims.list]) {
       await expect(call(staying())).rejects.toMatchObject({ details: { status: 404 } });
     }
@@ -108,20 +109,20 @@ describe('The network to the in-memory insurer', () => {
     expect(await gateways.claims.list(staying())).toHaveLength(3);
   });
 
-  it.each<readonly [keyof typeof knownFaults, number]>([
-    ['K1 no response', 0],
-    ['K10 server error', 0],
-    ['K1 lost answer', 1],
-    ['K13 wrong shape', 1],
-  ])('has the insurer carry out a call that runs into %s %i times', async (name, times) => {
+  it.each<readonly [FaultCode, number]>([
+    ['K1', 0],
+    ['K10', 0],
+    ['K1-lost', 1],
+    ['K13', 1],
+  ])('carries out a call that meets %s %i times', async (name, times) => {
     const { gateways, network, saves } = await signedIn();
-    network.faults.push({ call: 'customer.save', effect: knownFaults[name], once: true });
+    network.faults.push({ call: 'customer.save', code: name, once: true });
     await expect(gateways.customer.save({ firstName: 'Carla' }, 'Updated Customer Name')).rejects.toThrow();
     expect(saves()).toBe(times);
     expect((await gateways.customer.load(staying())).firstName).toBe(times === 1 ? 'Carla' : 'Carmen');
   });
 
-  it('says when a call was carried out, and not when it was refused', async () => {
+  it('reports a call that was carried out, but not one that was refused', async () => {
     const { gateways, saves } = await signedIn();
     await gateways.claims.list(staying());
     expect(saves()).toBe(1);
@@ -129,7 +130,7 @@ describe('The network to the in-memory insurer', () => {
     expect(saves()).toBe(1);
   });
 
-  it('logs calls in the order in which they were sent, with what came of them', async () => {
+  it('logs calls in the order in which they were sent, with their outcomes', async () => {
     const { gateways, network } = await signedIn();
     const calls = [gateways.policy.list(staying()), gateways.claims.details('HC-0', staying())];
     expect(network.log.map(({ outcome }) => outcome.kind)).toEqual(['underWay', 'underWay']);
@@ -144,7 +145,7 @@ describe('The network to the in-memory insurer', () => {
     ]);
   });
 
-  it('logs the last calls alone', async () => {
+  it('logs only the latest calls', async () => {
     const { gateways, network } = await signedIn();
     for (let call = 0; call < 205; call += 1) await gateways.billing.term(staying());
     await gateways.policy.list(staying());
@@ -152,7 +153,7 @@ describe('The network to the in-memory insurer', () => {
     expect(network.log.at(-1)).toMatchObject({ call: 'policy.list' });
   });
 
-  it.each<readonly [string, (gateways: MemoryGateways) => Promise<unknown>, unknown]>([
+  it.each<readonly [string, (gateways: Gateways) => Promise<unknown>, unknown]>([
     [
       'a password',
       ({ auth }) => auth.login({ userName: 'nj-current@example.com', password: 'sesame-1' }),
@@ -174,21 +175,21 @@ describe('The network to the in-memory insurer', () => {
         customer.confirmEmailChange({ oldEmail: 'a@b.example', verificationCode: 'sesame-1', password: 'sesame-2' }),
       { oldEmail: 'a@b.example', verificationCode: '…', password: '…' },
     ],
-    ['an invitation', ({ auth }) => auth.checkInvitation('sesame-1'), '…'],
+    ['an invitation', ({ auth }) => auth.checkInvitation('sesame-1', new AbortController().signal), '…'],
     ['a billing token', ({ billing }) => billing.updateMethod('sesame-1'), '…'],
     [
       'a refresh token',
       ({ auth }) => auth.refresh({ userName: 'a@b.example', refreshToken: 'sesame-1' }),
       { userName: 'a@b.example', refreshToken: '…' },
     ],
-  ])('hides %s from the log', async (_, call, sent) => {
+  ])('hides %s from the log @SAFE-34', async (_, call, sent) => {
     const { gateways, network } = await signedIn();
     await call(gateways).catch(() => undefined);
     expect(network.log[0]?.sent).toEqual([sent]);
     expect(JSON.stringify(network.log)).not.toContain('sesame');
   });
 
-  it('logs what is no secret, a zip code for one', async () => {
+  it('logs what is not a secret, such as a zip code', async () => {
     const { gateways, network } = await signedIn();
     const mailingAddress = { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' };
     await gateways.customer.save({ mailingAddress }, 'Updated Mailing Address');

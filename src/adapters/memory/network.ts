@@ -1,20 +1,21 @@
 import { ApiFailure } from '../../application/ApiFailure';
-import type { Wait } from '../../application/ports/Wait';
-import { expectedReply } from './expectedReply';
-import { type Fault, failureOf, isCarriedOut, takeFault } from './faults';
-import type { MemoryGateways } from './memoryGateways';
+import type { Delay } from '../../application/ports/Delay';
+import type { Gateways } from '../../application/ports/Gateways';
+import { faultTable } from '../faults/faultTable';
+import { faultReply } from './faultReplies';
+import { type Fault, takeFault } from './faults';
 import { redacted } from './redacted';
 
 export type CallOutcome =
   | { readonly kind: 'underWay' }
   | { readonly kind: 'answered' }
   | { readonly kind: 'failed'; readonly status: number; readonly message: string }
-  /** The caller left before the answer came. */
+  /** The customer left before the call was answered. */
   | { readonly kind: 'abandoned' }
   /** A defect of the in-memory insurer. */
   | { readonly kind: 'broken'; readonly message: string };
 
-/** One call that was made, for developers to look at. */
+/** One call, as the development panel shows it. */
 export interface CallRecord {
   /** "claims.submit" and so on. */
   readonly call: string;
@@ -23,24 +24,24 @@ export interface CallRecord {
   outcome: CallOutcome;
 }
 
-/** How the way to the in-memory insurer behaves; changed in place. */
+/** The simulated network between the portal and the in-memory insurer. Mutable. */
 export interface Network {
-  /** What every call takes, in milliseconds. */
+  /** Milliseconds per call. */
   latency: number;
   readonly faults: Fault[];
-  /** The last calls, in order. */
+  /** The latest calls, oldest first. */
   readonly log: CallRecord[];
-  readonly wait: Wait;
-  /** Is told when a fault is used up or a call goes on. */
+  readonly wait: Delay;
+  /** Called whenever the faults or the log change. */
   changed: () => void;
 }
 
 const LOGGED_CALLS = 200;
 
-const noWait: Wait = () => Promise.resolve();
+const noDelay: Delay = () => Promise.resolve();
 
-/** A network without latency or faults. Without a `wait`, latency takes no time. */
-export const quietNetwork = (wait: Wait = noWait): Network => ({
+/** A network without latency or faults. Without `wait`, delays take no time. */
+export const quietNetwork = (wait: Delay = noDelay): Network => ({
   latency: 0,
   faults: [],
   log: [],
@@ -48,7 +49,7 @@ export const quietNetwork = (wait: Wait = noWait): Network => ({
   changed: () => undefined,
 });
 
-/** Thrown to a caller that left before the answer came. */
+/** Thrown if the customer left before the call was answered. */
 class Abandoned extends Error {
   override readonly name = 'AbortError';
 }
@@ -57,13 +58,13 @@ const outcomeOf = (failure: unknown): CallOutcome => {
   if (failure instanceof ApiFailure) {
     return { kind: 'failed', status: failure.details.status, message: failure.details.message };
   }
-  // By its name: a `DOMException` is no `Error` everywhere.
+  // Compares the name, because a `DOMException` is not an `Error` in every browser.
   if (typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError')
     return { kind: 'abandoned' };
   return { kind: 'broken', message: String(failure) };
 };
 
-const nobodyLeaves = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Sends one call over the network. */
 const send = async (
@@ -76,40 +77,39 @@ const send = async (
   network.log.push(record);
   if (network.log.length > LOGGED_CALLS) network.log.shift();
 
-  const signal = sent.find((value) => value instanceof AbortSignal) ?? nobodyLeaves;
-  const effect = takeFault(network.faults, name);
-  const fault = failureOf(effect);
+  const signal = sent.find((value) => value instanceof AbortSignal) ?? neverAborted;
+  const code = takeFault(network.faults, name);
+  const outcome = code && faultTable[code].port;
   network.changed();
-  const delay = network.latency + (effect?.kind === 'slow' ? effect.milliseconds : 0);
+  const delay = network.latency + (outcome?.kind === 'slow' ? outcome.milliseconds : 0);
   try {
     if (signal.aborted) throw new Abandoned();
     if (delay > 0) await network.wait(delay, signal);
-    if (fault) {
-      // Whatever comes of it, nobody hears of it.
-      if (isCarriedOut(effect)) await Promise.allSettled([call()]);
-      throw fault;
+    if (outcome?.kind === 'fails') {
+      // The customer does not see this outcome.
+      if (outcome.isCarriedOut) await Promise.allSettled([call()]);
+      throw new ApiFailure(outcome.failure);
     }
     const answer = await call();
     record.outcome = { kind: 'answered' };
     return answer;
   } catch (failure) {
     record.outcome = outcomeOf(failure);
-    if (!(failure instanceof ApiFailure)) throw failure;
-    const reply = expectedReply(name, failure.details, effect?.kind === 'answer' || failure !== fault);
-    if (reply === undefined) throw failure;
+    const reply = code && outcome?.kind === 'fails' ? faultReply(name, code) : undefined;
+    if (reply === undefined || !(failure instanceof ApiFailure)) throw failure;
     return reply;
   } finally {
     network.changed();
   }
 };
 
-/** The gateways of one area as they are seen through the network. */
-const areaThrough = <Area extends keyof MemoryGateways>(
+/** A gateway whose calls pass through the network. */
+const areaThrough = <Area extends keyof Gateways>(
   area: Area,
-  gateway: MemoryGateways[Area],
+  gateway: Gateways[Area],
   network: Network,
   afterCall: () => void,
-): MemoryGateways[Area] =>
+): Gateways[Area] =>
   new Proxy(gateway, {
     get: (target, method) => {
       const call: unknown = Reflect.get(target, method);
@@ -124,15 +124,15 @@ const areaThrough = <Area extends keyof MemoryGateways>(
   });
 
 /**
- * Every gateway as it is seen through the network: a call takes its time, can be abandoned, runs into faults, and is logged.
+ * Gateways whose calls pass through the network: they take time, can be aborted, meet faults, and are logged.
  *
- * @param afterCall runs after each call that the insurer carried out
+ * @param afterCall runs after each call that was carried out
  */
 export const throughNetwork = (
-  gateways: MemoryGateways,
+  gateways: Gateways,
   network: Network,
   afterCall: () => void = () => undefined,
-): MemoryGateways => ({
+): Gateways => ({
   auth: areaThrough('auth', gateways.auth, network, afterCall),
   claims: areaThrough('claims', gateways.claims, network, afterCall),
   customer: areaThrough('customer', gateways.customer, network, afterCall),

@@ -5,7 +5,7 @@ import { Money } from '../../domain/Money';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';
 
-/** Enters a payment, or a refund when it is negative, by the customer's method of payment; nothing is entered for nothing. */
+/** Adds a payment with the customer's payment method, or a refund if the amount is negative. Skips zero amounts. */
 export const enterPayment = (account: Account, amount: Money, clock: Clock): void => {
   if (amount === Money.zero) return;
   const { cardType, lastFour } = account.paymentMethod;
@@ -19,7 +19,7 @@ export const enterPayment = (account: Account, amount: Money, clock: Clock): voi
   });
 };
 
-/** Pays what is due by a method of payment that was just given: the balance, or the year of which the renewal is due. */
+/** Pays the balance, or the next year if the renewal is due. */
 export const payWhatIsDue = (account: Account, clock: Clock): void => {
   if (account.pastDue) {
     enterPayment(account, account.balance, clock);
@@ -30,12 +30,12 @@ export const payWhatIsDue = (account: Account, clock: Clock): void => {
     if (term === undefined || !maySettleBill({ ...term, termEnd: term.endDate }, account.billingTerm, clock.today())) {
       return policy;
     }
-    enterPayment(account, term.annualPremium, clock);
+    enterPayment(account, term.annualPremium ?? Money.zero, clock);
     return { ...policy, terms: { current: renewed(term), prior: [...policy.terms.prior, term] } };
   });
 };
 
-/** The year after a term. */
+/** The term that follows a term. */
 const renewed = (term: Term): Term => ({
   ...term,
   startDate: term.endDate,

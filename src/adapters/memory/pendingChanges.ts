@@ -4,16 +4,17 @@ import { isActive } from '../../domain/policy/Policy';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';
-import { type Caller, refuse } from './caller';
-import { held } from './held';
+import type { Caller } from './caller';
+import { fail } from './fail';
+import { ownValue } from './ownValue';
 import { enterPayment } from './payments';
 import { previewOf, rateOf, standardCoverage } from './tariff';
 import { type PendingChange, type World, nextNumber, ownerOfEmail } from './World';
 
-/** How often a change is still pending when it is asked after. */
+/** The number of polls that answer `pending`. */
 const POLLS_PENDING = 1;
 
-/** Begins something that the insurer carries out in its own time, and answers its id. */
+/** Starts a change that completes while it is polled. Returns its id. */
 export const beginChange = (
   world: World,
   { name }: Caller,
@@ -24,22 +25,22 @@ export const beginChange = (
   return id;
 };
 
-/** Asks how a change stands. One that completes takes effect now. */
+/** The status of a change. A change takes effect when its status becomes `complete`. */
 export const pollChange = (world: World, caller: Caller, id: string, clock: Clock): ChangeStatus => {
-  const change = held(world.changes, id);
-  if (change?.owner !== caller.name) return refuse(404, 'There is no such change.');
+  const change = ownValue(world.changes, id);
+  if (change?.owner !== caller.name) return fail('notFound', 'There is no such change.');
   if (change.failure !== undefined) return { kind: 'failed', message: change.failure };
   if (change.pollsLeft > 0) {
     change.pollsLeft -= 1;
     return { kind: 'pending' };
   }
   const failure = takeEffect(world, caller, change, clock);
-  // Asked again, it stands as it stood, and takes no further effect.
+  // Later polls repeat the status without any further effect.
   world.changes[id] = { owner: change.owner, pollsLeft: 0, ...(failure !== undefined && { failure }) };
   return failure === undefined ? { kind: 'complete' } : { kind: 'failed', message: failure };
 };
 
-/** Carries the change out, or says why it cannot be any more. */
+/** Makes the change; returns why it is no longer possible. */
 const takeEffect = (
   world: World,
   { account, name }: Caller,
@@ -47,7 +48,7 @@ const takeEffect = (
   clock: Clock,
 ): string | undefined => {
   if (email !== undefined) {
-    if ((ownerOfEmail(world, email) ?? name) !== name) return 'Somebody else has this email address by now.';
+    if ((ownerOfEmail(world, email) ?? name) !== name) return 'This email address now belongs to another customer.';
     account.email = email;
     account.profile = { ...account.profile, email };
   }

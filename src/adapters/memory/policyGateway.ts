@@ -1,5 +1,5 @@
 import type { Clock } from '../../application/ports/Clock';
-import type { PolicyGateway } from '../../application/ports/PolicyGateway';
+import type { CancellationReply, CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
@@ -7,16 +7,19 @@ import { type Policy, isActive, isCancelled, policyShown } from '../../domain/po
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
 import { callerOf } from './caller';
+import { onceByKey } from './onceByKey';
 import { beginChange, changeShownTerm, pollChange } from './pendingChanges';
 import type { World } from './World';
 
+const refused = (message: string) => ({ kind: 'refused', message }) as const;
+
 const shownPolicy = ({ policies: [policy] }: Account): Policy | undefined => policy && policyShown(policy, false);
 
-/** Why the policy cannot have these coverages; `undefined` when it can. */
+/** Why the policy cannot have these coverages; `undefined` if it can. */
 export const coverageRefusal = (policy: Policy, coverages: readonly Coverage[]): string | undefined => {
   const codes = codesOf(coverages);
   if (codes.length === 0) return 'At least one coverage is required.';
-  if (new Set(codes).size < codes.length) return 'A coverage is there twice.';
+  if (new Set(codes).size < codes.length) return 'A coverage appears twice.';
   if (!codes.every((code) => offeredCoverages(policy).includes(code))) {
     return 'A coverage is not offered for this type of residence.';
   }
@@ -26,29 +29,42 @@ export const coverageRefusal = (policy: Policy, coverages: readonly Coverage[]):
 export const memoryPolicyGateway = (world: World, session: () => Session | undefined, clock: Clock): PolicyGateway => ({
   list: async () => [...callerOf(world, session()).account.policies],
 
-  cancel: async (reason) => {
+  cancel: async (reason, key) => {
     const { account } = callerOf(world, session());
-    const policy = shownPolicy(account);
-    const refused = (message: string) => ({ kind: 'refused', message }) as const;
-    if (reason.trim() === '') return refused('A reason is required to cancel the policy.');
-    if (reason.length > cancellationReasonLimit) return refused('The reason is too long.');
-    if (policy === undefined) return refused('There is no policy to cancel.');
-    if (isCancelled(policy)) return refused('This policy has already been cancelled.');
-    changeShownTerm(account, (term) => ({ ...term, status: 'cancelled' }));
-    return { kind: 'accepted' };
+    return onceByKey<CancellationReply>(account, {
+      key,
+      sent: { reason },
+      isDone: ({ kind }) => kind === 'accepted',
+      write: () => {
+        const policy = shownPolicy(account);
+        if (reason.trim() === '') return refused('A reason is required to cancel the policy.');
+        if (reason.length > cancellationReasonLimit) return refused('The reason is too long.');
+        if (policy === undefined) return refused('There is no policy to cancel.');
+        if (isCancelled(policy)) return refused('This policy has already been cancelled.');
+        changeShownTerm(account, (term) => ({ ...term, status: 'cancelled' }));
+        return { kind: 'accepted' };
+      },
+    });
   },
 
-  changeCoverages: async (coverages) => {
+  changeCoverages: async (coverages, _description, key) => {
     const caller = callerOf(world, session());
-    const policy = shownPolicy(caller.account);
-    const refused = (message: string) => ({ kind: 'refused', message }) as const;
-    if (caller.account.isFrozen) return { kind: 'forbidden' };
-    if (policy === undefined || !isActive(policy)) return refused('The policy is not active.');
-    if (!hasStarted(policy, clock.today())) return refused('The policy is not effective yet.');
-    if (caller.account.pastDue) return refused('The account is past due.');
-    const refusal = coverageRefusal(policy, coverages);
-    if (refusal !== undefined) return refused(refusal);
-    return { kind: 'accepted', correlationId: beginChange(world, caller, { coverages: codesOf(coverages) }) };
+    return onceByKey<CoverageChangeReply>(caller.account, {
+      key,
+      sent: codesOf(coverages),
+      isDone: ({ kind }) => kind === 'accepted',
+      refuse: refused,
+      write: () => {
+        const policy = shownPolicy(caller.account);
+        if (caller.account.isFrozen) return { kind: 'forbidden' };
+        if (policy === undefined || !isActive(policy)) return refused('The policy is not active.');
+        if (!hasStarted(policy, clock.today())) return refused('The policy is not effective yet.');
+        if (caller.account.pastDue) return refused('The account is past due.');
+        const refusal = coverageRefusal(policy, coverages);
+        if (refusal !== undefined) return refused(refusal);
+        return { kind: 'accepted', correlationId: beginChange(world, caller, { coverages: codesOf(coverages) }) };
+      },
+    });
   },
 
   changeStatus: async (correlationId) => pollChange(world, callerOf(world, session()), correlationId, clock),

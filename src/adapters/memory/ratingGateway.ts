@@ -4,7 +4,8 @@ import { codesOf } from '../../domain/policy/Coverage';
 import { policyShown } from '../../domain/policy/Policy';
 import { shownTerm } from '../../domain/policy/terms';
 import type { Session } from '../../domain/session/Session';
-import { callerOf, refuse } from './caller';
+import { callerOf } from './caller';
+import { fail } from './fail';
 import { coverageRefusal } from './policyGateway';
 import { previewOf, rateOf } from './tariff';
 import type { World } from './World';
@@ -12,7 +13,7 @@ import type { World } from './World';
 export const memoryRatingGateway = (world: World, session: () => Session | undefined, clock: Clock): RatingGateway => ({
   rate: async ({ coverages }) => {
     callerOf(world, session());
-    if (coverages.length === 0) refuse(400, 'At least one coverage is required.');
+    if (coverages.length === 0) fail('other', 'At least one coverage is required.');
     return rateOf(codesOf(coverages));
   },
 

@@ -1,6 +1,6 @@
-import type { CallName } from './memoryGateways';
+import type { CallName } from '../../application/ports/Gateways';
 
-/** Calls whose one argument is a secret by itself. */
+/** Calls whose only argument is a secret. */
 const SECRET_CALLS: readonly string[] = ['auth.checkInvitation', 'billing.updateMethod'] satisfies CallName[];
 
 const SECRET_FIELD = /password|token|^(?:confirmation|verification)Code$/i;
@@ -14,7 +14,7 @@ const withoutSecrets = (value: unknown): unknown =>
       )
     : value;
 
-/** What was sent, for a log: passwords, codes and tokens are hidden. */
+/** The arguments of a call for the log, without passwords, codes and tokens. */
 export const redacted = (call: string, sent: readonly unknown[]): readonly unknown[] =>
   sent
     .filter((value) => !(value instanceof AbortSignal))

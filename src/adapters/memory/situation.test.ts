@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { faultCodes, faultTable } from './faultTable';
+import { faultCodes } from '../faults/faultTable';
 import { memoryGateways } from './memoryGateways';
 import { personaNames } from './personas/personas';
 import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './situation';
@@ -18,7 +18,7 @@ const situations = fc.record({
   faults: fc.array(
     fc.record({
       call: fc.constantFrom('*' as const, ...calls),
-      effect: fc.constantFrom(...faultCodes).map((code) => faultTable[code].effect),
+      code: fc.constantFrom(...faultCodes),
       once: fc.boolean(),
     }),
     { maxLength: 3 },
@@ -31,13 +31,13 @@ describe('a situation in an address', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('has a row for each of K1 to K16', () => {
+  it('knows each of K1 to K16', () => {
     expect(faultCodes).toEqual(
       expect.arrayContaining(Array.from({ length: 16 }, (_, index) => `K${String(index + 1)}`)),
     );
   });
 
-  it('is read as it was written', () => {
+  it('is read as it was written @CONFIG-23', () => {
     fc.assert(
       fc.property(situations, (situation) => {
         expect(readSituation(writeSituation(situation), calls)).toEqual({ situation, problems: [] });
@@ -45,13 +45,13 @@ describe('a situation in an address', () => {
     );
   });
 
-  it('is easy to read', () => {
+  it('is readable in an address', () => {
     expect(
       writeSituation({
         account: 'ny-pastdue',
         now: CalendarDate.of(2027, 1, 5),
         latency: 800,
-        faults: [{ call: '*', effect: faultTable.K10.effect, once: true }],
+        faults: [{ call: '*', code: 'K10', once: true }],
       }),
     ).toBe('?account=ny-pastdue&now=2027-01-05&latency=800&fault=*:K10:once');
   });
@@ -66,7 +66,7 @@ describe('a situation in an address', () => {
     'fault=claims.nothing:K10',
     'fault=claims.list:K17',
     'fault=claims.list:K10:twice',
-  ])('sets nothing by %s, and says that it does not understand it', (part) => {
+  ])('sets nothing for %s, and reports it @CONFIG-25', (part) => {
     expect(readSituation(`?${part}`, calls)).toEqual({
       situation: { latency: 0, faults: [] },
       problems: [part],
@@ -78,7 +78,7 @@ describe('a situation in an address', () => {
     ['?token=invite-ny', false, '?token=invite-ny'],
     ['?token=invite-ny&latency=5', true, '?token=invite-ny'],
     ['', false, ''],
-  ])('of "%s" is set: %s; to the portal the rest is "%s"', (search, isSet, rest) => {
+  ])('in "%s" is present: %s; the portal sees the rest: "%s"', (search, isSet, rest) => {
     expect(setsSituation(search)).toBe(isSet);
     expect(withoutSituation(search)).toBe(rest);
   });

@@ -1,16 +1,16 @@
 import { CalendarDate } from '../../domain/CalendarDate';
-import { type FaultCode, codeOfEffect, faultCodes, faultTable } from './faultTable';
+import type { CallName, Gateways } from '../../application/ports/Gateways';
+import { faultCodes } from '../faults/faultTable';
 import type { Fault } from './faults';
-import type { CallName, MemoryGateways } from './memoryGateways';
 import { type PersonaName, personaNames } from './personas/personas';
 
-/** What somebody has to set to see what somebody else saw: an address says all of it, so that a bug report is a link. */
+/** The settings of the in-memory portal. They fit into an address, so that a bug report can be a link. */
 export interface Situation {
-  /** Who is signed in from the start. */
+  /** The account that is signed in at the start. */
   readonly account?: PersonaName | undefined;
   /** Today's date. */
   readonly now?: CalendarDate | undefined;
-  /** The day that the insurer's dates are computed from, where it is not today. */
+  /** The day that the insurer's dates are computed from, if it is not today. */
   readonly since?: CalendarDate | undefined;
   readonly latency: number;
   readonly faults: readonly Fault[];
@@ -20,25 +20,25 @@ const NAMES = ['account', 'now', 'since', 'latency', 'fault'] as const;
 
 const MOST_LATENCY = 60_000;
 
-export const callNames = (gateways: MemoryGateways): readonly CallName[] =>
+export const callNames = (gateways: Gateways): readonly CallName[] =>
   Object.entries(gateways).flatMap(([area, gateway]: [string, object]) =>
     Object.keys(gateway).map((method) => `${area}.${method}` as CallName),
   );
 
-/** Whether an address sets anything. */
+/** Whether an address has any of the settings. */
 export const setsSituation = (search: string): boolean => {
   const given = new URLSearchParams(search);
   return NAMES.some((name) => given.has(name));
 };
 
-/** The address without what it sets: what the portal itself is to see of it. */
+/** The query without the settings; the portal reads the rest. */
 export const withoutSituation = (search: string): string => {
   const given = new URLSearchParams(search);
   for (const name of NAMES) given.delete(name);
   return given.size === 0 ? '' : `?${given.toString()}`;
 };
 
-/** What an address sets, and which parts of it nobody understands. A fault is "call:code" or "call:code:once"; "*" is every call. */
+/** The settings of an address, and the parts that are not valid. A fault is "call:code" or "call:code:once"; "*" is every call. */
 export const readSituation = (
   search: string,
   calls: readonly CallName[],
@@ -56,7 +56,7 @@ export const readSituation = (
     const call = target === '*' ? target : calls.find((known) => known === target);
     const known = faultCodes.find((each) => each === code);
     if (call === undefined || known === undefined || (once !== undefined && once !== 'once')) return undefined;
-    return { call, effect: faultTable[known].effect, once: once === 'once' };
+    return { call, code: known, once: once === 'once' };
   };
 
   const situation: Situation = {
@@ -72,20 +72,17 @@ export const readSituation = (
   return { situation, problems };
 };
 
-const faultText = ({ call, effect, once }: Fault): readonly string[] => {
-  const code: FaultCode | undefined = codeOfEffect(effect);
-  return code === undefined ? [] : [`${call}:${code}${once ? ':once' : ''}`];
-};
+const faultText = ({ call, code, once }: Fault): string => `${call}:${code}${once ? ':once' : ''}`;
 
-/** The end of an address that sets a situation; empty for one in which nothing is special. */
+/** The query that sets a situation; empty if nothing is set. */
 export const writeSituation = ({ account, now, since, latency, faults }: Situation): string => {
   const search = new URLSearchParams();
   if (account !== undefined) search.set('account', account);
   if (now !== undefined) search.set('now', now);
   if (since !== undefined) search.set('since', since);
   if (latency > 0) search.set('latency', String(latency));
-  for (const text of faults.flatMap(faultText)) search.append('fault', text);
-  // As readable as an address may be: neither sign has a meaning of its own here.
+  for (const text of faults.map(faultText)) search.append('fault', text);
+  // Keep the address readable: neither character needs encoding in a query.
   const text = search.toString().replaceAll('%3A', ':').replaceAll('%2A', '*');
   return text === '' ? '' : `?${text}`;
 };

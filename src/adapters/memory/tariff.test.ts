@@ -33,7 +33,7 @@ describe('The tariff', () => {
     );
   });
 
-  it('charges for a change what it gives back for the way back', () => {
+  it('charges for a change what it refunds for the opposite change', () => {
     fc.assert(
       fc.property(selection, selection, fc.integer({ min: -364, max: 0 }), (from, to, starts) => {
         const there = previewOf(termOf(today, starts, 'current', from), to, today).proratedValue;

@@ -1,10 +1,10 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
-import type { Rate, RatePreview } from '../../domain/policy/rates';
+import type { RatePreview } from '../../domain/policy/rates';
 import type { Term } from '../../domain/policy/terms';
 
-/** What a year of each coverage costs, in cents, and what it comes with. */
+/** Price per year in cents, limit and deductible of each coverage. */
 const TARIFF: Readonly<Record<CoverageCode, { readonly yearly: number; readonly coverage: Coverage }>> = {
   bul: { yearly: 5988, coverage: { code: 'bul', limitAmount: '10000', deductible: '500' } },
   hep: { yearly: 10788, coverage: { code: 'hep', limitAmount: '50000', deductible: '250' } },
@@ -12,20 +12,25 @@ const TARIFF: Readonly<Record<CoverageCode, { readonly yearly: number; readonly 
 
 export const standardCoverage = (code: CoverageCode): Coverage => TARIFF[code].coverage;
 
-export const rateOf = (codes: readonly CoverageCode[]): Rate => {
+export const rateOf = (
+  codes: readonly CoverageCode[],
+): { readonly annualPremium: Money; readonly monthlyPayment: Money } => {
   const yearly = codes.reduce((sum, code) => sum + TARIFF[code].yearly, 0);
   return { annualPremium: Money.ofCents(yearly), monthlyPayment: Money.ofCents(Math.round(yearly / 12)) };
 };
 
-/** What changing to other coverages costs for the rest of the term, today included, to the cent. */
+/** The price of other coverages for the rest of the term, today included, to the cent. */
 export const previewOf = (term: Term, codes: readonly CoverageCode[], today: CalendarDate): RatePreview => {
   const rate = rateOf(codes);
-  const difference = rate.annualPremium - term.annualPremium;
-  // `|| 0`: a refund of nothing is no negative zero.
-  return { ...rate, proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0) };
+  const difference = rate.annualPremium - (term.annualPremium ?? Money.zero);
+  // `|| 0` turns -0 into 0.
+  return {
+    annualPremium: rate.annualPremium,
+    proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0),
+  };
 };
 
-/** The part of the term that is still to come: 1 before it begins, 0 once it is over. */
+/** The part of the term that is left: 1 before it begins, 0 after its end. */
 const shareLeft = ({ startDate, endDate }: Term, today: CalendarDate): number => {
   if (startDate === undefined || endDate === undefined) return 1;
   const share = daysBetween(today, endDate) / daysBetween(startDate, endDate);
@@ -34,6 +39,6 @@ const shareLeft = ({ startDate, endDate }: Term, today: CalendarDate): number =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Rounded, because days on which clocks change are shorter or longer. */
+/** Rounded, because days with a clock change are shorter or longer. */
 const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((CalendarDate.toLocalDate(to).getTime() - CalendarDate.toLocalDate(from).getTime()) / DAY);

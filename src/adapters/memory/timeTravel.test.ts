@@ -34,14 +34,14 @@ const prorated = async ({ gateways }: Awaited<ReturnType<typeof signedIn>>) => {
 
 describe('The clock of the in-memory insurer', () => {
   it.each(['2024-02-29', '2026-03-08', '2026-11-01', '2026-12-31', '2027-01-01'])(
-    'lets no account age: on %s the term began 90 days ago',
+    'computes its dates from today: on %s the term began 90 days ago @CONFIG-21',
     async (today) => {
       const { policy, clock } = await signedIn('ny-current', today);
       expect((await policy()).termStart).toBe(CalendarDate.plusDays(clock.today(), -90));
     },
   );
 
-  it('does not move the terms when a tester chooses another day', async () => {
+  it('keeps the terms when a tester chooses another day', async () => {
     const { policy, clock } = await signedIn('ny-current');
     const before = await policy();
     clock.move({ days: 400 });
@@ -58,7 +58,7 @@ describe('The clock of the in-memory insurer', () => {
     expect(await settles()).toBe(true);
   });
 
-  it('lets an upcoming policy be changed from the day on which it begins', async () => {
+  it('allows changes of an upcoming policy from its first day', async () => {
     const { gateways, clock } = await signedIn('ny-upcoming');
     const change = () => gateways.policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages');
     clock.move({ days: 20 });
@@ -67,7 +67,7 @@ describe('The clock of the in-memory insurer', () => {
     expect((await change()).kind).toBe('accepted');
   });
 
-  it('makes a change cheaper day by day, until the term is over', async () => {
+  it('makes a change cheaper every day until the end of the term', async () => {
     const portal = await signedIn('ny-both');
     const refunds: Money[] = [await prorated(portal)];
     for (let month = 0; month < 9; month += 1) {
@@ -79,7 +79,7 @@ describe('The clock of the in-memory insurer', () => {
     expect(refunds.at(-1)).toBe(Money.zero);
   });
 
-  it('dates what is filed and paid', async () => {
+  it('dates claims and payments', async () => {
     const { gateways, clock } = await signedIn('nj-current');
     clock.move({ days: 3 });
     const claim = { description: 'x', equipment: 'y', estimate: Money.zero, dateOfLoss: clock.today() };
@@ -103,7 +103,7 @@ describe('The clock of the in-memory insurer', () => {
     else await expect(reset).rejects.toMatchObject({ details: { message: expect.stringContaining('expired') } });
   });
 
-  it('takes a code that was sent again in place of one that is too old', async () => {
+  it('accepts a code that was sent again after the first expired', async () => {
     const { gateways, clock } = await signedIn('nj-current');
     const { customer } = gateways;
     await customer.requestEmailCode('new@example.com');

@@ -2,10 +2,9 @@ import type { Clock } from '../../application/ports/Clock';
 import { Instant } from '../../domain/Instant';
 import type { World } from './World';
 
-/** The codes that the in-memory insurer knows; it always "sends" the right one. */
+/** The codes of the in-memory insurer. It always sends the right one. */
 export const verificationCodes = { right: '246810', expired: '111111', tooManyAttempts: '999999' } as const;
 
-/** Document 1, section 9. */
 const VALID_FOR_MINUTES = 20;
 
 export const sendCode = (world: World, address: string, clock: Clock): void => {
@@ -18,7 +17,7 @@ export const sendCode = (world: World, address: string, clock: Clock): void => {
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooManyAttempts';
 
-/** The right code is right without having been sent too, so that a tester may begin where it is entered. */
+/** The right code is also valid if none was sent, so that a tester can open the next screen directly. */
 export const judgeCode = (world: World, address: string, code: string, clock: Clock): CodeVerdict => {
   if (code === verificationCodes.expired) return 'expired';
   if (code === verificationCodes.tooManyAttempts) return 'tooManyAttempts';

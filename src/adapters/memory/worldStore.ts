@@ -1,23 +1,23 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { Account } from './Account';
-import { held } from './held';
+import { ownValue } from './ownValue';
 import { type PersonaName, personaNames, personas } from './personas/personas';
 import { type World, createWorld } from './World';
 
 const NAME = 'world';
 
-/** Changes with the shape of a world, so that an older one is not read. */
+/** Increase it when the shape of a world changes. */
 const VERSION = 2;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has all parts of the sample, each of the same kind. What is absent from the sample may be anything. */
+/** Whether a value has every field of the sample, with the same type. */
 const isLike = (sample: object, value: unknown): boolean =>
   isRecord(value) &&
   Object.entries(sample).every(([part, content]: [string, unknown]) => {
-    const kept = held(value, part);
+    const kept = ownValue(value, part);
     return typeof kept === typeof content && Array.isArray(kept) === Array.isArray(content) && kept !== null;
   });
 
@@ -44,7 +44,7 @@ const isWorld = (kept: unknown, fresh: World): kept is World => {
   );
 };
 
-/** The world as it was left before a reload; a world of another day or version, or anything that is none, starts afresh. */
+/** The stored world; a fresh one if it is of another day or version, or not valid. */
 export const restoreWorld = (vault: Pick<SessionVault, 'load'>, clock: Clock): World => {
   const kept = vault.load(NAME);
   const fresh = createWorld(clock);
@@ -53,7 +53,7 @@ export const restoreWorld = (vault: Pick<SessionVault, 'load'>, clock: Clock): W
   return { day, accounts, sessions, changes, messages, serial };
 };
 
-/** Accounts that nothing happened to are left out: they are built again. */
+/** Unchanged accounts are not stored. They are built again. */
 const changedAccounts = (world: World): World['accounts'] =>
   Object.fromEntries(
     personaNames

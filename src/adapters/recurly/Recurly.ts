@@ -1,12 +1,12 @@
-/** As much of Recurly.js as the portal uses (docs.recurly.com, "Elements", "Getting a token", "Bank accounts"). */
+/** The part of Recurly.js that the portal uses (docs.recurly.com, "Elements", "Getting a token", "Bank accounts"). */
 export interface Recurly {
   configure(options: {
     readonly publicKey: string;
-    /** Fields without which no token is made. */
+    /** Recurly makes no token without these fields. */
     readonly required: readonly string[];
     /** Milliseconds that a request to Recurly may take. */
     readonly timeout: number;
-    /** Recurly's own marketing directives, which the portal has no use for. */
+    /** Recurly's marketing directives, which the portal does not use. */
     readonly engage: { readonly enabled: boolean };
   }): void;
   Elements(): RecurlyElements;
@@ -25,13 +25,13 @@ export interface RecurlyElements {
 }
 
 export interface RecurlyElementOptions {
-  /** What a style sheet of ours cannot reach, since the field is a frame. */
+  /** A style sheet of the portal cannot reach into the field's frame. */
   readonly style: Readonly<Record<'fontColor' | 'fontFamily' | 'fontSize', string>>;
 }
 
 export interface RecurlyElement {
   attach(parent: HTMLElement): unknown;
-  /** 'attach' comes once the field can be typed in. */
+  /** Fires once the field can be typed in. */
   on(event: 'attach', listener: () => void): unknown;
   remove(): unknown;
 }

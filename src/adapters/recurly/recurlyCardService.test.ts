@@ -17,16 +17,16 @@ const address: BillingAddress = {
 };
 
 const account = {
-  nameOnAccount: 'Walter Osei',
   routingNumber: '123456780',
   accountNumber: '000123456789',
+  repeatedNumber: '000123456789',
   accountType: 'checking',
 } as const;
 
-/** Lets everything run that waits for nothing. */
+/** Runs the pending microtasks. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Recurly.js as far as its documentation says how it behaves: fields are frames, and get ready when a test says so. */
+/** Recurly.js as its documentation describes it. Fields are frames, and a test decides when they are ready. */
 class FakeRecurly implements Recurly {
   readonly configured: unknown[] = [];
   readonly asked: unknown[] = [];
@@ -106,7 +106,7 @@ describe('recurlyCardService', () => {
     Reflect.deleteProperty(window, 'trustedTypes');
   });
 
-  it('brings Recurly’s script to the page with the first card form, and not before', async () => {
+  it('loads Recurly’s script with the first card form @BILLING-44 @CONFIG-13', async () => {
     const service = recurlyCardService('a-public-key');
     expect(scripts()).toEqual([]);
 
@@ -116,7 +116,7 @@ describe('recurlyCardService', () => {
     expect(scripts().map(({ src }) => src)).toEqual([recurlyScriptUrl]);
   });
 
-  it('configures Recurly once, with the public key and the fields without which there is no token', async () => {
+  it('configures Recurly once, with the public key and the required fields @BILLING-23 @BILLING-44', async () => {
     const { recurly, service } = await openReady();
     void service.mount(slot, new AbortController().signal);
     await settle();
@@ -130,7 +130,7 @@ describe('recurlyCardService', () => {
     ]);
   });
 
-  it('is off without a public key, and brings no script', async () => {
+  it('is off without a public key, and loads no script @BILLING-46 @CONFIG-12', async () => {
     const service = recurlyCardService('');
 
     await expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
@@ -138,7 +138,7 @@ describe('recurlyCardService', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('is unavailable when the script is blocked, and can be tried again', async () => {
+  it('is unavailable if the script is blocked, and can be tried again @SAFE-6 @SAFE-20', async () => {
     const service = recurlyCardService('a-public-key');
     const blocked = service.mount(slot, new AbortController().signal);
     const refused = expect(blocked).rejects.toThrow(CardServiceUnavailable);
@@ -157,7 +157,7 @@ describe('recurlyCardService', () => {
     expect(await mounting).toBeDefined();
   });
 
-  it('is unavailable when the script comes and does nothing', async () => {
+  it('is unavailable if the script loads and does nothing', async () => {
     const service = recurlyCardService('a-public-key');
     const mounting = service.mount(slot, new AbortController().signal);
     const refused = expect(mounting).rejects.toThrow(CardServiceUnavailable);
@@ -167,7 +167,7 @@ describe('recurlyCardService', () => {
     await refused;
   });
 
-  it('hands its one address over by a policy of its own where Trusted Types are enforced', async () => {
+  it('has a Trusted Types policy of its own for its one address', async () => {
     const createPolicy = jest.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
     Object.assign(window, { trustedTypes: { createPolicy } });
     const service = recurlyCardService('a-public-key');
@@ -183,7 +183,7 @@ describe('recurlyCardService', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['hearthside#recurly']);
   });
 
-  it('is ready once all four fields are', async () => {
+  it('is ready once all four fields are ready', async () => {
     const { recurly, mounting } = await open();
     let isReady = false;
     void mounting.then(() => (isReady = true));
@@ -197,7 +197,7 @@ describe('recurlyCardService', () => {
     expect(isReady).toBe(true);
   });
 
-  it('names every frame, for the eye and for screen readers', async () => {
+  it('labels every frame, also for screen readers', async () => {
     await openReady();
 
     const fields = [...document.querySelectorAll('#card > .card-field')];
@@ -210,7 +210,7 @@ describe('recurlyCardService', () => {
     expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(['Card Number', 'MM', 'YY', 'CVV']);
   });
 
-  it('calls every field otherwise, for the eye and for screen readers', async () => {
+  it('renames every field, also for screen readers', async () => {
     const { card } = await openReady();
     card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
 
@@ -220,19 +220,19 @@ describe('recurlyCardService', () => {
     expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(names);
   });
 
-  it('takes its fields off the page', async () => {
+  it('removes its fields', async () => {
     const { card } = await openReady();
     card.remove();
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
-  it('leaves nothing on the page of a customer who has left', async () => {
+  it('removes its fields when the customer leaves', async () => {
     const { visit } = await openReady();
     visit.abort();
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
-  it('draws nothing for a customer who left before the script came', async () => {
+  it('draws nothing if the customer left before the script loaded', async () => {
     const service = recurlyCardService('a-public-key');
     const visit = new AbortController();
     const refused = expect(service.mount(slot, visit.signal)).rejects.toThrow(CardServiceUnavailable);
@@ -244,7 +244,7 @@ describe('recurlyCardService', () => {
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
-  it('sends the billing address, in the US, with the card', async () => {
+  it('sends the billing address, in the US, with the card @BILLING-22', async () => {
     const { card, recurly } = await openReady();
 
     expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-token' });
@@ -273,14 +273,14 @@ describe('recurlyCardService', () => {
     ],
     [['address1', 'city', 'state', 'country'], ['address1']],
     [['number', 'vat_number'], ['number']],
-  ])('names of the fields %j that Recurly found invalid: %j', async (fields, named) => {
+  ])('maps the fields %j that Recurly rejects to %j @BILLING-24', async (fields, named) => {
     const { card, recurly } = await openReady();
     recurly.answer = (done) => done({ code: 'validation', fields });
 
     expect(await card.tokenise(address)).toEqual({ kind: 'invalid', fields: named });
   });
 
-  it('names the fields too when Recurly throws them', async () => {
+  it('maps the fields of an error that Recurly throws', async () => {
     const { card, recurly } = await openReady();
     recurly.answer = () => {
       throw Object.assign(new Error('invalid'), { code: 'validation', fields: ['cvv'] });
@@ -301,7 +301,7 @@ describe('recurlyCardService', () => {
     await expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
   });
 
-  it('does not wait for ever for a token', async () => {
+  it('stops waiting for a token after a limit', async () => {
     const { card, recurly } = await openReady();
     recurly.answer = () => undefined;
     jest.useFakeTimers();
@@ -314,13 +314,13 @@ describe('recurlyCardService', () => {
     }
   });
 
-  it('exchanges a bank account for a token', async () => {
+  it('exchanges a bank account for a token, in the name of the billing address @BILLING-62 @CONFIG-14', async () => {
     const { service, recurly } = await openReady();
 
     expect(await service.tokeniseBankAccount(account, address)).toEqual({ kind: 'token', billingToken: 'a-token' });
     expect(recurly.asked).toEqual([
       {
-        name_on_account: 'Walter Osei',
+        name_on_account: 'Nora Whitfield',
         routing_number: '123456780',
         account_number: '000123456789',
         account_number_confirmation: '000123456789',
@@ -334,13 +334,17 @@ describe('recurlyCardService', () => {
     ]);
   });
 
-  it('names the fields of a bank account that Recurly found invalid', async () => {
+  it('maps the fields of a bank account that Recurly rejects @BILLING-64', async () => {
     const { service, recurly } = await openReady();
-    recurly.answer = (done) => done({ code: 'validation', fields: ['routing_number', 'account_number_confirmation'] });
+    recurly.answer = (done) =>
+      done({
+        code: 'validation',
+        fields: ['routing_number', 'account_number_confirmation', 'name_on_account', 'postal_code'],
+      });
 
     expect(await service.tokeniseBankAccount(account, address)).toEqual({
       kind: 'invalid',
-      fields: ['routingNumber', 'accountNumber'],
+      fields: ['routingNumber', 'accountNumber', 'lastName', 'zipCode'],
     });
   });
 });

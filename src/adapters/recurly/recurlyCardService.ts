@@ -1,5 +1,5 @@
 import {
-  type BankAccount,
+  type AccountField,
   type CardField,
   type CardInput,
   type CardService,
@@ -11,7 +11,7 @@ import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } 
 import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
 
-/** Recurly's names of invalid card fields; what the specification has no name for belongs to the address. */
+/** Recurly's names of card fields. Parts of the address without a name of their own count as its first line. */
 const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   number: 'number',
   month: 'month',
@@ -26,12 +26,17 @@ const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   postal_code: 'postal_code',
 };
 
-const ACCOUNT_FIELDS: Readonly<Record<string, keyof BankAccount>> = {
-  name_on_account: 'nameOnAccount',
+const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
+  account_type: 'accountType',
   routing_number: 'routingNumber',
   account_number: 'accountNumber',
   account_number_confirmation: 'accountNumber',
-  account_type: 'accountType',
+  name_on_account: 'lastName',
+  address1: 'address1',
+  city: 'address1',
+  state: 'address1',
+  country: 'address1',
+  postal_code: 'zipCode',
 };
 
 const ELEMENTS: readonly (readonly [
@@ -52,7 +57,7 @@ const addressOf = (address: BillingAddress) => ({
   country: 'US',
 });
 
-/** The page's own type in the frames, which its style sheets do not reach. */
+/** The page's font for the frames, which its style sheets do not reach. */
 const styleIn = (slot: HTMLElement): RecurlyElementOptions => {
   const { color, fontFamily, fontSize } = getComputedStyle(slot);
   return { style: { fontColor: color, fontFamily, fontSize } };
@@ -114,10 +119,7 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
   };
 };
 
-/**
- * Card fields in frames of Recurly, so that the number never touches the portal. Recurly.js comes with the first card form, and not
- * before. Without a public key the service is off.
- */
+/** Recurly draws each card field in a frame of its own. Its script loads with the first card form; an empty key turns it off. */
 export const recurlyCardService = (publicKey: string): CardService => {
   const script = recurlyScript(publicKey);
   const recurly = async (): Promise<Recurly> => {
@@ -128,13 +130,13 @@ export const recurlyCardService = (publicKey: string): CardService => {
   return {
     mount: async (slot, signal) => mount(await recurly(), slot, signal),
 
-    tokeniseBankAccount: async ({ nameOnAccount, routingNumber, accountNumber, accountType }, address) => {
+    tokeniseBankAccount: async ({ accountType, routingNumber, accountNumber, repeatedNumber }, address) => {
       const { bankAccount } = await recurly();
       const account = {
-        name_on_account: nameOnAccount,
+        name_on_account: `${address.firstName} ${address.lastName}`,
         routing_number: routingNumber,
         account_number: accountNumber,
-        account_number_confirmation: accountNumber,
+        account_number_confirmation: repeatedNumber,
         account_type: accountType,
         ...addressOf(address),
       };

@@ -1,10 +1,10 @@
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
 import type { Recurly } from './Recurly';
 
-/** Where Recurly serves its library from; it supports no other copy (docs.recurly.com, "Getting started"). */
+/** Recurly supports no other copy of its library (docs.recurly.com, "Getting started"). */
 export const recurlyScriptUrl = 'https://js.recurly.com/v4/recurly.js';
 
-/** The name that a Content-Security-Policy with Trusted Types has to allow. */
+/** The Content-Security-Policy has to allow this name. */
 export const recurlyTrustedTypesPolicy = 'hearthside#recurly';
 
 interface TrustedTypes {
@@ -14,7 +14,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** What the browser's window may hold, which TypeScript's own description lacks. */
+/** Properties of the window that TypeScript does not know. */
 interface VendorWindow {
   readonly recurly?: Recurly;
   readonly trustedTypes?: TrustedTypes;
@@ -25,10 +25,7 @@ const trustedUrl = (trustedTypes: TrustedTypes | undefined): string =>
     ?.createPolicy(recurlyTrustedTypesPolicy, { createScriptURL: () => recurlyScriptUrl })
     .createScriptURL('') ?? recurlyScriptUrl;
 
-/**
- * Brings Recurly.js to the page when it is first asked for. A script that did not come is taken off the page, so that asking again
- * can work; the configured library is answered to everyone after.
- */
+/** Loads and configures Recurly.js on the first call. After a failure, the next call loads it again. */
 export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
   let loading: Promise<Recurly> | undefined;
   let url: string | undefined;
@@ -41,7 +38,7 @@ export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
         script.remove();
         reject(new CardServiceUnavailable(reason));
       };
-      // A policy can be made once; its URL serves every attempt.
+      // A Trusted Types policy can be created only once, so later calls reuse its URL.
       script.src = url ??= trustedUrl(vendor.trustedTypes);
       script.async = true;
       script.addEventListener('error', () => fail('Recurly.js could not be loaded.'));
@@ -59,8 +56,8 @@ export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
     });
 
   return () =>
-    (loading ??= load().catch((failure: unknown) => {
+    (loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw failure;
+      throw error;
     }));
 };

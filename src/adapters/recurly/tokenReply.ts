@@ -5,36 +5,38 @@ type Reply<Field extends string> =
   | { readonly kind: 'token'; readonly billingToken: string }
   | { readonly kind: 'invalid'; readonly fields: readonly Field[] };
 
-/** Longer than Recurly's own limit: only a frame that died does not answer by then. */
+/** In milliseconds. Recurly itself gives up after 60 seconds, so only a broken frame reaches this limit. */
 const LIMIT = 65_000;
 
 /**
- * What Recurly answers to a request for a token: the token, or the fields that it found invalid, by the names of ours. Throws
- * `CardServiceUnavailable` when it answers anything else, or nothing.
+ * Recurly's answer to a request for a token: the token, or the fields that it finds invalid.
+ *
+ * @param names the portal's name for each of Recurly's fields
+ * @throws CardServiceUnavailable for any other answer, or none
  */
 export const tokenReply = <Field extends string>(
   request: (done: TokenHandler) => void,
-  ours: Readonly<Record<string, Field>>,
+  names: Readonly<Record<string, Field>>,
 ): Promise<Reply<Field>> =>
   new Promise((resolve, reject) => {
     const giveUp = (reason: string): void => reject(new CardServiceUnavailable(reason));
     const timer = setTimeout(() => giveUp('Recurly did not answer.'), LIMIT);
-    const settle: TokenHandler = (failure, token) => {
+    const settle: TokenHandler = (error, token) => {
       clearTimeout(timer);
-      const fields = [...new Set(fieldsOf(failure).flatMap((field) => ours[field] ?? []))];
+      const fields = [...new Set(fieldsOf(error).flatMap((field) => names[field] ?? []))];
       if (fields.length > 0) return resolve({ kind: 'invalid', fields });
       if (token?.id) return resolve({ kind: 'token', billingToken: token.id });
       giveUp('Recurly did not make a token.');
     };
     try {
       request(settle);
-    } catch (failure) {
-      // Recurly throws what it finds before it asks its server.
-      settle(failure);
+    } catch (error) {
+      // Recurly throws errors that it finds without its server.
+      settle(error);
     }
   });
 
-const fieldsOf = (failure: unknown): readonly string[] => {
-  const fields: unknown = typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'fields') : undefined;
+const fieldsOf = (error: unknown): readonly string[] => {
+  const fields: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'fields') : undefined;
   return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
 };

@@ -1,26 +1,32 @@
-import { type MemoryGateways, memoryGateways } from '../memory/memoryGateways';
+import type { Gateways } from '../../application/ports/Gateways';
+import { memoryGateways } from '../memory/memoryGateways';
 import { type World, createWorld } from '../memory/World';
 import type { Session } from '../../domain/session/Session';
 import type { Fault } from './faults';
 import { serverClock } from './serverClock';
 
-/** What stands behind the server: a world, and what a server knows that the world does not. */
+/** The state of the server: a world, and what only a server has. */
 export interface Insurer {
   world: World;
-  /** The sessions that were opened, by auth token. */
+  /** Open sessions, by auth token. */
   readonly sessions: Map<string, Session>;
-  /** Auth tokens that have to be renewed. */
+  /** Auth tokens that have expired. */
   readonly expired: Set<string>;
-  /** What the next calls run into. */
+  /** The faults that the next calls meet. */
   readonly faults: Fault[];
-  /** Changes that took effect as they were accepted. */
+  /** Ids of changes that took effect at once. */
   readonly effected: Set<string>;
+  /** Bodies and responses of writes, by `Idempotency-Key`. */
+  readonly sent: Map<string, string>;
+  readonly replies: Map<string, unknown>;
+  /** The provider states since the last persona. */
+  readonly states: string[];
 }
 
-/** Which insurer a request asks: each world that a test names has one of its own, so that tests can run side by side. */
+/** The insurer of a request. Each test names its own world, so that tests can run in parallel. */
 export type InsurerOf = (request: { get(header: string): string | undefined }) => Insurer;
 
-/** The insurers by the world that the header `x-reference-world` names, made when they are first asked. */
+/** Creates one insurer for each value of the header `x-reference-world`. */
 export const insurers = (): InsurerOf => {
   const known = new Map<string, Insurer>();
   return (request) => {
@@ -37,22 +43,28 @@ const createInsurer = (): Insurer => ({
   expired: new Set(),
   faults: [],
   effected: new Set(),
+  sent: new Map(),
+  replies: new Map(),
+  states: [],
 });
 
-/** Starts afresh, in place. */
+/** Resets the insurer in place. */
 export const resetInsurer = (insurer: Insurer): void => {
   insurer.world = createWorld(serverClock());
   insurer.sessions.clear();
   insurer.expired.clear();
   insurer.faults.length = 0;
   insurer.effected.clear();
+  insurer.sent.clear();
+  insurer.replies.clear();
+  insurer.states.length = 0;
 };
 
-/** The gateways of whoever a request belongs to, at the moment that it bears. */
-export const gatewaysOf = (insurer: Insurer, session: Session | undefined, chosenNow?: string): MemoryGateways =>
+/** The gateways for the customer of a request, at the time that the request names. */
+export const gatewaysOf = (insurer: Insurer, session: Session | undefined, chosenNow?: string): Gateways =>
   memoryGateways(insurer.world, () => session, serverClock(chosenNow));
 
-/** Notes a session that was opened, so that its tokens are known. */
+/** Remembers an open session. */
 export const opened = (insurer: Insurer, session: Session): Session => {
   insurer.sessions.set(session.authToken, session);
   return session;

@@ -1,4 +1,4 @@
-/** An answer that is no success, with the words that the portal branches on. */
+/** A response with an error status and the message that the portal recognises. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

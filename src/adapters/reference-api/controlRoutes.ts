@@ -1,11 +1,11 @@
 import express, { Router } from 'express';
-import { isFault } from './faults';
+import { requestedFaults } from './faults';
 import { type InsurerOf, resetInsurer } from './Insurer';
 import { enterState } from './states';
 
 /**
- * What tests and the contract's verification ask of the server besides /api: a fresh world, faults, and provider states. The
- * server is for development alone, and listens on this machine alone.
+ * Routes for tests and for the verification of the pact: reset the world, set faults, enter provider states. The server is only for
+ * development and listens only on the loopback address.
  */
 export const controlRoutes = (insurerOf: InsurerOf): Router =>
   Router()
@@ -15,12 +15,12 @@ export const controlRoutes = (insurerOf: InsurerOf): Router =>
       response.sendStatus(204);
     })
     .post('/_reference/faults', (request, response) => {
-      const fault: unknown = request.body;
-      if (!isFault(fault)) {
-        response.status(400).json({ message: 'A fault has a call and a kind.' });
+      const faults = requestedFaults(request.body);
+      if (faults === undefined) {
+        response.status(400).json({ message: 'A fault has a call, and a code or a kind.' });
         return;
       }
-      insurerOf(request).faults.push({ ...fault });
+      insurerOf(request).faults.push(...faults);
       response.sendStatus(204);
     })
     .delete('/_reference/faults', (request, response) => {

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import type { MemoryGateways } from '../memory/memoryGateways';
+import type { Gateways } from '../../application/ports/Gateways';
 import { type Insurer, type InsurerOf, gatewaysOf } from './Insurer';
 import { sessionOfRequest } from './sessionOfRequest';
 
-type Answer = (gateways: MemoryGateways, request: Request, insurer: Insurer) => Promise<unknown>;
+type Answer = (gateways: Gateways, request: Request, insurer: Insurer) => Promise<unknown>;
 
-/** Answers `{ data }` with what the insurer says to whoever is signed in. */
+/** Responds with `{ data }` to a customer who is signed in. */
 export const endpoint =
   (insurerOf: InsurerOf, answer: Answer): RequestHandler =>
   async (request, response) => {
@@ -14,7 +14,7 @@ export const endpoint =
     response.json({ data: await answer(gatewaysOf(insurer, session, request.get('x-falcon-now')), request, insurer) });
   };
 
-/** The same for calls about signing in, which nobody is signed in for. */
+/** Responds with `{ data }` without a session, for calls to /api/auth. */
 export const openEndpoint =
   (insurerOf: InsurerOf, answer: Answer): RequestHandler =>
   async (request, response) => {
@@ -24,8 +24,8 @@ export const openEndpoint =
     });
   };
 
-/** A part of the address; the contract has already been checked, so it is there. */
+/** A path parameter. The validator has made sure that it is present. */
 export const pathParameter = (request: Request, name: string): string => String(request.params[name] ?? '');
 
-/** Reads come with the signal of a customer who stays: the connection is what ends a read here. */
+/** A signal that never aborts: on the server, a read ends with the connection. */
 export const { signal: untilAnswered } = new AbortController();

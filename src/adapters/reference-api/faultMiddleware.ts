@@ -33,12 +33,15 @@ const answerWith = (fault: Fault, response: Response): void => {
     case 'wrongShape':
       response.status(200).json({ data: 'of another shape' });
       return;
+    case 'text':
+      response.status(200).type('json').send(message);
+      return;
     case 'lostAnswer':
     case 'delay':
   }
 };
 
-/** Closes the connection where the answer would begin: the call has been carried out, and nobody hears of it. */
+/** Closes the socket after the call was carried out, instead of sending the response. */
 const loseAnswer = (response: Response): void => {
   response.writeHead = () => {
     response.destroy();
@@ -46,7 +49,7 @@ const loseAnswer = (response: Response): void => {
   };
 };
 
-/** Lets calls run into what tests and provider states have asked for. */
+/** Applies the faults that tests and provider states have set. */
 export const faultMiddleware =
   (insurerOf: InsurerOf): RequestHandler =>
   (request, response, next) => {

@@ -1,34 +1,14 @@
-/** What a call runs into instead of its answer; for tests and provider states alone. */
-export type FaultKind =
-  /** An answer of the insurer, with its status and message. */
-  | 'answer'
-  /** The socket is closed without an answer. */
-  | 'noResponse'
-  /** The call is carried out, and its answer never arrives. */
-  | 'lostAnswer'
-  | 'emptyBody'
-  | 'html'
-  | 'malformed'
-  | 'cutShort'
-  /** A success whose data is of another shape. */
-  | 'wrongShape'
-  /** The answer comes later. */
-  | 'delay';
+import { type FaultCode, type WireFault, faultCodes, faultTable } from '../faults/faultTable';
 
-export interface Fault {
-  /** As in section 7 of the documents: "GET /api/claims/{id}"; "*" is every call. */
+/** A fault that a test or a provider state has set. */
+export interface Fault extends WireFault {
+  /** "GET /api/claims/{id}", as in the OpenAPI file; "*" is every call. */
   readonly call: string;
-  readonly kind: FaultKind;
-  readonly status?: number;
-  readonly message?: string;
-  readonly description?: string;
-  readonly correlationId?: string;
-  readonly milliseconds?: number;
-  /** How many calls run into it; all of them when absent. */
+  /** How many calls meet the fault; all of them if absent. */
   times?: number;
 }
 
-const kinds: readonly FaultKind[] = [
+const kinds: readonly WireFault['kind'][] = [
   'answer',
   'noResponse',
   'lostAnswer',
@@ -37,6 +17,7 @@ const kinds: readonly FaultKind[] = [
   'malformed',
   'cutShort',
   'wrongShape',
+  'text',
   'delay',
 ];
 
@@ -47,6 +28,23 @@ export const isFault = (value: unknown): value is Fault =>
   typeof value.call === 'string' &&
   'kind' in value &&
   kinds.some((kind) => kind === value.kind);
+
+const refreshCall = 'POST /api/auth/user/token';
+
+/** The faults that make one call meet a row of the fault table. */
+const faultsOfCode = (call: string, code: FaultCode): readonly Fault[] => {
+  const { wire, refresh } = faultTable[code];
+  const faults = wire.map((fault) => ({ ...fault, call, times: 1 }));
+  return refresh === undefined ? faults : [...faults, { ...refresh, call: refreshCall, times: 1 }];
+};
+
+/** The faults that a request asks for: `{ call, code: "K10" }`, or a fault of its own; `undefined` if it is neither. */
+export const requestedFaults = (body: unknown): readonly Fault[] | undefined => {
+  if (isFault(body)) return [{ ...body }];
+  const { call, code: requested }: { readonly call?: unknown; readonly code?: unknown } = Object(body);
+  const code = faultCodes.find((known) => known === requested);
+  return typeof call === 'string' && code !== undefined ? faultsOfCode(call, code) : undefined;
+};
 
 const isOfCall = (pattern: string, method: string, path: string): boolean => {
   if (pattern === '*') return true;
@@ -60,8 +58,8 @@ const isOfCall = (pattern: string, method: string, path: string): boolean => {
   );
 };
 
-/** The fault that this call runs into, counted down. */
-export const takeFault = (faults: Fault[], method: string, path: string): Fault | undefined => {
+/** The fault that this call meets; counts it down. */
+export const takeFault = (faults: readonly Fault[], method: string, path: string): Fault | undefined => {
   const fault = faults.find(({ call, times }) => times !== 0 && isOfCall(call, method, path));
   if (fault?.times !== undefined) fault.times -= 1;
   return fault;

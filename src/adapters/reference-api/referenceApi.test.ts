@@ -1,8 +1,9 @@
+import { aClaim } from '../../../tests/support/claim';
 import { type RunningReferenceApi, runningReferenceApi } from '../../../tests/support/runningReferenceApi';
 import { personaNames } from '../memory/personas/personas';
 import { stateNames } from './states';
 
-// A server answers here, on whatever else the machine has to do.
+// A real server needs time on a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningReferenceApi;
@@ -53,7 +54,7 @@ describe('the reference API', () => {
     },
   );
 
-  it('refuses a request that is not as the contract says', async () => {
+  it('refuses a request that violates the contract', async () => {
     await enter('nj-current');
     const response = await post('/api/auth/login', { username: 'nj-current@example.com', password: 'Hearth-2026!' });
     expect(response.status).toBe(400);
@@ -61,10 +62,16 @@ describe('the reference API', () => {
     expect(response.headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('does not send a reply that is not as the contract says', async () => {
+  it('answers a failure with the reference of the call', async () => {
+    const headers = { 'x-correlation-id': 'call-1' };
+    const response = await fetch(`${api.baseUrl}/api/claims`, { headers });
+    expect([response.status, response.headers.get('x-correlation-id')]).toEqual([401, 'call-1']);
+  });
+
+  it('does not send a response that violates the contract @WIRE-46', async () => {
     const headers = tokenHeaders(await enter('nj-current'));
     const account = api.insurer.world.accounts['nj-current'];
-    Object.assign(account ?? {}, { billingTerm: 'hourly' });
+    Object.assign(account ?? {}, { billingTerm: 7 });
     const response = await fetch(`${api.baseUrl}/api/customer/billingTerm`, { headers });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({
@@ -84,7 +91,7 @@ describe('the reference API', () => {
     expect((await fetch(`${api.baseUrl}/api/claims`, { headers: headers(values) })).status).toBe(401);
   });
 
-  it('says that a token has expired, until it is renewed', async () => {
+  it('reports an expired token until it is refreshed', async () => {
     const values = await enter('nj-current');
     await enter('tokens-expired');
     const expired = await fetch(`${api.baseUrl}/api/claims`, { headers: tokenHeaders(values) });
@@ -102,8 +109,9 @@ describe('the reference API', () => {
     ['emptyBody', { status: 504 }, 504, ''],
     ['html', {}, 502, expect.stringContaining('<h1>')],
     ['malformed', {}, 200, expect.stringMatching(/^\{"data":\{/)],
+    ['text', { message: 'null' }, 200, 'null'],
     ['wrongShape', {}, 200, '{"data":"of another shape"}'],
-  ])('runs into the fault %s once, and answers again', async (kind, more, status, body) => {
+  ])('shows the fault %s once, then responds again', async (kind, more, status, body) => {
     const headers = tokenHeaders(await enter('nj-current'));
     await post('/_reference/faults', { call: 'GET /api/claims', kind, times: 1, ...more });
     const first = await fetch(`${api.baseUrl}/api/claims`, { headers });
@@ -112,7 +120,7 @@ describe('the reference API', () => {
   });
 
   it.each(['noResponse', 'lostAnswer', 'cutShort'])(
-    'leaves a call without its answer for the fault %s',
+    'does not respond to a call that meets the fault %s',
     async (kind) => {
       const headers = tokenHeaders(await enter('nj-current'));
       await post('/_reference/faults', { call: 'GET /api/claims', kind });
@@ -124,13 +132,13 @@ describe('the reference API', () => {
     },
   );
 
-  it('carries out a call whose answer is lost, once for one key', async () => {
+  it('carries out a call whose response is lost, once per key', async () => {
     const headers = {
       ...tokenHeaders(await enter('nj-noclaims')),
       'Idempotency-Key': '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
     };
     const claim = {
-      description: 'It leaks.',
+      description: aClaim().description,
       equipment: 'Boiler',
       estimate: 1.5,
       dateOfLoss: '2020-01-01',
@@ -143,7 +151,20 @@ describe('the reference API', () => {
     expect(list).toMatchObject({ data: [{ status: 'open' }] });
   });
 
-  it('keeps the worlds of tests that run side by side apart', async () => {
+  it('returns the first response again for the same Idempotency-Key, and 422 for another body @WIRE-52', async () => {
+    const key = { 'Idempotency-Key': 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633' };
+    const headers = { ...tokenHeaders(await enter('ny-current')), ...key, 'Content-Type': 'application/json' };
+    const put = (billingTerm: string) =>
+      fetch(`${api.baseUrl}/api/customer/billingTerm`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ billingTerm }),
+      });
+    expect([(await put('monthly')).status, (await put('monthly')).status]).toEqual([200, 200]);
+    expect((await put('yearly')).status).toBe(422);
+  });
+
+  it('separates the worlds of parallel tests', async () => {
     const inWorld = (world: string) => ({ ...tokenHeaders(values), 'x-reference-world': world });
     const values = await enter('nj-current');
     expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
@@ -152,7 +173,7 @@ describe('the reference API', () => {
     expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
   });
 
-  it('knows no other state', async () => {
+  it('refuses an unknown state', async () => {
     expect((await post('/_pact/states', { state: 'nj-unheard-of' })).status).toBe(404);
     expect(stateNames).not.toContain('nj-unheard-of');
   });

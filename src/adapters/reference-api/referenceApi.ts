@@ -1,33 +1,43 @@
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import { ApiFailure } from '../../application/ApiFailure';
+import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
 import { controlRoutes } from './controlRoutes';
 import { faultMiddleware } from './faultMiddleware';
+import { idempotency } from './idempotency';
 import { type InsurerOf, insurers } from './Insurer';
 import { Refusal } from './Refusal';
 import { authRoutes } from './routes/authRoutes';
 import { billingRoutes } from './routes/billingRoutes';
 import { claimsRoutes } from './routes/claimsRoutes';
 import { customerRoutes } from './routes/customerRoutes';
+import { documentRoutes } from './routes/documentRoutes';
 import { policiesRoutes } from './routes/policiesRoutes';
 import { ratesRoutes } from './routes/ratesRoutes';
+import { type InForce, varying } from './Variation';
 
 const contract = path.join(__dirname, '../../../openapi/portal-api.yaml');
 
-/** How a failure goes out: `{ message, description? }` and a correlation id (decisions, "The wire"). */
-const failureHandler: ErrorRequestHandler = (failure: unknown, _request, response, _next) => {
+/** Sends a failure as `{ message, description? }` with the correlation id of the call, or a new one. */
+const errorHandler: ErrorRequestHandler = (failure: unknown, request, response, _next) => {
   const { status, message, description } = described(failure);
   response
     .status(status)
-    .set('x-correlation-id', crypto.randomUUID())
+    .set('x-correlation-id', request.get('x-correlation-id') ?? crypto.randomUUID())
     .json({ message, ...(description && { description }) });
 };
 
+const statuses: Readonly<Record<FailureKind, number>> = {
+  unauthorized: 401,
+  notFound: 404,
+  unknownOutcome: 502,
+  other: 400,
+};
+
 const described = (failure: unknown): { status: number; message: string; description?: string | undefined } => {
-  if (failure instanceof ApiFailure) return failure.details;
+  if (failure instanceof ApiFailure) return { status: statuses[failure.details.kind], message: failure.message };
   if (failure instanceof Refusal) return { status: failure.status, message: failure.message };
-  // The validator's: a request or a reply that is not as the contract says, an unknown address, a missing token.
+  // From the validator: a request or response that violates the contract, an unknown address, a missing token.
   if (failure instanceof Error && 'status' in failure && typeof failure.status === 'number') {
     return { status: failure.status, message: failure.message };
   }
@@ -39,17 +49,30 @@ export interface ReferenceApi {
   readonly insurerOf: InsurerOf;
 }
 
+/** Changes to the server, for tests that it must fail. */
+export interface Variations {
+  /** Its responses are validated. */
+  readonly variant?: InForce;
+  /** Its responses are sent without validation. */
+  readonly mutant?: InForce;
+}
+
+const none = (): undefined => undefined;
+
 /**
- * The /api of the insurer over the in-memory adapter, with a wire mapping of its own. Every request and every reply is checked
- * against openapi/portal-api.yaml: a reply that is not as the contract says goes out as a 500 that says so.
+ * The insurer's /api over the in-memory adapter, with its own wire mapping. Every request and response is validated
+ * against openapi/portal-api.yaml; a response that violates the contract becomes a 500.
  */
-export const referenceApi = (): ReferenceApi => {
+export const referenceApi = ({ variant = none, mutant = none }: Variations = {}): ReferenceApi => {
   const insurerOf = insurers();
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.use(controlRoutes(insurerOf));
   app.use(faultMiddleware(insurerOf));
+  // These routes are not part of the contract.
+  app.use(documentRoutes(insurerOf));
   app.use(express.json({ limit: '100kb' }));
+  app.use(varying(insurerOf, mutant));
   app.use(
     OpenApiValidator.middleware({
       apiSpec: contract,
@@ -59,8 +82,9 @@ export const referenceApi = (): ReferenceApi => {
       validateApiSpec: false,
     }),
   );
+  app.use(varying(insurerOf, variant), idempotency(insurerOf));
   app.use(authRoutes(insurerOf), claimsRoutes(insurerOf), policiesRoutes(insurerOf));
   app.use(ratesRoutes(insurerOf), customerRoutes(insurerOf), billingRoutes(insurerOf));
-  app.use(failureHandler);
+  app.use(errorHandler);
   return { app, insurerOf };
 };

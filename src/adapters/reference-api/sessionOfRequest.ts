@@ -3,7 +3,7 @@ import type { Session } from '../../domain/session/Session';
 import type { Insurer } from './Insurer';
 import { Refusal } from './Refusal';
 
-/** Who makes the request, by both of its tokens. Throws a 401 `Refusal` when nobody does, or the tokens have expired. */
+/** The session of a request, by both tokens. Throws a 401 `Refusal` if it is unknown or has expired. */
 export const sessionOfRequest = (insurer: Insurer, request: Request): Session => {
   const authToken = request.get('x-falcon-auth') ?? '';
   const session = insurer.sessions.get(authToken);

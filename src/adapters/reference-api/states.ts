@@ -1,16 +1,23 @@
-import { Money } from '../../domain/Money';
 import type { Session } from '../../domain/session/Session';
+import { CalendarDate } from '../../domain/CalendarDate';
 import type { Account } from '../memory/Account';
 import { password } from '../memory/personas/household';
 import { type PersonaName, personas } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
 import { accountOf } from '../memory/World';
-import { isFault } from './faults';
+import { canonicalBody, customersKey } from './idempotency';
 import { type Insurer, gatewaysOf, opened, resetInsurer } from './Insurer';
-import { untilAnswered } from './endpoint';
+import { billingOfWire, claimOfWire, policyOfWire, profileOfWire } from './completeStates';
+import { type ClaimBody, filedClaim } from './wire/claims';
 
-/** What a provider state tells the verification, to be put into requests and expected replies. */
+/** Values of a provider state, for requests and expected responses. */
 export type StateValues = Record<string, string>;
+
+/** A day on which every persona is covered. */
+const lossDate = (insurer: Insurer): string => CalendarDate.plusDays(insurer.world.day, -7);
+
+/** The persona that can do whatever any customer can do. */
+const anyCustomer = 'any-customer';
 
 const isPersona = (state: string): state is PersonaName => Object.hasOwn(personas, state);
 
@@ -24,21 +31,23 @@ const signIn = async (insurer: Insurer, account: Account): Promise<StateValues> 
   return { authToken, accessToken, refreshToken };
 };
 
-/** A fresh world with this customer signed in, if the customer can. */
+/** Resets the world and signs this customer in, if possible. */
 const enterPersona = async (insurer: Insurer, name: PersonaName): Promise<StateValues> => {
   resetInsurer(insurer);
+  insurer.states.push(name);
   const account = accountOf(insurer.world, name);
   const [policy] = account.policies;
   return {
     userName: account.email,
     password,
-    ...(policy && { policyNumber: policy.policyNumber, quoteId: policy.quoteId }),
+    dateOfLoss: lossDate(insurer),
+    ...(policy && { policyNumber: policy.policyNumber, quoteId: policy.quoteId ?? '' }),
     ...(account.invitation !== undefined && { invitation: account.invitation }),
     ...(await signIn(insurer, account)),
   };
 };
 
-/** The customer whom the persona signed in. */
+/** The session of the persona. */
 const signedIn = (insurer: Insurer): Session => {
   const session = [...insurer.sessions.values()].at(-1);
   if (session === undefined) throw new Error('This state needs a persona that is signed in.');
@@ -76,7 +85,7 @@ const emailChange = async (insurer: Insurer): Promise<string> => {
   return reply.changeId;
 };
 
-/** Lets a change that is under way fail, or take effect at the next look. */
+/** Makes a pending change fail, or complete at the next poll. */
 const settle = (insurer: Insurer, id: string, failure?: string): string => {
   const change = insurer.world.changes[id];
   if (change === undefined) throw new Error(`There is no change ${id}.`);
@@ -87,15 +96,11 @@ const settle = (insurer: Insurer, id: string, failure?: string): string => {
 const declined = 'The payment was declined.';
 const taken = 'The address was taken meanwhile.';
 
-/** What may have happened to a persona before a call; each builds on the persona that was entered just before. */
+/** Provider states that change the persona that was entered before. */
 const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) => StateValues | Promise<StateValues>>> =
   {
     'tokens-expired': (insurer) => {
       insurer.expired.add(signedIn(insurer).authToken);
-      return {};
-    },
-    'session-unknown': (insurer) => {
-      insurer.sessions.delete(signedIn(insurer).authToken);
       return {};
     },
     'refresh-token-revoked': (insurer) => {
@@ -103,15 +108,49 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
       return {};
     },
     'claim-filed': async (insurer, params) => {
-      const { idempotencyKey }: { readonly idempotencyKey?: string } = Object(params);
+      const { idempotencyKey, claimNumber, ...claim } = Object(params) as Record<string, unknown>;
+      const account = accountOf(insurer.world, ownerOf(insurer));
       const { claims } = gatewaysOf(insurer, signedIn(insurer));
-      const claim = {
-        description: 'It leaks.',
-        equipment: 'Boiler',
-        estimate: Money.ofCents(100),
-        dateOfLoss: insurer.world.day,
-      };
-      return { claimNumber: await claims.submit(claim, idempotencyKey ?? '') };
+      const key = String(idempotencyKey);
+      const dateOfLoss = lossDate(insurer);
+      const reference = await claims.submit(filedClaim({ ...(claim as unknown as ClaimBody), dateOfLoss }), key);
+      const filed = account.claims.find((one) => one.reference === reference);
+      Object.assign(filed ?? {}, { reference: claimNumber });
+      account.filedByKey[key] = String(claimNumber);
+      insurer.sent.set(
+        customersKey(insurer, signedIn(insurer).authToken, key),
+        canonicalBody({ ...claim, dateOfLoss }),
+      );
+      return { claimNumber: String(claimNumber) };
+    },
+    'claim-complete': (insurer, params) => {
+      accountOf(insurer.world, ownerOf(insurer)).claims = [claimOfWire(Object(params))];
+      return {};
+    },
+    'policy-complete': (insurer, params) => {
+      accountOf(insurer.world, ownerOf(insurer)).policies = [policyOfWire(Object(params))];
+      return {};
+    },
+    'document-stored': (insurer, params) => {
+      accountOf(insurer.world, ownerOf(insurer)).documentKeys.push(String(Reflect.get(Object(params), 'key')));
+      return {};
+    },
+    'customer-complete': (insurer, params) => {
+      const account = accountOf(insurer.world, ownerOf(insurer));
+      account.profile = profileOfWire(account.profile, Object(params));
+      return {};
+    },
+    'billing-complete': (insurer, params) => {
+      Object.assign(accountOf(insurer.world, ownerOf(insurer)), billingOfWire(Object(params)));
+      return {};
+    },
+    'billing-term': (insurer, params) => {
+      accountOf(insurer.world, ownerOf(insurer)).billingTerm = String(Reflect.get(Object(params), 'billingTerm'));
+      return {};
+    },
+    'no-payment-method': (insurer) => {
+      accountOf(insurer.world, ownerOf(insurer)).paymentMethod = { type: 'NONE' };
+      return {};
     },
     'terms-over': (insurer) => {
       const account = accountOf(insurer.world, ownerOf(insurer));
@@ -123,6 +162,7 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
     },
     'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
     'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
+    'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
     'code-sent': () => ({ confirmationCode: verificationCodes.right }),
     'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
     'invitation-used': async (insurer) => {
@@ -130,22 +170,6 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
       const invited = accountOf(insurer.world, 'ny-invited');
       await auth.createUser({ token: invited.invitation ?? '', userName: invited.email, password });
       return {};
-    },
-    'claim-with-processor-number': async (insurer) => {
-      const { claims } = gatewaysOf(insurer, signedIn(insurer));
-      for (const { reference } of await claims.list(untilAnswered)) {
-        const { cpClaimNumber } = await claims.details(reference, untilAnswered);
-        if (cpClaimNumber !== undefined) return { claimNumber: reference };
-      }
-      throw new Error('The persona has no claim with a number of the processor.');
-    },
-    'claim-without-processor-number': async (insurer) => {
-      const { claims } = gatewaysOf(insurer, signedIn(insurer));
-      for (const { reference } of await claims.list(untilAnswered)) {
-        const { cpClaimNumber } = await claims.details(reference, untilAnswered);
-        if (cpClaimNumber === undefined) return { claimNumber: reference };
-      }
-      throw new Error('The persona has no claim without a number of the processor.');
     },
     'policy-change-pending': async (insurer) => ({ correlationId: await policyChange(insurer) }),
     'policy-change-complete': async (insurer) => ({ correlationId: settle(insurer, await policyChange(insurer)) }),
@@ -164,23 +188,19 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
     'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),
     'email-change-complete': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer)) }),
     'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), taken) }),
-    'call-fails': (insurer, params) => {
-      const fault: unknown = { kind: 'answer', ...Object(params) };
-      if (!isFault(fault)) throw new Error('call-fails needs the parameters call, status and message.');
-      insurer.faults.push(fault);
-      return {};
-    },
   };
 
-/** The names of every provider state: the personas, and what may happen to them. */
-export const stateNames: readonly string[] = [...Object.keys(personas), ...Object.keys(situations)];
+/** The names of all provider states. */
+export const stateNames: readonly string[] = [anyCustomer, ...Object.keys(personas), ...Object.keys(situations)];
 
-/** Brings the insurer into a state; `undefined` for a name that nobody knows. */
+/** Enters a provider state. Returns `undefined` for an unknown name. */
 export const enterState = async (
   insurer: Insurer,
   state: string,
   params: unknown,
 ): Promise<StateValues | undefined> => {
+  insurer.states.push(state);
+  if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
   if (isPersona(state)) return enterPersona(insurer, state);
   const situation = Object.hasOwn(situations, state) ? situations[state] : undefined;
   return situation?.(insurer, params);

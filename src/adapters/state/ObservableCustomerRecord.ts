@@ -1,12 +1,15 @@
 import { observable, runInAction } from 'mobx';
-import type { CustomerRecord, Slot } from '../../application/ports/CustomerRecord';
+import { Drafts } from '../../application/drafts/Drafts';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
+import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import { persistedGroups } from './persistedGroups';
 
-/** The customer's record as MobX observables by reference, restored from the vault and kept there on every write. */
+/** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): CustomerRecord => {
   const slot = <T>(initial: T, restored: T | undefined, keep: (value: T) => void): Slot<T> => {
     const box = observable.box<T>(restored ?? initial, { deep: false });
@@ -26,12 +29,19 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, {}),
+    history: persisted('history', persistedGroups.history, {}),
+    sent: persisted('sent', persistedGroups.sent, {}),
+    latestClaim: slot<Claim | undefined>(undefined, undefined, () => undefined),
     standing: slot<AccountStanding | undefined>(undefined, undefined, () => undefined),
   };
 
+  const drafts = new Drafts();
+
   return {
     ...slots,
+    drafts,
     clear: () => {
+      drafts.clear();
       for (const { reset } of Object.values(slots)) reset();
       vault.clear();
     },

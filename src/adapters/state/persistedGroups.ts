@@ -6,27 +6,23 @@ import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
+import type { SentWrites } from '../../application/ports/SentWrites';
 import type { Session } from '../../domain/session/Session';
-import { billingTerms } from '../../domain/billing/BillingTerm';
-import { contactPreferences } from '../../domain/customer/Profile';
-import { coverageCodes } from '../../domain/policy/Coverage';
 import { CalendarDate as dates } from '../../domain/CalendarDate';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && dates.parse(value) !== undefined);
 const money = v.custom<Money>((value) => Number.isSafeInteger(value));
-/** Visible ASCII: what a header can carry. */
+/** Visible ASCII, as a header needs. */
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
 const token = v.pipe(headerText, v.nonEmpty());
 
 const address = v.object({ address1: v.string(), city: v.string(), state: v.string(), zipCode: v.string() });
 
 const coverage = v.object({
-  code: v.picklist(coverageCodes),
+  code: v.string(),
   limitAmount: v.optional(v.string()),
   deductible: v.optional(v.string()),
 });
-
-const rate = v.object({ monthlyPayment: money, annualPremium: money });
 
 const group =
   <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -35,7 +31,7 @@ const group =
     return result.success ? result.output : undefined;
   };
 
-/** Checks what the vault kept, group by group: anything that is not just what the portal wrote counts as nothing. */
+/** Checks each group of the vault. A group that the portal would not write counts as absent. */
 export const persistedGroups = {
   auth: group<Session>(
     v.object({
@@ -55,7 +51,6 @@ export const persistedGroups = {
       otherPhoneNumber: v.string(),
       contactVerified: v.boolean(),
       idempotencyKey: headerText,
-      isSent: v.boolean(),
       claimNumber: v.string(),
     }),
   ),
@@ -68,29 +63,43 @@ export const persistedGroups = {
       email: v.string(),
       address,
       mailingAddress: v.optional(address),
-      contactPreference: v.picklist(contactPreferences),
+      contactPreference: v.string(),
       edeliveryPreference: v.boolean(),
-      dateOfBirth: date,
-      billingTerm: v.optional(v.picklist(billingTerms)),
-      thirdPartyDesignee: v.optional(v.object({ fullName: v.string(), address })),
+      billingTerm: v.optional(v.string()),
+      thirdPartyDesignee: v.optional(v.object({ fullName: v.string(), address: v.optional(address) })),
     }),
   ),
   policy: group<Policy>(
     v.object({
       policyNumber: v.string(),
-      quoteId: v.string(),
-      residenceType: v.string(),
+      quoteId: v.optional(v.string()),
+      residenceType: v.optional(v.string()),
       status: v.string(),
-      monthlyPremium: money,
-      annualPremium: money,
+      monthlyPremium: v.optional(money),
+      annualPremium: v.optional(money),
       termStart: v.optional(date),
       termEnd: v.optional(date),
       coverages: v.array(coverage),
       sessionCancel: v.boolean(),
     }),
   ),
+  /** `readHistoryState` checks each state. */
+  history: group<Readonly<Record<string, unknown>>>(v.record(v.string(), v.unknown())),
   email: group<EmailChange>(v.object({ email: v.string(), verification: v.string() })),
+  sent: group<SentWrites>(
+    v.record(
+      v.string(),
+      v.object({
+        idempotencyKey: headerText,
+        decision: v.string(),
+        isNotDone: v.boolean(),
+        correlationId: v.optional(v.string()),
+      }),
+    ),
+  ),
   rate: group<Rates>(
-    v.object({ rate: v.optional(rate), preview: v.optional(v.object({ ...rate.entries, proratedValue: money })) }),
+    v.object({
+      preview: v.optional(v.object({ annualPremium: v.optional(money), proratedValue: money })),
+    }),
   ),
 };

@@ -1,32 +1,83 @@
+import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
-import { changeBillingTerm } from './changeBillingTerm';
+import { ApiFailure, type FailureKind } from '../ApiFailure';
+import type { BillingGateway } from '../ports/BillingGateway';
+import { openWrite } from '../unknownOutcome';
+
+const failing = (kind: FailureKind) => (): Promise<never> =>
+  Promise.reject(new ApiFailure({ kind, status: 500, message: '' }));
+
+const open = async (change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({})) => {
+  const customer = await memoryCustomer('ny-current');
+  const { record, gateways } = customer;
+  const billing = { ...gateways.billing, ...change(gateways.billing) };
+  return { ...customer, ...billingUseCases({ record, billing }) };
+};
+
+/** The insurer carries the change out, and its reply is lost. */
+const lostReply = ({ updateTerm }: BillingGateway): Partial<BillingGateway> => ({
+  updateTerm: async (term) => {
+    await updateTerm(term);
+    return failing('unknownOutcome')();
+  },
+});
 
 describe('changeBillingTerm', () => {
-  it('changes the term at the insurer and in the record', async () => {
-    const { gateways, record, account } = await memoryCustomer('ny-current');
+  it('changes the term at the insurer and in the record @BILLING-48', async () => {
+    const { changeBillingTerm, record, account } = await open();
 
-    await changeBillingTerm(gateways.billing, record)('monthly');
+    expect(await changeBillingTerm('monthly')).toEqual({ kind: 'changed' });
 
     expect(account.billingTerm).toBe('monthly');
     expect(record.profile.read()?.billingTerm).toBe('monthly');
   });
 
   it('changes the term of a customer whose profile was not loaded', async () => {
-    const { gateways, record, account } = await memoryCustomer('ny-current');
+    const { changeBillingTerm, record, account } = await open();
     record.profile.reset();
 
-    await changeBillingTerm(gateways.billing, record)('monthly');
+    await changeBillingTerm('monthly');
 
     expect(account.billingTerm).toBe('monthly');
     expect(record.profile.read()).toBeUndefined();
   });
 
-  it('leaves the record as it is when the insurer does not take it', async () => {
-    const { record } = await memoryCustomer('ny-current');
-    const updateTerm = (): Promise<void> => Promise.reject(new ApiFailure({ status: 500, message: '' }));
+  it('leaves the record unchanged if the insurer fails', async () => {
+    const { changeBillingTerm, record } = await open(() => ({ updateTerm: failing('other') }));
 
-    await expect(changeBillingTerm({ updateTerm }, record)('monthly')).rejects.toThrow(ApiFailure);
+    await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
+    expect(record.profile.read()?.billingTerm).toBe('yearly');
+  });
+
+  it('reads the term back after a lost reply @BILLING-65', async () => {
+    const { changeBillingTerm, record } = await open(lostReply);
+
+    expect(await changeBillingTerm('monthly')).toEqual({ kind: 'changed' });
+    expect(record.profile.read()?.billingTerm).toBe('monthly');
+  });
+
+  it('throws the failure if the term is still the same, and sends it again with the same key @BILLING-65', async () => {
+    const keys: unknown[] = [];
+    const { changeBillingTerm } = await open(() => ({
+      updateTerm: (_term, key) => {
+        keys.push(key);
+        return failing('unknownOutcome')();
+      },
+    }));
+
+    await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
+    await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it.each([
+    ['fails', failing('other')],
+    ['is unavailable', async () => ({ kind: 'unavailable' }) as const],
+  ])('is unknown if reading the term %s as well @BILLING-66', async (_, term) => {
+    const { changeBillingTerm, record } = await open((billing) => ({ ...lostReply(billing), term }));
+
+    expect(await changeBillingTerm('monthly')).toEqual({ kind: 'unknown' });
+    expect(openWrite(record, 'billingTerm')).toMatchObject({ decision: 'monthly' });
     expect(record.profile.read()?.billingTerm).toBe('yearly');
   });
 });

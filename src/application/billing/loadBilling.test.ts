@@ -1,13 +1,14 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { loadBilling } from './loadBilling';
+import { loadHistory } from './loadHistory';
 
 const unavailable = { kind: 'unavailable' } as const;
 
 describe('loadBilling', () => {
   it('answers history and term', async () => {
-    const { gateways, signal } = await memoryCustomer('ny-pastdue');
+    const { gateways, record, signal } = await memoryCustomer('ny-pastdue');
 
-    const reply = await loadBilling(gateways.billing)(signal);
+    const reply = await loadBilling(loadHistory(gateways.billing, record), gateways.billing)(signal);
 
     expect(reply).toMatchObject({
       kind: 'loaded',
@@ -15,17 +16,17 @@ describe('loadBilling', () => {
     });
   });
 
-  it('is unavailable with the history, and does not ask for the term then', async () => {
+  it('is unavailable if the history is, and does not ask for the term', async () => {
     const { signal } = await memoryCustomer('ny-current');
     const term = jest.fn();
 
-    expect(await loadBilling({ history: async () => unavailable, term })(signal)).toEqual(unavailable);
+    expect(await loadBilling(async () => unavailable, { term })(signal)).toEqual(unavailable);
     expect(term).not.toHaveBeenCalled();
   });
 
-  it('is unavailable with the term', async () => {
+  it('is unavailable if the term is', async () => {
     const { gateways, signal } = await memoryCustomer('ny-current');
 
-    expect(await loadBilling({ ...gateways.billing, term: async () => unavailable })(signal)).toEqual(unavailable);
+    expect(await loadBilling(gateways.billing.history, { term: async () => unavailable })(signal)).toEqual(unavailable);
   });
 });

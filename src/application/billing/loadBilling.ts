@@ -1,8 +1,8 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway, BillingLoadReply } from '../ports/BillingGateway';
+import type { LoadHistory } from './loadHistory';
 
-/** How the customer pays, and has paid. */
 export interface Billing {
   readonly history: BillingHistory;
   readonly term: BillingTerm;
@@ -10,11 +10,11 @@ export interface Billing {
 
 export type LoadBilling = ReturnType<typeof loadBilling>;
 
-/** Billing history and billing term; unavailable as soon as one of them is. Throws `ApiFailure`. */
+/** Billing history and billing term; unavailable if either is. Throws `ApiFailure`. */
 export const loadBilling =
-  (billing: Pick<BillingGateway, 'history' | 'term'>) =>
+  (loadHistory: LoadHistory, billing: Pick<BillingGateway, 'term'>) =>
   async (signal: AbortSignal): Promise<BillingLoadReply<Billing>> => {
-    const history = await billing.history(signal);
+    const history = await loadHistory(signal);
     if (history.kind === 'unavailable') return history;
     const term = await billing.term(signal);
     if (term.kind === 'unavailable') return term;

@@ -4,14 +4,14 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type LoadHistory = ReturnType<typeof loadHistory>;
 
-/** The billing history; the record keeps in mind whether something is past due. Throws `ApiFailure`. */
+/** Reads the billing history, and writes how the account stands to the record. Throws `ApiFailure`. */
 export const loadHistory =
   (billing: Pick<BillingGateway, 'history'>, record: Pick<CustomerRecord, 'standing'>) =>
   async (signal: AbortSignal): Promise<BillingLoadReply<BillingHistory>> => {
     const reply = await billing.history(signal);
     if (reply.kind === 'loaded') {
-      const { pastDue, balance } = reply.value;
-      record.standing.write({ pastDue, balance });
+      const { pastDue, balance, paymentMethod } = reply.value;
+      record.standing.write({ pastDue, balance, paymentMethod });
     }
     return reply;
   };

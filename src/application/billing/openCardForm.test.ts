@@ -4,7 +4,7 @@ import { cardReadyLimit, openCardForm } from './openCardForm';
 
 const slot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
 
-/** A card service whose fields get ready after so many milliseconds. */
+/** A card service whose fields are ready after the given milliseconds. */
 const readyAfter = (time: VirtualTime, milliseconds: number) => {
   const state = { removed: 0 };
   const card: MountedCardElement = {
@@ -20,7 +20,7 @@ const readyAfter = (time: VirtualTime, milliseconds: number) => {
 };
 
 describe('openCardForm', () => {
-  it('answers the fields that are ready within 30 seconds', async () => {
+  it('returns fields that are ready within 30 seconds @BILLING-36', async () => {
     const time = new VirtualTime();
     const { mount, card, state } = readyAfter(time, cardReadyLimit - 1);
     const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
@@ -31,7 +31,7 @@ describe('openCardForm', () => {
     expect(state.removed).toBe(0);
   });
 
-  it('gives the fields up after 30 seconds, and takes off the page what comes later', async () => {
+  it('fails after 30 seconds, and removes fields that are ready later @BILLING-36 @SAFE-20', async () => {
     const time = new VirtualTime();
     const { mount, state } = readyAfter(time, cardReadyLimit + 1);
     const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
@@ -47,7 +47,7 @@ describe('openCardForm', () => {
     expect(state.removed).toBe(1);
   });
 
-  it('gives the fields up when the customer leaves', async () => {
+  it('fails when the customer leaves', async () => {
     const time = new VirtualTime();
     const visit = new AbortController();
     const { mount, state } = readyAfter(time, 1000);
@@ -60,7 +60,7 @@ describe('openCardForm', () => {
     expect(state.removed).toBe(1);
   });
 
-  it('hands on why the card service could not draw them', async () => {
+  it('throws the error of the card service @BILLING-37', async () => {
     const time = new VirtualTime();
     const visit = new AbortController();
     const mount = (): Promise<MountedCardElement> => Promise.reject(new CardServiceUnavailable('There is no key.'));

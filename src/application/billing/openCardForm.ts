@@ -1,29 +1,26 @@
 import { type CardService, type CardSlot, CardServiceUnavailable, type MountedCardElement } from '../ports/CardElement';
-import type { Wait } from '../ports/Wait';
+import type { Delay } from '../ports/Delay';
 
-/** How long the card fields may take to get ready, in milliseconds (document 2, section 9). */
+/** In milliseconds. Rule BILLING-36. */
 export const cardReadyLimit = 30_000;
 
 export type OpenCardForm = ReturnType<typeof openCardForm>;
 
-/**
- * Has the card service draw its fields, which must be ready within 30 seconds (document 2, section 4). Fields that come later are
- * taken off the page again. Throws `CardServiceUnavailable`.
- */
+/** Opens the card fields. Fields that are ready too late are removed again. Throws `CardServiceUnavailable`. */
 export const openCardForm =
-  (cards: Pick<CardService, 'mount'>, wait: Wait) =>
+  (cards: Pick<CardService, 'mount'>, wait: Delay) =>
   async (slot: CardSlot, signal: AbortSignal): Promise<MountedCardElement> => {
     const mounting = cards.mount(slot, signal);
-    const tooLate = wait(cardReadyLimit, signal).then(() => {
+    const timeout = wait(cardReadyLimit, signal).then(() => {
       throw new CardServiceUnavailable('The card fields did not get ready within 30 seconds.');
     });
     try {
-      return await Promise.race([mounting, tooLate]);
-    } catch (failure) {
+      return await Promise.race([mounting, timeout]);
+    } catch (error) {
       mounting.then(
         (late) => late.remove(),
         () => undefined,
       );
-      throw failure;
+      throw error;
     }
   };

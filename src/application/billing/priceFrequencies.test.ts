@@ -3,7 +3,7 @@ import { type RateRequest, noRate } from '../../domain/policy/rates';
 import { priceFrequencies } from './priceFrequencies';
 
 describe('priceFrequencies', () => {
-  it('asks for the customer’s coverages, once for each frequency', async () => {
+  it('asks for the price of the coverages once for each frequency @BILLING-47', async () => {
     const { gateways, record, signal } = await memoryCustomer('ny-both');
     const asked: RateRequest[] = [];
     const rate = (request: RateRequest, visit: AbortSignal) => {
@@ -18,7 +18,7 @@ describe('priceFrequencies', () => {
     ]);
   });
 
-  it('asks without a state where no profile was loaded', async () => {
+  it('asks without a state if no profile is loaded', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     record.profile.reset();
     const rate = jest.fn(async () => noRate);
@@ -27,7 +27,7 @@ describe('priceFrequencies', () => {
     expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
   });
 
-  it('asks nobody what no coverage costs', async () => {
+  it('makes no call for a policy without coverages @BILLING-52', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     const policy = record.policy.read();
     record.policy.write(policy && { ...policy, coverages: [] });
@@ -37,7 +37,7 @@ describe('priceFrequencies', () => {
     expect(rate).not.toHaveBeenCalled();
   });
 
-  it('asks nobody anything while there is no policy', async () => {
+  it('makes no call without a policy', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     record.policy.reset();
     const rate = jest.fn();

@@ -4,15 +4,15 @@ import { type Rate, noRate } from '../../domain/policy/rates';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
 
-/** What the customer's coverages cost, by how often they are paid. */
+/** What the customer's coverages cost by frequency; `undefined` where the insurer sent no price. */
 export interface FrequencyPrices {
-  readonly monthly: Money;
-  readonly yearly: Money;
+  readonly monthly?: Money | undefined;
+  readonly yearly?: Money | undefined;
 }
 
 export type PriceFrequencies = ReturnType<typeof priceFrequencies>;
 
-/** Asks for both prices; a policy without coverages costs nothing, and nobody is asked (document 2, section 5). Throws `ApiFailure`. */
+/** A policy without coverages costs nothing, without a call. Throws `ApiFailure`. */
 export const priceFrequencies =
   (rating: Pick<RatingGateway, 'rate'>, record: Pick<CustomerRecord, 'policy' | 'profile'>) =>
   async (signal: AbortSignal): Promise<FrequencyPrices> => {

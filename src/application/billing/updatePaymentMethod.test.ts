@@ -1,11 +1,13 @@
+import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../ApiFailure';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
-import { changeBillingTerm } from './changeBillingTerm';
-import { updatePaymentMethod } from './updatePaymentMethod';
+import type { Billing } from './loadBilling';
+import type { NewPaymentMethod } from './updatePaymentMethod';
 
 const address: BillingAddress = {
   firstName: 'Nora',
@@ -16,19 +18,29 @@ const address: BillingAddress = {
   zipCode: '12203',
 };
 const agreedToAll = { oneTimePayment: true, recurringBilling: true };
-const token = (billingToken: string) => ({
-  tokenise: async (): Promise<CardToken> => ({ kind: 'token', billingToken }),
-});
-const mastercard = token('tok:credit_card:mastercard:4444');
+const cardOf = (tokenise: () => Promise<CardToken>): NewPaymentMethod => ({ kind: 'card', card: { tokenise } });
+const mastercard = cardOf(async () => ({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' }));
+const account = {
+  accountType: 'savings',
+  routingNumber: '123456780',
+  accountNumber: '000123454321',
+  repeatedNumber: '000123454321',
+} as const;
 
 const over = (customer: MemoryCustomer, billing: BillingGateway = customer.gateways.billing) =>
-  updatePaymentMethod(billing, changeBillingTerm(billing, customer.record));
+  billingUseCases({ record: customer.record, billing }).updatePaymentMethod;
+
+/** Before the change; no test changes to a card that looks like this one. */
+const paying = (term: BillingTerm): Billing => ({
+  term,
+  history: { payments: [], paymentMethod: { type: 'NONE' }, pastDue: false },
+});
 
 describe('updatePaymentMethod', () => {
-  it('has the insurer use the card from now on', async () => {
+  it('changes the payment method to the card', async () => {
     const customer = await memoryCustomer('ny-eft');
 
-    const outcome = await over(customer)(mastercard, { address, agreed: agreedToAll, term: 'yearly' });
+    const outcome = await over(customer)(mastercard, { address, agreed: agreedToAll, billing: paying('yearly') });
 
     expect(outcome).toEqual({ kind: 'changed' });
     expect(customer.account.paymentMethod).toMatchObject({
@@ -43,23 +55,23 @@ describe('updatePaymentMethod', () => {
     ['ny-nonrecurring', 'nonrecurringyearly', { oneTimePayment: true, recurringBilling: false }, 'nonrecurringyearly'],
     ['ny-current', 'yearly', { oneTimePayment: false, recurringBilling: true }, 'yearly'],
     ['ny-both', 'monthly', { oneTimePayment: false, recurringBilling: true }, 'monthly'],
-  ] as const)('of %s, who pays %s and agrees to %j, makes one who pays %s', async (name, term, agreed, after) => {
+  ] as const)('has %s, who pays %s and agrees to %j, pay %s @BILLING-32', async (name, term, agreed, after) => {
     const customer = await memoryCustomer(name satisfies PersonaName);
 
-    await over(customer)(mastercard, { address, agreed, term });
+    await over(customer)(mastercard, { address, agreed, billing: paying(term) });
 
     expect(customer.account.billingTerm).toBe(after);
     expect(customer.record.profile.read()?.billingTerm).toBe(after);
   });
 
-  it('sends no term where it stays', async () => {
+  it('sends no term that stays the same', async () => {
     const customer = await memoryCustomer('ny-current');
     const updateTerm = jest.fn();
 
     await over(customer, { ...customer.gateways.billing, updateTerm })(mastercard, {
       address,
       agreed: agreedToAll,
-      term: 'yearly',
+      billing: paying('yearly'),
     });
 
     expect(updateTerm).not.toHaveBeenCalled();
@@ -69,11 +81,13 @@ describe('updatePaymentMethod', () => {
     ['nonrecurringyearly', { oneTimePayment: false, recurringBilling: true }],
     ['yearly', { oneTimePayment: true, recurringBilling: false }],
     ['monthly', { oneTimePayment: true, recurringBilling: false }],
-  ] as const)('asks nobody before a customer who pays %s has agreed', async (term, agreed) => {
+  ] as const)('makes no call before a customer who pays %s has agreed @BILLING-25', async (term, agreed) => {
     const customer = await memoryCustomer('ny-eft');
     const tokenise = jest.fn();
 
-    expect(await over(customer)({ tokenise }, { address, agreed, term })).toEqual({ kind: 'notAgreed' });
+    expect(await over(customer)(cardOf(tokenise), { address, agreed, billing: paying(term) })).toEqual({
+      kind: 'notAgreed',
+    });
     expect(tokenise).not.toHaveBeenCalled();
     expect(customer.account.paymentMethod.type).toBe('bank_account_info');
   });
@@ -85,63 +99,177 @@ describe('updatePaymentMethod', () => {
     ['city', 'payment.city.required'],
     ['stateCode', 'payment.stateCode.required'],
     ['zipCode', 'payment.zipCode.required'],
-  ] as const)('asks nobody without a %s', async (field, message) => {
+  ] as const)('makes no call without a %s @BILLING-20', async (field, message) => {
     const customer = await memoryCustomer('ny-current');
     const tokenise = jest.fn();
-    const entry = { address: { ...address, [field]: '' }, agreed: agreedToAll, term: 'yearly' } as const;
+    const entry = { address: { ...address, [field]: '' }, agreed: agreedToAll, billing: paying('yearly') } as const;
 
-    expect(await over(customer)({ tokenise }, entry)).toEqual({ kind: 'invalidAddress', failure: { field, message } });
+    expect(await over(customer)(cardOf(tokenise), entry)).toEqual({ kind: 'invalid', error: { field, message } });
     expect(tokenise).not.toHaveBeenCalled();
   });
 
-  it('names the fields that the card service found invalid, and leaves the insurer alone', async () => {
+  it('changes the payment method to another bank account @BILLING-62', async () => {
     const customer = await memoryCustomer('ny-eft');
-    const card = { tokenise: async (): Promise<CardToken> => ({ kind: 'invalid', fields: ['number', 'cvv'] }) };
 
-    const outcome = await over(customer)(card, { address, agreed: agreedToAll, term: 'yearly' });
+    const outcome = await over(customer)(
+      { kind: 'bankAccount', account },
+      { address, agreed: agreedToAll, billing: paying('yearly') },
+    );
+
+    expect(outcome).toEqual({ kind: 'changed' });
+    expect(customer.account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
+  });
+
+  it('names the first error of a bank account before those of the address @BILLING-63', async () => {
+    const customer = await memoryCustomer('ny-eft');
+    const incomplete = { kind: 'bankAccount', account: { ...account, routingNumber: '' } } as const;
+    const entry = { address: { ...address, firstName: '' }, agreed: agreedToAll, billing: paying('yearly') } as const;
+
+    expect(await over(customer)(incomplete, entry)).toEqual({
+      kind: 'invalid',
+      error: { field: 'routingNumber', message: 'payment.routingNumber.required' },
+    });
+  });
+
+  it('names the fields of a bank account that the card service rejects @BILLING-64', async () => {
+    const customer = await memoryCustomer('ny-eft');
+    const unknown = { kind: 'bankAccount', account: { ...account, routingNumber: '000000000' } } as const;
+
+    expect(await over(customer)(unknown, { address, agreed: agreedToAll, billing: paying('yearly') })).toEqual({
+      kind: 'invalidAccount',
+      fields: ['routingNumber'],
+    });
+    expect(customer.account.paymentMethod).toMatchObject({ lastFour: '6789' });
+  });
+
+  it('names the fields that the card service rejects, and sends nothing to the insurer', async () => {
+    const customer = await memoryCustomer('ny-eft');
+    const card = cardOf(async () => ({ kind: 'invalid', fields: ['number', 'cvv'] }));
+
+    const outcome = await over(customer)(card, { address, agreed: agreedToAll, billing: paying('yearly') });
 
     expect(outcome).toEqual({ kind: 'invalidCard', fields: ['number', 'cvv'] });
     expect(customer.account.paymentMethod.type).toBe('bank_account_info');
   });
 
-  it('says that the card service did not answer, and leaves the insurer alone', async () => {
+  it('reports that the card service did not answer, and sends nothing to the insurer', async () => {
     const customer = await memoryCustomer('ny-eft');
-    const card = { tokenise: (): Promise<CardToken> => Promise.reject(new CardServiceUnavailable('gone')) };
+    const card = cardOf(() => Promise.reject(new CardServiceUnavailable('gone')));
 
-    expect(await over(customer)(card, { address, agreed: agreedToAll, term: 'yearly' })).toEqual({
+    expect(await over(customer)(card, { address, agreed: agreedToAll, billing: paying('yearly') })).toEqual({
       kind: 'cardServiceUnavailable',
     });
     expect(customer.account.paymentMethod.type).toBe('bank_account_info');
   });
 
   it.each<PaymentMethodReply>([{ kind: 'blankFields' }, { kind: 'refused', message: 'The card was declined.' }])(
-    'answers what the insurer refuses it for (%j), and leaves the term as it is',
+    'returns the refusal %j, and leaves the term unchanged',
     async (reply) => {
       const customer = await memoryCustomer('ny-nonrecurring');
       const billing = { ...customer.gateways.billing, updateMethod: async () => reply };
 
       expect(
-        await over(customer, billing)(mastercard, { address, agreed: agreedToAll, term: 'nonrecurringyearly' }),
+        await over(customer, billing)(mastercard, {
+          address,
+          agreed: agreedToAll,
+          billing: paying('nonrecurringyearly'),
+        }),
       ).toEqual(reply);
       expect(customer.account.billingTerm).toBe('nonrecurringyearly');
     },
   );
 
-  it('hands on what fails at the card service for a reason of ours', async () => {
+  it('throws a defect of the card service', async () => {
     const customer = await memoryCustomer('ny-eft');
     const failure = new TypeError('a defect');
-    const card = { tokenise: (): Promise<CardToken> => Promise.reject(failure) };
+    const card = cardOf(() => Promise.reject(failure));
 
-    await expect(over(customer)(card, { address, agreed: agreedToAll, term: 'yearly' })).rejects.toBe(failure);
-  });
-
-  it('hands on every other failure', async () => {
-    const customer = await memoryCustomer('ny-current');
-    const failure = new ApiFailure({ status: 500, message: '' });
-    const billing = { ...customer.gateways.billing, updateMethod: () => Promise.reject(failure) };
-
-    await expect(over(customer, billing)(mastercard, { address, agreed: agreedToAll, term: 'yearly' })).rejects.toBe(
+    await expect(over(customer)(card, { address, agreed: agreedToAll, billing: paying('yearly') })).rejects.toBe(
       failure,
     );
+  });
+
+  it('throws every other failure', async () => {
+    const customer = await memoryCustomer('ny-current');
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const billing = { ...customer.gateways.billing, updateMethod: () => Promise.reject(failure) };
+
+    await expect(
+      over(customer, billing)(mastercard, { address, agreed: agreedToAll, billing: paying('yearly') }),
+    ).rejects.toBe(failure);
+  });
+
+  describe('with a lost reply', () => {
+    const lost = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+    const entry = { address, agreed: agreedToAll } as const;
+    const start = async (change: (billing: BillingGateway) => Partial<BillingGateway>) => {
+      const customer = await memoryCustomer('ny-nonrecurring');
+      const before = await customer.gateways.billing.history(customer.signal);
+      if (before.kind !== 'loaded') throw new Error('The billing of a test customer is there.');
+      const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
+      const update = over(customer, billing);
+      return { ...customer, update, before: { term: 'nonrecurringyearly', history: before.value } as const };
+    };
+
+    it('reads the payment method back, and goes on to the term if it has changed @BILLING-65', async () => {
+      const { update, before, account } = await start(({ updateMethod }) => ({
+        updateMethod: async (token) => {
+          await updateMethod(token);
+          throw lost();
+        },
+      }));
+
+      expect(await update(mastercard, { ...entry, billing: before })).toEqual({ kind: 'changed' });
+      expect(account).toMatchObject({ paymentMethod: { lastFour: '4444' }, billingTerm: 'yearly' });
+    });
+
+    it('throws the failure if the payment method is the same, and sends another token with another key @BILLING-65', async () => {
+      const sent: unknown[] = [];
+      const { update, before, account } = await start(() => ({
+        updateMethod: (_token, key) => {
+          sent.push(key);
+          return Promise.reject(lost());
+        },
+      }));
+
+      await expect(update(mastercard, { ...entry, billing: before })).rejects.toThrow(ApiFailure);
+      await expect(update(mastercard, { ...entry, billing: before })).rejects.toThrow(ApiFailure);
+      expect(new Set(sent).size).toBe(2);
+      expect(account.billingTerm).toBe('nonrecurringyearly');
+    });
+
+    it('is unknown if billing cannot be read either @BILLING-66', async () => {
+      const { update, before, account } = await start(() => ({
+        updateMethod: () => Promise.reject(lost()),
+        history: async () => ({ kind: 'unavailable' }),
+      }));
+
+      expect(await update(mastercard, { ...entry, billing: before })).toEqual({ kind: 'unknown' });
+      expect(account.billingTerm).toBe('nonrecurringyearly');
+    });
+  });
+
+  it('spends no second token after the billing term alone has failed @BILLING-67', async () => {
+    const customer = await memoryCustomer('ny-nonrecurring');
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const tokens: string[] = [];
+    let isOut = true;
+    const { billing } = customer.gateways;
+    const update = over(customer, {
+      ...billing,
+      updateMethod: (token) => {
+        tokens.push(token);
+        return billing.updateMethod(token);
+      },
+      updateTerm: (term) => (isOut ? Promise.reject(failure) : billing.updateTerm(term)),
+    });
+    const entry = { address, agreed: agreedToAll, billing: paying('nonrecurringyearly') };
+
+    expect(await update(mastercard, entry)).toEqual({ kind: 'termFailed', failure });
+    isOut = false;
+    expect(await update({ kind: 'alreadyChanged' }, entry)).toEqual({ kind: 'changed' });
+
+    expect(tokens).toHaveLength(1);
+    expect(customer.account.billingTerm).toBe('yearly');
   });
 });

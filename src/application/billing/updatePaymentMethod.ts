@@ -1,63 +1,121 @@
-import { type BillingAddress, billingAddressFailures } from '../../domain/billing/BillingAddress';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import { type BankAccount, bankAccountErrors } from '../../domain/billing/BankAccount';
+import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
 import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
-import { type CardField, CardServiceUnavailable, type CardToken, type MountedCardElement } from '../ports/CardElement';
+import {
+  type AccountField,
+  type BankAccountToken,
+  type CardField,
+  type CardService,
+  CardServiceUnavailable,
+  type CardToken,
+  type MountedCardElement,
+} from '../ports/CardElement';
+import type { UniqueIds } from '../ports/UniqueIds';
+import type { WriteOnce } from '../unknownOutcome';
 import type { ChangeBillingTerm } from './changeBillingTerm';
+import type { Billing } from './loadBilling';
+import { type MethodIsChanged, paymentStateOf } from './methodIsChanged';
+
+export type NewPaymentMethod =
+  | { readonly kind: 'card'; readonly card: Pick<MountedCardElement, 'tokenise'> }
+  | { readonly kind: 'bankAccount'; readonly account: BankAccount }
+  /** An earlier attempt has changed the payment method, and only the billing term is left. */
+  | { readonly kind: 'alreadyChanged' };
 
 export interface PaymentEntry {
   readonly address: BillingAddress;
   readonly agreed: Agreements;
-  /** How the customer pays until now. */
-  readonly term: BillingTerm;
+  /** Before the change. */
+  readonly billing: Billing;
 }
 
 export type PaymentOutcome =
   | { readonly kind: 'changed' }
-  /** What has to be agreed to is not; nothing was sent. */
+  /** An agreement is missing; nothing was sent. */
   | { readonly kind: 'notAgreed' }
-  | { readonly kind: 'invalidAddress'; readonly failure: ReturnType<typeof billingAddressFailures>[number] }
+  | {
+      readonly kind: 'invalid';
+      readonly error: ReturnType<typeof bankAccountErrors | typeof billingAddressErrors>[number];
+    }
   | { readonly kind: 'invalidCard'; readonly fields: readonly CardField[] }
-  /** The card service did not answer; the insurer was not asked. */
+  | { readonly kind: 'invalidAccount'; readonly fields: readonly AccountField[] }
+  /** The card service did not answer; nothing was sent to the insurer. */
   | { readonly kind: 'cardServiceUnavailable' }
+  /** A reply was lost, and the state could not be read back. */
+  | { readonly kind: 'unknown' }
+  /** The payment method has changed, and the billing term has not. */
+  | { readonly kind: 'termFailed'; readonly failure: unknown }
   | Exclude<PaymentMethodReply, { readonly kind: 'updated' }>;
 
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
- * Exchanges the card for a token and pays with it from now on. A one-time customer who agrees to recurring billing is billed
- * yearly from then on (document 2, section 7). Throws `ApiFailure`.
+ * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly
+ * from then on. The failure of that second write is a value, so that a retry spends no second token. Throws `ApiFailure`.
  */
 export const updatePaymentMethod =
-  (billing: Pick<BillingGateway, 'updateMethod'>, changeBillingTerm: ChangeBillingTerm) =>
-  async (
-    card: Pick<MountedCardElement, 'tokenise'>,
-    { address, agreed, term }: PaymentEntry,
-  ): Promise<PaymentOutcome> => {
-    if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
-    const [failure] = billingAddressFailures(address);
-    if (failure) return { kind: 'invalidAddress', failure };
+  (
+    billing: Pick<BillingGateway, 'updateMethod'>,
+    cards: Pick<CardService, 'tokeniseBankAccount'>,
+    changeBillingTerm: ChangeBillingTerm,
+    writeOnce: WriteOnce,
+    isMethodChanged: MethodIsChanged,
+    ids: UniqueIds,
+  ) =>
+  async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+    const { agreed, billing: before } = entry;
+    if (!mayUpdatePaymentMethod(before.term, agreed)) return { kind: 'notAgreed' };
+    if (method.kind !== 'alreadyChanged') {
+      const { address } = entry;
+      const [error] = [
+        ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
+        ...billingAddressErrors(address),
+      ];
+      if (error) return { kind: 'invalid', error };
 
-    const token = await tokenOf(card, address);
-    if (token.kind === 'cardServiceUnavailable') return token;
-    if (token.kind === 'invalid') return { kind: 'invalidCard', fields: token.fields };
+      const token = await tokenOf(method, address, cards);
+      if (token.kind !== 'token') return token;
 
-    const reply = await billing.updateMethod(token.billingToken);
-    if (reply.kind !== 'updated') return reply;
-    const termFromNow = termAfterAgreement(term, agreed);
-    if (termFromNow !== term) await changeBillingTerm(termFromNow);
-    return { kind: 'changed' };
+      const outcome = await writeOnce({
+        name: 'paymentMethod',
+        // Each token is a decision of its own: the same key with another token would be refused.
+        decision: `${paymentStateOf(before.history)} ${ids.next()}`,
+        send: (key) => billing.updateMethod(token.billingToken, key),
+        isDone: isMethodChanged,
+      });
+      if (outcome.kind === 'notDone') throw outcome.failure;
+      if (outcome.kind === 'unknown') return outcome;
+      if (outcome.kind === 'replied' && outcome.reply.kind !== 'updated') return outcome.reply;
+    }
+    const newTerm = termAfterAgreement(before.term, agreed);
+    if (newTerm === before.term) return { kind: 'changed' };
+    try {
+      return await changeBillingTerm(newTerm);
+    } catch (failure) {
+      return { kind: 'termFailed', failure };
+    }
   };
 
+type TokenOutcome =
+  | Extract<CardToken | BankAccountToken, { readonly kind: 'token' }>
+  | Extract<PaymentOutcome, { readonly kind: 'invalidCard' | 'invalidAccount' | 'cardServiceUnavailable' }>;
+
 const tokenOf = async (
-  card: Pick<MountedCardElement, 'tokenise'>,
+  method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,
   address: BillingAddress,
-): Promise<CardToken | { readonly kind: 'cardServiceUnavailable' }> => {
+  cards: Pick<CardService, 'tokeniseBankAccount'>,
+): Promise<TokenOutcome> => {
   try {
-    return await card.tokenise(address);
-  } catch (failure) {
-    if (failure instanceof CardServiceUnavailable) return { kind: 'cardServiceUnavailable' };
-    throw failure;
+    if (method.kind === 'card') {
+      const token = await method.card.tokenise(address);
+      return token.kind === 'token' ? token : { kind: 'invalidCard', fields: token.fields };
+    }
+    const token = await cards.tokeniseBankAccount(method.account, address);
+    return token.kind === 'token' ? token : { kind: 'invalidAccount', fields: token.fields };
+  } catch (error) {
+    if (error instanceof CardServiceUnavailable) return { kind: 'cardServiceUnavailable' };
+    throw error;
   }
 };

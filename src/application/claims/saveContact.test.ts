@@ -1,8 +1,8 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { profileUseCases } from '../../../tests/support/profileUseCases';
 import type { Contact } from '../../domain/customer/contact';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
-import { saveContact } from './saveContact';
 
 const contact: Contact = {
   email: 'reach-me@example.com',
@@ -18,29 +18,30 @@ const open = async (failing?: CustomerGateway['save']) => {
     sent.push(given);
     return (failing ?? customer.gateways.customer.save)(...given);
   };
-  return { ...customer, sent, save: saveContact({ save }, customer.record) };
+  const useCases = profileUseCases({ record: customer.record, customer: { ...customer.gateways.customer, save } });
+  return { ...customer, sent, save: useCases.saveContact };
 };
 
 describe('saveContact', () => {
-  it('sends phone number, email and contact preference, and brings them into the record', async () => {
+  it('sends phone number, email and contact preference, and writes them to the record @CLAIM-25', async () => {
     const { save, sent, record, account } = await open();
     const { otherPhoneNumber, ...saved } = contact;
 
     expect(await save(contact)).toEqual({ kind: 'saved' });
 
-    expect(sent).toEqual([[saved, 'Updated Customer Info']]);
+    expect(sent).toEqual([[saved, 'Updated Customer Info', 'key-1']]);
     expect(record.profile.read()).toMatchObject(saved);
     expect(account.profile).toMatchObject(saved);
     expect(record.claim.read()).toMatchObject({ otherPhoneNumber, contactVerified: true });
   });
 
-  it('keeps the alternate phone number with the draft alone', async () => {
+  it('keeps the alternate phone number with the draft only @CLAIM-25', async () => {
     const { save, sent, record } = await open();
     await save(contact);
     expect(JSON.stringify([sent, record.profile.read()])).not.toContain(contact.otherPhoneNumber);
   });
 
-  it('saves for a customer whose profile was not loaded', async () => {
+  it('saves before the profile has loaded', async () => {
     const { save, record, account } = await open();
     record.profile.reset();
 
@@ -53,15 +54,15 @@ describe('saveContact', () => {
     ['an email', { email: '', phoneNumber: '' }, 'claim.contact.email.required'],
     ['a phone number', { phoneNumber: '' }, 'claim.contact.phoneNumber.required'],
     ['a preference', { contactPreference: '' }, 'claim.contact.preference.required'],
-  ])('sends nothing without %s, and says so first', async (_, lacking, message) => {
+  ])('sends nothing without %s, and reports that first @CLAIM-38', async (_, lacking, message) => {
     const { save, sent, record } = await open();
 
-    expect(await save({ ...contact, ...lacking })).toMatchObject({ kind: 'invalid', failure: { message } });
+    expect(await save({ ...contact, ...lacking })).toMatchObject({ kind: 'invalid', error: { message } });
     expect(sent).toEqual([]);
     expect(record.claim.read().contactVerified).toBe(false);
   });
 
-  it('leaves the record as it is when the insurer refuses, and passes on why', async () => {
+  it('leaves the record as it is when the insurer refuses, and says why', async () => {
     const { save, record } = await open();
     const before = record.profile.read();
 
@@ -73,7 +74,7 @@ describe('saveContact', () => {
   });
 
   it('leaves the record as it is when the call fails', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const { save, record } = await open(() => Promise.reject(failure));
     const before = record.profile.read();
 

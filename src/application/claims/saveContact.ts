@@ -1,38 +1,46 @@
 import type { Contact } from '../../domain/customer/contact';
-import { contactFailures } from '../../domain/customer/contact';
+import { contactErrors } from '../../domain/customer/contact';
 import type { ContactPreference } from '../../domain/customer/Profile';
-import { withChange } from '../../domain/customer/profileChange';
-import type { CustomerGateway } from '../ports/CustomerGateway';
+import type { FindOutProfile } from '../customer/findOutProfile';
+import type { SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type SaveContactOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'invalid'; readonly failure: ReturnType<typeof contactFailures>[number] }
-  /** The insurer did not take it; the message is the server's, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  SaveProfileOutcome | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
+
+const verified = (record: Pick<CustomerRecord, 'claim'>, { otherPhoneNumber }: Contact): void =>
+  record.claim.write({ ...record.claim.read(), otherPhoneNumber, contactVerified: true });
 
 export type SaveContact = ReturnType<typeof saveContact>;
 
 /**
- * Saves how the customer is reached about the claim: phone number, email and contact preference go to the profile, the
- * alternate phone stays with the draft (document 1, section 2, claimContact). Throws `ApiFailure`.
+ * Saves the contact of a claim: phone number, email and contact preference to the profile, the alternate phone to the draft (rule
+ * CLAIM-25). Throws `ApiFailure`.
  */
 export const saveContact =
-  (customer: Pick<CustomerGateway, 'save'>, record: Pick<CustomerRecord, 'profile' | 'claim'>) =>
+  (saveProfile: SaveProfile, record: Pick<CustomerRecord, 'claim'>) =>
   async (contact: Contact): Promise<SaveContactOutcome> => {
-    const [failure] = contactFailures(contact);
-    if (failure) return { kind: 'invalid', failure };
+    const [error] = contactErrors(contact);
+    if (error) return { kind: 'invalid', error };
 
-    const change = {
+    const outcome = await saveProfile({
       phoneNumber: contact.phoneNumber,
       email: contact.email,
       contactPreference: contact.contactPreference as ContactPreference,
-    };
-    const reply = await customer.save(change, 'Updated Customer Info');
-    if (reply.kind === 'refused') return reply;
+    });
+    if (outcome.kind === 'saved') verified(record, contact);
+    return outcome;
+  };
 
-    const profile = record.profile.read();
-    if (profile) record.profile.write(withChange(profile, change));
-    record.claim.write({ ...record.claim.read(), otherPhoneNumber: contact.otherPhoneNumber, contactVerified: true });
+export type FindOutContact = ReturnType<typeof findOutContact>;
+
+/** Reads back whether a contact whose reply was lost has been saved. Throws a 401. */
+export const findOutContact =
+  (findOutProfile: FindOutProfile, record: Pick<CustomerRecord, 'claim'>) =>
+  async (contact: Contact, signal: AbortSignal): Promise<SaveContactOutcome> => {
+    const finding = await findOutProfile(signal);
+    if (finding === 'unknown') return { kind: 'unknown' };
+    if (finding === 'notDone') return { kind: 'refused', message: '' };
+    verified(record, contact);
     return { kind: 'saved' };
   };

@@ -1,4 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { profileUseCases } from '../../../tests/support/profileUseCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { noEmailChange } from '../../domain/customer/emailChange';
@@ -14,7 +15,6 @@ import { completeEmailChange } from './completeEmailChange';
 import { confirmEmailChange } from './confirmEmailChange';
 import { loadProfile } from './loadProfile';
 import { requestEmailCode } from './requestEmailCode';
-import { saveProfile } from './saveProfile';
 
 const password = 'Hearth-2026!';
 const newEmail = 'carmen@example.org';
@@ -44,10 +44,10 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
       log.push('status');
       return differently.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
     },
-    save: (...sent) => {
+    save: (change, description, key) => {
       log.push('save');
-      saved.push(sent);
-      return (differently.save ?? gateways.customer.save)(...sent);
+      saved.push([change, description]);
+      return (differently.save ?? gateways.customer.save)(change, description, key);
     },
     load: (signal) => {
       log.push('load');
@@ -65,7 +65,7 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
     { login },
     record,
     pollChange(time.wait),
-    saveProfile(customer, record),
+    profileUseCases({ record, customer }).saveProfile,
     loadProfile(customer, record),
     clearSession(record),
   );
@@ -136,7 +136,7 @@ describe('completeEmailChange', () => {
     expect(saved).toEqual([[{ email: newEmail }, 'Updated Email Address']]);
   });
 
-  it('waits, signs in with the new email, records it and loads the profile anew, in this order', async () => {
+  it('waits, signs in with the new email, records it and loads the profile again, in this order @PROFILE-39', async () => {
     const { run, record, log } = await accepted();
     expect(await run()).toEqual({ kind: 'completed' });
     expect(log).toEqual(['status', 'status', `login ${newEmail}`, 'save', 'load']);
@@ -152,7 +152,7 @@ describe('completeEmailChange', () => {
     ['without one that has no city', { address1: 'PO Box 9', city: '', state: 'NJ', zipCode: '07101' }, false],
     ['without one that has no street', { address1: '', city: 'Newark', state: 'NJ', zipCode: '07101' }, false],
     ['without one of a spelled-out state', { address1: '1', city: 'X', state: 'New Jersey', zipCode: '07101' }, false],
-  ])('records the email %s', async (_, mailingAddress, isSent) => {
+  ])('records the email %s @PROFILE-40', async (_, mailingAddress, isSent) => {
     const { run, saved } = await accepted({ mailingAddress });
     await run();
     expect(saved).toEqual([
@@ -160,7 +160,7 @@ describe('completeEmailChange', () => {
     ]);
   });
 
-  it('says after a minute that it takes longer, and can be taken up again', async () => {
+  it('says after a minute that it takes longer, and can continue @PROFILE-41', async () => {
     let isDone = false;
     const { run, record, log } = await accepted({
       status: async () => (isDone ? { kind: 'complete' } : { kind: 'pending' }),
@@ -184,8 +184,8 @@ describe('completeEmailChange', () => {
   it.each<[string, AuthGateway['login']]>([
     ['refused', async () => ({ kind: 'invalidCredentials' })],
     ['answered with a challenge', async () => ({ kind: 'newPasswordRequired', token: 'challenge-1' })],
-    ['not answered', () => Promise.reject(new ApiFailure({ status: 509, message: '' }))],
-  ])('clears the session when signing in is %s', async (_, login) => {
+    ['not answered', () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }))],
+  ])('clears the session when the sign-in is %s @PROFILE-42', async (_, login) => {
     const { run, record, log } = await accepted({ login });
     expect(await run()).toEqual({ kind: 'signInAgain' });
     expect(record.session.read()).toBeUndefined();
@@ -193,7 +193,7 @@ describe('completeEmailChange', () => {
     expect(log).not.toContain('save');
   });
 
-  it('clears the session without a call when the password is not known any more', async () => {
+  it('clears the session without a call when the password is no longer known @PROFILE-42', async () => {
     const { run, record, log } = await accepted();
     expect(await run(60_000, '')).toEqual({ kind: 'signInAgain' });
     expect(record.session.read()).toBeUndefined();

@@ -16,17 +16,19 @@ export type EmailCompletion =
   | { readonly kind: 'failed'; readonly message: string }
   /** The customer signs in with the new address, and the profile does not have it yet; the message may be empty. */
   | { readonly kind: 'notRecorded'; readonly message: string }
+  /** The same, but the reply was lost and the profile could not be read back. */
+  | { readonly kind: 'recordUnknown' }
   /** Signing in with the new address did not work; the session is cleared. */
   | { readonly kind: 'signInAgain' };
 
 export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
 
 /**
- * Brings an accepted change of the email address to its end: waits until the insurer has carried it out, signs in with the new
- * address, records it in the profile and loads the profile anew (document 2, section 4, email flow). The record knows of the change
- * until it is recorded or has failed, so that what broke off can be taken up again. Throws `ApiFailure`.
+ * Completes an accepted change of the email address: waits until the insurer has carried it out, signs in with the new
+ * address, saves it in the profile and loads the profile again (rule PROFILE-39). The record remembers the change until it is saved
+ * or has failed, so that a change that was interrupted can continue. Throws `ApiFailure`.
  *
- * @param password as entered with the code; empty when it is not known any more
+ * @param password entered with the code; empty if it is no longer known
  */
 export const completeEmailChange =
   (
@@ -50,6 +52,7 @@ export const completeEmailChange =
       return { kind: 'signInAgain' };
     }
     const reply = await saveProfile({ email, ...sendableMailingAddress(record) }, 'Updated Email Address');
+    if (reply.kind === 'unknown') return { kind: 'recordUnknown' };
     if (reply.kind === 'refused') return { kind: 'notRecorded', message: reply.message };
 
     record.email.reset();

@@ -1,19 +1,25 @@
 import type { EmailVerification } from '../../domain/customer/emailChange';
+import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway, EmailConfirmationReply } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type ConfirmEmailChange = ReturnType<typeof confirmEmailChange>;
 
 /**
- * Confirms the new address with the code that was sent there and the customer's password. The old one is that by which the customer
- * signed in: the profile's may have been changed with a claim. From an accepted change on, the record knows that the insurer is
- * carrying it out. Throws `ApiFailure`.
+ * Confirms the new email address with the code and the customer's password. The old address is the one that the customer signed in
+ * with, because a claim may have changed the profile's. The record remembers an accepted change until it is complete. Only an ended
+ * session throws `ApiFailure`.
  */
 export const confirmEmailChange =
   (customer: Pick<CustomerGateway, 'confirmEmailChange'>, record: Pick<CustomerRecord, 'session' | 'email'>) =>
   async ({ code, password }: EmailVerification): Promise<EmailConfirmationReply> => {
     const oldEmail = record.session.read()?.userName ?? '';
-    const reply = await customer.confirmEmailChange({ oldEmail, verificationCode: code, password });
-    if (reply.kind === 'accepted') record.email.write({ ...record.email.read(), verification: reply.changeId });
-    return reply;
+    try {
+      const reply = await customer.confirmEmailChange({ oldEmail, verificationCode: code, password });
+      if (reply.kind === 'accepted') record.email.write({ ...record.email.read(), verification: reply.changeId });
+      return reply;
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.details.kind !== 'unauthorized') return { kind: 'rejected' };
+      throw failure;
+    }
   };

@@ -15,7 +15,7 @@ describe('loadProfile', () => {
   it('throws what fails, and leaves the record as it is', async () => {
     const { record, signal } = await memoryCustomer('nj-current');
     const before = record.profile.read();
-    const failure = new ApiFailure({ status: 500, message: '' });
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
 
     await expect(loadProfile({ load: () => Promise.reject(failure) }, record)(signal)).rejects.toBe(failure);
     expect(record.profile.read()).toBe(before);

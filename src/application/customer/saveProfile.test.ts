@@ -1,12 +1,16 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { profileUseCases } from '../../../tests/support/profileUseCases';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
-import { saveProfile } from './saveProfile';
 
 describe('saveProfile', () => {
-  it('brings the change to the insurer and into the record', async () => {
+  it('sends the change, and writes it to the record @PROFILE-11', async () => {
     const { gateways, record } = await memoryCustomer('nj-current');
-    await saveProfile(gateways.customer, record)({ phoneNumber: '201-555-0199' }, 'Updated Phone Number');
+    await profileUseCases({ record, customer: gateways.customer }).saveProfile(
+      { phoneNumber: '201-555-0199' },
+      'Updated Phone Number',
+    );
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
     expect(await gateways.customer.load(new AbortController().signal)).toEqual(record.profile.read());
   });
@@ -15,29 +19,92 @@ describe('saveProfile', () => {
     ['an empty middle initial', { middleInitial: '' }, { middleInitial: '' }],
     ['eDelivery switched off', { edeliveryPreference: false }, { edeliveryPreference: false }],
     ['an empty last name, which is none', { lastName: '' }, { lastName: 'Dawson' }],
-  ])('takes into the record %s', async (_, change, expected) => {
+  ])('writes to the record %s @PROFILE-11', async (_, change, expected) => {
     const { gateways, record } = await memoryCustomer('nj-current');
     const before = record.profile.read();
-    await saveProfile(gateways.customer, record)(change);
+    await profileUseCases({ record, customer: gateways.customer }).saveProfile(change);
     expect(record.profile.read()).toEqual({ ...before, ...expected });
   });
 
-  it('leaves the record as it is when the insurer refuses, and passes on why', async () => {
+  it('leaves the record as it is when the insurer refuses, and says why', async () => {
     const { gateways, record } = await memoryCustomer('nj-current');
     const before = record.profile.read();
-    const reply = await saveProfile(gateways.customer, record)({ email: 'nobody' }, 'Updated Email Address');
+    const reply = await profileUseCases({ record, customer: gateways.customer }).saveProfile(
+      { email: 'nobody' },
+      'Updated Email Address',
+    );
     expect(reply).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
     expect(record.profile.read()).toBe(before);
   });
 
-  it('calls a change that nobody described "Updated Customer Info"', async () => {
-    const { record } = await memoryCustomer('nj-current');
+  it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
+    const { gateways, record } = await memoryCustomer('nj-current');
     const sent: ChangeDescription[] = [];
     const save: CustomerGateway['save'] = async (_, description) => {
       sent.push(description);
       return { kind: 'saved' };
     };
-    await saveProfile({ save }, record)({ contactPreference: 'sms' });
+    await profileUseCases({ record, customer: { ...gateways.customer, save } }).saveProfile({
+      contactPreference: 'sms',
+    });
     expect(sent).toEqual(['Updated Customer Info']);
+  });
+
+  describe('after a lost reply', () => {
+    const phone = { phoneNumber: '201-555-0199' };
+    const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+
+    /** The first save arrives or not, and its reply is lost. So many reads after it fail. */
+    const lossy = async ({ arrives = true, unread = 0 } = {}) => {
+      const { gateways, record, account, signal } = await memoryCustomer('nj-current');
+      const keys: (string | undefined)[] = [];
+      let failing = unread;
+      const save: CustomerGateway['save'] = async (change, description, key) => {
+        keys.push(key);
+        if (keys.length > 1 || arrives) await gateways.customer.save(change, description, key);
+        if (keys.length === 1) throw gone();
+        return { kind: 'saved' };
+      };
+      const load: CustomerGateway['load'] = async (reading) => {
+        if (keys.length > 0 && failing > 0) {
+          failing -= 1;
+          throw gone();
+        }
+        return gateways.customer.load(reading);
+      };
+      return { ...profileUseCases({ record, customer: { save, load } }), record, account, keys, signal };
+    };
+
+    it('is saved if the profile has the change @PROFILE-48', async () => {
+      const { saveProfile, record, keys } = await lossy();
+      expect(await saveProfile(phone)).toEqual({ kind: 'saved' });
+      expect(record.profile.read()).toMatchObject(phone);
+      expect([keys.length, record.sent.read()]).toEqual([1, {}]);
+    });
+
+    it('fails if the profile does not have it, and is sent again with the same key @PROFILE-48', async () => {
+      const { saveProfile, account, keys } = await lossy({ arrives: false });
+      await expect(saveProfile(phone)).rejects.toThrow(ApiFailure);
+      expect(await saveProfile(phone)).toEqual({ kind: 'saved' });
+      expect(account.profile).toMatchObject(phone);
+      expect(new Set(keys)).toEqual(new Set(['key-1']));
+    });
+
+    it('sends nothing while the profile cannot be read @PROFILE-48', async () => {
+      const { saveProfile, findOutProfile, keys, signal } = await lossy({ unread: 3 });
+      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
+      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
+      expect(await findOutProfile(signal)).toBe('unknown');
+      expect(keys).toHaveLength(1);
+      expect(await findOutProfile(signal)).toBe('done');
+    });
+
+    it('does not take the earlier change of another section for this one', async () => {
+      const { saveProfile, account, keys } = await lossy({ unread: 1 });
+      expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
+      expect(await saveProfile({ lastName: 'Jensen' })).toEqual({ kind: 'saved' });
+      expect(account.profile).toMatchObject({ ...phone, lastName: 'Jensen' });
+      expect(keys).toEqual(['key-1', 'key-2']);
+    });
   });
 });

@@ -1,25 +1,41 @@
-import { type Cancellation, cancellationFailures } from '../../domain/policy/cancellation';
+import { type Cancellation, cancellationErrors } from '../../domain/policy/cancellation';
 import { cancelled } from '../../domain/policy/Policy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
+import type { WriteOnce } from '../unknownOutcome';
+import type { PolicyIsCancelled } from './policyIsCancelled';
 
 export type CancelPolicyOutcome =
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'invalid'; readonly failure: ReturnType<typeof cancellationFailures>[number] }
-  /** 400 or 500; the message is the server's, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof cancellationErrors>[number] }
+  /** The insurer's message, which may be empty. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The reply was lost, and the policy could not be read back. */
+  | { readonly kind: 'unknown' };
 
 export type CancelPolicy = ReturnType<typeof cancelPolicy>;
 
-/** Cancels the policy; the record knows it at once, and that it was done in this session (document 2, section 4). Throws `ApiFailure`. */
+/** Cancels the policy, and marks the policy in the record as cancelled in this session. Throws `ApiFailure`. */
 export const cancelPolicy =
-  (policies: Pick<PolicyGateway, 'cancel'>, record: Pick<CustomerRecord, 'policy'>) =>
+  (
+    policies: Pick<PolicyGateway, 'cancel'>,
+    record: Pick<CustomerRecord, 'policy'>,
+    writeOnce: WriteOnce,
+    isCancelled: PolicyIsCancelled,
+  ) =>
   async (cancellation: Cancellation): Promise<CancelPolicyOutcome> => {
-    const [failure] = cancellationFailures(cancellation);
-    if (failure) return { kind: 'invalid', failure };
+    const [error] = cancellationErrors(cancellation);
+    if (error) return { kind: 'invalid', error };
 
-    const reply = await policies.cancel(cancellation.reason);
-    if (reply.kind === 'refused') return reply;
+    const outcome = await writeOnce({
+      name: 'cancellation',
+      decision: cancellation.reason,
+      send: (key) => policies.cancel(cancellation.reason, key),
+      isDone: () => isCancelled(new AbortController().signal),
+    });
+    if (outcome.kind === 'notDone') throw outcome.failure;
+    if (outcome.kind === 'unknown') return outcome;
+    if (outcome.kind === 'replied' && outcome.reply.kind === 'refused') return outcome.reply;
 
     const policy = record.policy.read();
     if (policy) record.policy.write(cancelled(policy));

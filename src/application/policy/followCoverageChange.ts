@@ -1,17 +1,56 @@
-import type { PollChange, PollOutcome } from '../pollChange';
+import { ApiFailure } from '../ApiFailure';
+import type { PollChange } from '../pollChange';
+import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import type { LoadPolicy } from './loadPolicy';
+import { findOut, forgetWrite, openWrite } from '../unknownOutcome';
+import type { CoveragesAreChanged } from './coveragesAreChanged';
+import { type LoadPolicy, PolicyWithoutTerms } from './loadPolicy';
+
+export type FollowOutcome =
+  /** The record has the changed policy. */
+  | { readonly kind: 'complete' }
+  /** The insurer did not carry the change out; it may be submitted again. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The change was accepted, and its end is not known yet. */
+  | { readonly kind: 'takingLonger' }
+  | { readonly kind: 'interrupted'; readonly message: string }
+  /** It is not known whether the insurer received the change. */
+  | { readonly kind: 'unknown' };
 
 export type FollowCoverageChange = ReturnType<typeof followCoverageChange>;
 
 /**
- * Waits until the insurer has carried out a change of coverage, and then brings the changed policy into the record (document 2,
- * section 4). Throws `ApiFailure`, and an `AbortError` once the customer left.
+ * Follows the change of coverage that was sent to its end, and then loads the changed policy. The record keeps the change until its end
+ * is known, so it can be followed again after a failure or a reload. Throws a 401, and an `AbortError` once the customer left.
  */
-export const followCoverageChange =
-  (policies: Pick<PolicyGateway, 'changeStatus'>, pollChange: PollChange, loadPolicy: LoadPolicy) =>
-  async (correlationId: string, signal: AbortSignal): Promise<PollOutcome> => {
-    const outcome = await pollChange((asking) => policies.changeStatus(correlationId, asking), signal);
-    if (outcome.kind === 'complete') await loadPolicy(signal);
-    return outcome;
+export const followCoverageChange = (
+  policies: Pick<PolicyGateway, 'changeStatus'>,
+  record: Pick<CustomerRecord, 'sent'>,
+  pollChange: PollChange,
+  loadPolicy: LoadPolicy,
+  areChanged: CoveragesAreChanged,
+) => {
+  const readBack = async (signal: AbortSignal): Promise<FollowOutcome> => {
+    const finding = await findOut(record, 'coverageChange', (decision) => areChanged(decision, signal));
+    if (finding === 'notDone') return { kind: 'failed', message: '' };
+    return { kind: finding === 'done' ? 'complete' : 'unknown' };
   };
+
+  const poll = async (correlationId: string, signal: AbortSignal): Promise<FollowOutcome> => {
+    try {
+      const outcome = await pollChange((asking) => policies.changeStatus(correlationId, asking), signal);
+      if (outcome.kind === 'complete') await loadPolicy(signal);
+      if (outcome.kind !== 'takingLonger') forgetWrite(record, 'coverageChange');
+      return outcome;
+    } catch (failure) {
+      if (failure instanceof PolicyWithoutTerms) return { kind: 'interrupted', message: '' };
+      if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
+      return { kind: 'interrupted', message: failure.details.message };
+    }
+  };
+
+  return async (signal: AbortSignal): Promise<FollowOutcome> => {
+    const correlationId = openWrite(record, 'coverageChange')?.correlationId;
+    return correlationId === undefined ? readBack(signal) : poll(correlationId, signal);
+  };
+};

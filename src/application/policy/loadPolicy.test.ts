@@ -3,7 +3,7 @@ import { ApiFailure } from '../ApiFailure';
 import { PolicyWithoutTerms, loadPolicy } from './loadPolicy';
 
 describe('loadPolicy', () => {
-  it('brings the policy into the record, as its term shows it', async () => {
+  it('loads the policy into the record with the facts of its term @POLICY-10 @POLICY-17', async () => {
     const { record, account } = await memoryCustomer('nj-current');
     expect(record.policy.read()).toMatchObject({
       policyNumber: account.policies[0]?.policyNumber,
@@ -13,22 +13,22 @@ describe('loadPolicy', () => {
     });
   });
 
-  it('keeps that the customer cancelled it in this session', async () => {
+  it('keeps a policy cancelled that the customer cancelled in this session @POLICY-25', async () => {
     const { record, loadPolicy: load, signal } = await memoryCustomer('nj-current');
     const policy = record.policy.read();
     if (policy) record.policy.write({ ...policy, sessionCancel: true });
 
     await load(signal);
 
-    expect(record.policy.read()?.sessionCancel).toBe(true);
+    expect(record.policy.read()).toMatchObject({ sessionCancel: true, status: 'cancelled' });
   });
 
-  it('leaves the record as it is where there is no policy', async () => {
+  it('does not change the record for an empty list @POLICY-12', async () => {
     const { record } = await memoryCustomer('nj-nopolicy');
     expect(record.policy.read()).toBeUndefined();
   });
 
-  it('throws for a policy without terms, and leaves the record as it is', async () => {
+  it('throws for a policy without terms, and does not change the record @FAULT-29 @POLICY-11', async () => {
     const { record, gateways, account, signal } = await memoryCustomer('nj-current');
     const before = record.policy.read();
     const [policy] = account.policies;
@@ -41,10 +41,10 @@ describe('loadPolicy', () => {
     expect(record.policy.read()).toBe(before);
   });
 
-  it('throws what fails, and leaves the record as it is', async () => {
+  it('throws a failure, and does not change the record', async () => {
     const { record, signal } = await memoryCustomer('nj-current');
     const before = record.policy.read();
-    const failure = new ApiFailure({ status: 500, message: '' });
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
 
     await expect(loadPolicy({ list: () => Promise.reject(failure) }, record)(signal)).rejects.toBe(failure);
     expect(record.policy.read()).toBe(before);

@@ -3,19 +3,27 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { Money } from '../../domain/Money';
 import type { RateRequest } from '../../domain/policy/rates';
+import { PostalAddress } from '../../domain/PostalAddress';
+import type { Policy } from '../../domain/policy/Policy';
+import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PreviewReply } from '../ports/RatingGateway';
 import { previewCoverageChange } from './previewCoverageChange';
+
+const policyOf = ({ policy }: CustomerRecord): Policy => {
+  const current = policy.read();
+  if (current === undefined) throw new Error('There is no policy.');
+  return current;
+};
 
 const rated = (cents: number): PreviewReply => ({
   kind: 'rated',
   preview: {
-    monthlyPayment: Money.zero,
     annualPremium: Money.ofCents(100),
     proratedValue: Money.ofCents(cents),
   },
 });
 
-/** A customer whose previews are asked of the in-memory insurer, and written down. */
+/** A customer whose previews come from the in-memory insurer, and are recorded. */
 const open = async (name: PersonaName) => {
   const customer = await memoryCustomer(name);
   const asked: (readonly [quoteId: string, request: RateRequest])[] = [];
@@ -29,7 +37,7 @@ const open = async (name: PersonaName) => {
 };
 
 describe('previewCoverageChange', () => {
-  it('asks with the quote, the state, the billing term, the coverages and the residence', async () => {
+  it('sends the quote, the state, the billing term, the coverages and the residence type @POLICY-55 @POLICY-63', async () => {
     const { preview, signal, asked, record } = await open('ny-nonrecurring');
 
     expect(await preview(['hep', 'bul'], signal)).toEqual({ kind: 'rated' });
@@ -47,7 +55,7 @@ describe('previewCoverageChange', () => {
     expect(record.rate.read().preview?.proratedValue).toBeGreaterThan(0);
   });
 
-  it('takes a customer whose profile has no billing term for one who pays yearly', async () => {
+  it('sends the yearly term where the profile has no billing term @POLICY-63', async () => {
     const { preview, signal, asked, record } = await open('ny-current');
     const profile = record.profile.read();
     if (profile) record.profile.write({ ...profile, billingTerm: undefined });
@@ -64,7 +72,7 @@ describe('previewCoverageChange', () => {
     ['ny-current', ['bul'], 0],
     ['ny-both', ['hep', 'bul'], 0],
     ['ny-current', [], 0],
-  ] as const)('of %s to %j has a prorated value with the sign %d', async (name, selection, sign) => {
+  ] as const)('of %s to %j has a prorated value with the sign %d @POLICY-47', async (name, selection, sign) => {
     const { preview, signal, record } = await open(name);
 
     await preview(selection, signal);
@@ -72,24 +80,41 @@ describe('previewCoverageChange', () => {
     expect(Math.sign(record.rate.read().preview?.proratedValue ?? NaN)).toBe(sign);
   });
 
-  it('asks nobody about the coverages of now, which cost what they cost', async () => {
+  it('does not send the present coverages @POLICY-54', async () => {
     const { preview, signal, asked, record } = await open('ny-current');
 
     expect(await preview(['bul'], signal)).toEqual({ kind: 'rated' });
     expect(asked).toEqual([]);
-    expect(record.rate.read().preview).toEqual({ monthlyPayment: 499, annualPremium: 5988, proratedValue: 0 });
+    expect(record.rate.read().preview).toEqual({ annualPremium: 5988, proratedValue: 0 });
   });
 
-  it('asks nobody about no coverage, which costs nothing', async () => {
+  it('does not send an empty selection, which costs nothing @POLICY-56', async () => {
     const { preview, signal, asked, record } = await open('ny-current');
 
     await preview([], signal);
 
     expect(asked).toEqual([]);
-    expect(record.rate.read().preview).toEqual({ monthlyPayment: 0, annualPremium: 0, proratedValue: 0 });
+    expect(record.rate.read().preview).toEqual({ annualPremium: 0, proratedValue: 0 });
   });
 
-  it('leaves no price of an earlier selection while it asks', async () => {
+  it.each([
+    ['a quote id', (record: CustomerRecord) => record.policy.write({ ...policyOf(record), quoteId: undefined })],
+    [
+      'a state',
+      (record: CustomerRecord) => {
+        const profile = record.profile.read();
+        if (profile) record.profile.write({ ...profile, address: PostalAddress.empty });
+      },
+    ],
+  ])('is refused without %s, and sends nothing @POLICY-64', async (_, forget) => {
+    const { preview, signal, asked, record } = await open('ny-current');
+    forget(record);
+
+    expect(await preview(['bul', 'hep'], signal)).toEqual({ kind: 'refused', message: '' });
+    expect(asked).toEqual([]);
+  });
+
+  it('has no preview until the insurer replies @POLICY-82', async () => {
     const { record, signal } = await memoryCustomer('ny-current');
     const { open: answer, opened } = gate<PreviewReply>();
     const preview = previewCoverageChange({ preview: () => opened }, record);
@@ -102,7 +127,7 @@ describe('previewCoverageChange', () => {
     expect(record.rate.read().preview?.proratedValue).toBe(5);
   });
 
-  it('drops an answer that nobody waits for any more', async () => {
+  it('drops the reply to an earlier selection @POLICY-82', async () => {
     const { record } = await memoryCustomer('ny-current');
     const { open: answer, opened } = gate<PreviewReply>();
     const earlier = new AbortController();
@@ -120,17 +145,7 @@ describe('previewCoverageChange', () => {
     expect(record.rate.read().preview?.proratedValue).toBe(7);
   });
 
-  it('keeps the rate that was asked for elsewhere', async () => {
-    const { preview, signal, record } = await open('ny-current');
-    const rate = { monthlyPayment: Money.ofCents(1), annualPremium: Money.ofCents(12) };
-    record.rate.write({ rate });
-
-    await preview(['hep'], signal);
-
-    expect(record.rate.read().rate).toEqual(rate);
-  });
-
-  it.each(['policy', 'profile'] as const)('asks nobody while there is no %s', async (missing) => {
+  it.each(['policy', 'profile'] as const)('sends nothing while the record has no %s', async (missing) => {
     const { preview, signal, record, asked } = await open('ny-current');
     record[missing].reset();
 
@@ -138,7 +153,7 @@ describe('previewCoverageChange', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hands on that the policy cannot be changed now', async () => {
+  it('returns that the change is forbidden @POLICY-73', async () => {
     const { preview, signal, record } = await open('ny-frozen');
 
     expect(await preview(['hep'], signal)).toEqual({ kind: 'forbidden' });

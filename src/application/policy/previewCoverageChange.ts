@@ -1,7 +1,7 @@
 import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';
-import { knownPreview } from '../../domain/policy/coverageSubmission';
+import { knownPreview } from '../../domain/policy/CoverageEdit';
 import type { RatePreview } from '../../domain/policy/rates';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { CoverageChangeRefusal } from '../ports/PolicyGateway';
@@ -12,13 +12,14 @@ export type PreviewOutcome = { readonly kind: 'rated' } | CoverageChangeRefusal;
 export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
 
 /**
- * Brings into the record what a selection of coverages would cost; the insurer is asked only about one that is neither empty nor the
- * present one. Until it answered, the record holds no preview; an answer after the signal was aborted is dropped. Throws `ApiFailure`.
+ * Writes to the record what a selection of coverages would cost. The insurer is asked only about a selection that is neither empty nor
+ * the present one, and only with a quote id and a state: without them the preview is refused without a message. Until the insurer
+ * replies, the record has no preview. A reply after the signal was aborted is dropped. Throws `ApiFailure`.
  */
 export const previewCoverageChange =
   (rating: Pick<RatingGateway, 'preview'>, record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>) =>
   async (selection: readonly CoverageCode[], signal: AbortSignal): Promise<PreviewOutcome> => {
-    const keep = (preview: RatePreview | undefined): void => record.rate.write({ ...record.rate.read(), preview });
+    const keep = (preview: RatePreview | undefined): void => record.rate.write({ preview });
     const policy = record.policy.read();
     const profile = record.profile.read();
     if (policy === undefined || profile === undefined) return { kind: 'refused', message: '' };
@@ -27,13 +28,16 @@ export const previewCoverageChange =
     keep(known);
     if (known) return { kind: 'rated' };
 
+    const { quoteId, residenceType = '' } = policy;
+    const { state } = profile.address;
+    if (quoteId === undefined || state === '') return { kind: 'refused', message: '' };
     const reply = await rating.preview(
-      policy.quoteId,
+      quoteId,
       {
-        state: profile.address.state,
+        state,
         billingTerm: profile.billingTerm ?? defaultBillingTerm,
         coverages: coveragesOf(selection, policy.coverages),
-        residenceType: policy.residenceType,
+        residenceType,
       },
       signal,
     );

@@ -1,84 +1,113 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { policyUseCases } from '../../../tests/support/policyUseCases';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
-import type { Policy } from '../../domain/policy/Policy';
-import { type CoverageChange, submitCoverageChange } from './submitCoverageChange';
+import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
 
 const preview = {
-  monthlyPayment: Money.ofCents(1398),
   annualPremium: Money.ofCents(16776),
   proratedValue: Money.ofCents(8128),
 };
 
-const change = (policy: Policy | undefined): CoverageChange => {
-  if (policy === undefined) throw new Error('The customer has no policy.');
-  return {
-    policy,
-    selection: ['bul', 'hep'],
-    preview,
-    scenario: 'Recurring-CC-Increase',
-    hasConsented: true,
-    billing: { pastDue: false },
-    method: 'credit_card',
-  };
-};
+const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
-const open = async (name: 'ny-current' | 'ny-frozen' | 'ny-pastdue') => {
-  const { gateways, record } = await memoryCustomer(name);
+/** A customer with a rated change, who pays by card. */
+const open = async (name: PersonaName = 'ny-current') => {
+  const { gateways, record, loadPolicy } = await memoryCustomer(name);
   const changeCoverages = jest.fn(gateways.policy.changeCoverages);
-  return {
-    change: change(record.policy.read()),
-    changeCoverages,
-    submit: submitCoverageChange({ changeCoverages }),
-  };
+  const { submit } = policyUseCases({
+    record,
+    policies: { ...gateways.policy, changeCoverages },
+    loadPolicy,
+    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
+  });
+  const pays = (type: PaymentMethod['type'], pastDue = false): void =>
+    record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
+  pays('credit_card');
+  record.rate.write({ preview });
+  return { record, changeCoverages, submit, pays };
 };
 
 describe('submitCoverageChange', () => {
-  it('sends the chosen coverages, those held with their amounts, and says what was done', async () => {
-    const { submit, change: complete, changeCoverages } = await open('ny-current');
+  it('sends the selected coverages with their present amounts and a key, and keeps the correlation id @POLICY-62 @POLICY-83', async () => {
+    const { submit, changeCoverages, record } = await open();
 
-    expect(await submit(complete)).toEqual({ kind: 'accepted', correlationId: expect.any(String) });
+    expect(await submit(both)).toMatchObject({ kind: 'accepted' });
     expect(changeCoverages).toHaveBeenCalledWith(
       [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
       'Updated Policy Coverages',
+      'key-1',
     );
+    expect(record.sent.read()).toEqual({
+      coverageChange: {
+        idempotencyKey: 'key-1',
+        decision: 'bul hep',
+        isNotDone: false,
+        correlationId: expect.any(String),
+      },
+    });
   });
 
-  it.each<[string, Partial<CoverageChange>]>([
-    ['with nothing selected', { selection: [] }],
+  it.each<[string, Partial<CoverageChoice>]>([
+    ['without a coverage', { selection: [] }],
     ['that changes nothing', { selection: ['bul'] }],
-    ['without a price', { preview: undefined }],
-    ['that has not been agreed to', { hasConsented: false }],
-    ['of an account that is past due', { billing: { pastDue: true } }],
-  ])('sends no change %s', async (_, lacking) => {
-    const { submit, change: complete, changeCoverages } = await open('ny-current');
+    ['without the consent', { hasConsented: false }],
+  ])('sends no change %s @POLICY-52', async (_, lacking) => {
+    const { submit, changeCoverages } = await open();
 
-    expect(await submit({ ...complete, ...lacking })).toEqual({ kind: 'incomplete' });
+    expect(await submit({ ...both, ...lacking })).toEqual({ kind: 'incomplete' });
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
-  it.each(['bank_account_info', 'NONE'] as const)('sends no change that %s would have to pay', async (method) => {
-    const { submit, change: complete, changeCoverages } = await open('ny-current');
+  it.each(['policy', 'standing', 'rate'] as const)(
+    'sends no change while the record has no %s @POLICY-52',
+    async (slot) => {
+      const { submit, changeCoverages, record } = await open();
+      record[slot].reset();
 
-    expect(await submit({ ...complete, method })).toEqual({ kind: 'unsettled' });
+      expect(await submit(both)).toEqual({ kind: 'incomplete' });
+      expect(changeCoverages).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends no change of a past-due account @POLICY-51', async () => {
+    const { submit, changeCoverages, pays } = await open();
+    pays('credit_card', true);
+
+    expect(await submit(both)).toEqual({ kind: 'incomplete' });
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
-  it('sends a change that costs nothing, whatever the method', async () => {
-    const { submit, change: complete } = await open('ny-current');
-    const free = { preview: { ...preview, proratedValue: Money.zero }, scenario: undefined };
+  it.each(['bank_account_info', 'NONE'] as const)(
+    'sends no change that %s would have to pay @POLICY-61',
+    async (type) => {
+      const { submit, changeCoverages, pays } = await open();
+      pays(type);
 
-    expect(await submit({ ...complete, ...free, method: 'bank_account_info' })).toMatchObject({ kind: 'accepted' });
+      expect(await submit(both)).toEqual({ kind: 'unsettled' });
+      expect(changeCoverages).not.toHaveBeenCalled();
+    },
+  );
+
+  it('sends a change without a charge or refund, whatever the payment method @POLICY-61', async () => {
+    const { submit, record, pays } = await open();
+    pays('bank_account_info');
+    record.rate.write({ preview: { ...preview, proratedValue: Money.zero } });
+
+    expect(await submit({ ...both, hasConsented: false })).toMatchObject({ kind: 'accepted' });
   });
 
-  it('hands on that the policy cannot be changed now', async () => {
-    const { submit, change: complete } = await open('ny-frozen');
+  it('returns that the change is forbidden, and keeps nothing @POLICY-73', async () => {
+    const { submit, record } = await open('ny-frozen');
 
-    expect(await submit(complete)).toEqual({ kind: 'forbidden' });
+    expect(await submit(both)).toEqual({ kind: 'forbidden' });
+    expect(record.sent.read()).toEqual({});
   });
 
-  it('hands on what the insurer says', async () => {
-    const { submit, change: complete } = await open('ny-pastdue');
+  it('returns the insurer’s message @POLICY-74', async () => {
+    const { submit } = await open('ny-pastdue');
 
-    expect(await submit(complete)).toEqual({ kind: 'refused', message: 'The account is past due.' });
+    expect(await submit(both)).toEqual({ kind: 'refused', message: 'The account is past due.' });
   });
 });

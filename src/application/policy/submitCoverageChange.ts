@@ -1,35 +1,60 @@
-import type { CoverageCode } from '../../domain/policy/Coverage';
-import { coveragesOf } from '../../domain/policy/coverageChange';
-import { type CoverageSubmission, canSettle, submissionObstacle } from '../../domain/policy/coverageSubmission';
-import type { PaymentMethod } from '../../domain/billing/BillingHistory';
-import type { Policy } from '../../domain/policy/Policy';
-import type { CoverageChangeReply, PolicyGateway } from '../ports/PolicyGateway';
+import { coveragesOf, selectionText } from '../../domain/policy/coverageChange';
+import { type CoverageChoice, coverageEdit } from '../../domain/policy/CoverageEdit';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { CoverageChangeRefusal, PolicyGateway } from '../ports/PolicyGateway';
+import type { WriteOnce } from '../unknownOutcome';
+import type { CoveragesAreChanged } from './coveragesAreChanged';
+import { editedPolicy } from './editedPolicy';
 
 export type SubmitCoverageChangeOutcome =
-  | CoverageChangeReply
-  /** Something is missing; nothing was sent. */
+  /** The insurer carries the change out, and `followCoverageChange` follows it. */
+  | { readonly kind: 'accepted' }
+  /** The reply was lost, but the policy has the new coverages. */
+  | { readonly kind: 'complete' }
+  /** The reply was lost, and the policy could not be read back. */
+  | { readonly kind: 'unknown' }
+  | CoverageChangeRefusal
+  /** Something is missing, so nothing was sent. */
   | { readonly kind: 'incomplete' }
-  /** It would charge or refund what is no credit card; nothing was sent (document 2, section 5). */
+  /** The payment method cannot settle the charge or refund, so nothing was sent. */
   | { readonly kind: 'unsettled' };
 
-/** What is submitted, and what it is paid with. */
-export interface CoverageChange extends CoverageSubmission {
-  readonly policy: Policy;
-  readonly selection: readonly CoverageCode[];
-  readonly method: PaymentMethod['type'];
-}
-
-/** Says in the insurer's books what was changed. */
+/** The insurer's books show it as the reason. */
 const coverageChangeDescription = 'Updated Policy Coverages';
 
 export type SubmitCoverageChange = ReturnType<typeof submitCoverageChange>;
 
-/** Asks the insurer to change the coverages; how that goes is followed by its correlation id. Throws `ApiFailure`. */
+/** Asks the insurer to change the coverages. What the change needs is read from the record. Throws `ApiFailure`. */
 export const submitCoverageChange =
-  (policies: Pick<PolicyGateway, 'changeCoverages'>) =>
-  async (change: CoverageChange): Promise<SubmitCoverageChangeOutcome> => {
-    const { policy, selection, preview, method } = change;
-    if (submissionObstacle(change) !== undefined || preview === undefined) return { kind: 'incomplete' };
-    if (!canSettle(method, preview.proratedValue)) return { kind: 'unsettled' };
-    return policies.changeCoverages(coveragesOf(selection, policy.coverages), coverageChangeDescription);
+  (
+    policies: Pick<PolicyGateway, 'changeCoverages'>,
+    record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing'>,
+    writeOnce: WriteOnce,
+    areChanged: CoveragesAreChanged,
+  ) =>
+  async (choice: CoverageChoice): Promise<SubmitCoverageChangeOutcome> => {
+    const edited = editedPolicy(record);
+    if (edited === undefined) return { kind: 'incomplete' };
+    const { obstacle, canSettle, selection } = coverageEdit(choice, edited);
+    if (obstacle !== undefined) return { kind: 'incomplete' };
+    if (!canSettle) return { kind: 'unsettled' };
+
+    const outcome = await writeOnce({
+      name: 'coverageChange',
+      decision: selectionText(selection),
+      send: (key) =>
+        policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), coverageChangeDescription, key),
+      isDone: (decision) => areChanged(decision, new AbortController().signal),
+      correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
+    });
+    switch (outcome.kind) {
+      case 'replied':
+        return outcome.reply;
+      case 'done':
+        return { kind: 'complete' };
+      case 'notDone':
+        return { kind: 'refused', message: outcome.failure.details.message };
+      case 'unknown':
+        return outcome;
+    }
   };

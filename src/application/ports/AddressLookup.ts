@@ -5,9 +5,9 @@ export interface AddressSuggestion {
   readonly text: string;
 }
 
-/** Completes an address in the United States while it is typed. Where it cannot, it suggests nothing; it never throws. */
+/** Suggests addresses in the United States while one is typed. It never throws: after a failure it suggests nothing. */
 export interface AddressLookup {
-  /** What the service wants to have said beside its suggestions: its name. */
+  /** The name that the service asks to show beside its suggestions. */
   readonly attribution?: string;
   suggest(text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>;
   /** The parts of a suggestion that are known. */

@@ -11,11 +11,11 @@ export type InvitationReply =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'userExists' };
 
-/** Who the customer is (document 1, section 7, /api/auth). Every method throws `ApiFailure`. */
+/** Signing in and passwords, `/api/auth`. Every method throws `ApiFailure`. */
 export interface AuthGateway {
   login(credentials: Credentials): Promise<LoginReply>;
-  /** 404 means not found, any other failure that the user exists; it therefore never throws. */
-  checkInvitation(token: string): Promise<InvitationReply>;
+  /** Throws only the abort: not found is one answer, and any other failure means that the user exists. */
+  checkInvitation(token: string, signal: AbortSignal): Promise<InvitationReply>;
   createUser(user: { readonly token: string; readonly userName: string; readonly password: string }): Promise<Session>;
   /** Sends a verification code to a customer who forgot the password. */
   requestCode(userName: string): Promise<void>;
@@ -31,6 +31,6 @@ export interface AuthGateway {
     readonly oldPassword: string;
     readonly password: string;
   }): Promise<Session>;
-  /** New tokens for old; the user name stays. */
+  /** Exchanges the tokens for new ones. The user name stays. */
   refresh(session: Pick<Session, 'userName' | 'refreshToken'>): Promise<Session>;
 }

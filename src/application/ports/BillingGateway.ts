@@ -4,21 +4,21 @@ import type { AgreementCode } from '../../domain/billing/paymentAgreement';
 
 export type BillingLoadReply<T> =
   | { readonly kind: 'loaded'; readonly value: T }
-  /** 400, 404 or 500: the page offers to try again (document 2, section 8). */
+  /** Billing offers to load again. */
   | { readonly kind: 'unavailable' };
 
 export type PaymentMethodReply =
   | { readonly kind: 'updated' }
-  /** The server said "can't be blank". */
+  /** The insurer rejects blank fields. */
   | { readonly kind: 'blankFields' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** How the signed-in customer pays (document 2, section 7). Every method throws `ApiFailure`. */
+/** How the signed-in customer pays. Every method throws `ApiFailure`. */
 export interface BillingGateway {
   history(signal: AbortSignal): Promise<BillingLoadReply<BillingHistory>>;
   term(signal: AbortSignal): Promise<BillingLoadReply<BillingTerm>>;
-  updateMethod(billingToken: string): Promise<PaymentMethodReply>;
-  updateTerm(term: BillingTerm): Promise<void>;
-  /** The agreement's HTML as the insurer wrote it; it has to be sanitised before it is shown. */
+  updateMethod(billingToken: string, idempotencyKey?: string): Promise<PaymentMethodReply>;
+  updateTerm(term: BillingTerm, idempotencyKey?: string): Promise<void>;
+  /** HTML that is not sanitised yet. */
   agreement(code: AgreementCode, signal: AbortSignal): Promise<string>;
 }

@@ -1,10 +1,10 @@
-/** Signs of life from the customer. */
+/** Reports that the customer is active. */
 export interface CustomerActivity {
-  /** Answers how to stop watching. */
+  /** Returns how to stop watching. */
   watch(told: {
     /** The customer touched the page, a pointer or a key. */
     readonly acted: () => void;
-    /** The page is in sight again; it may have slept. */
+    /** The page is visible again; the computer may have slept. */
     readonly returned: () => void;
   }): () => void;
 }

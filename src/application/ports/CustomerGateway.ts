@@ -15,10 +15,10 @@ export type ProfileSaveReply =
   /** `message` is the server's, and may be empty. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The signed-in customer (documents 1 and 2, section 7, /api/customer). Every method throws `ApiFailure`. */
+/** The signed-in customer, `/api/customer`. Every method throws `ApiFailure`. */
 export interface CustomerGateway {
   load(signal: AbortSignal): Promise<Profile>;
-  save(change: ProfileChange, description: ChangeDescription): Promise<ProfileSaveReply>;
+  save(change: ProfileChange, description: ChangeDescription, idempotencyKey?: string): Promise<ProfileSaveReply>;
   requestEmailCode(email: string): Promise<EmailCodeReply>;
   confirmEmailChange(change: {
     readonly oldEmail: string;

@@ -1,27 +1,23 @@
+import type { SentWrites } from './SentWrites';
+import type { Slot } from './Slot';
+import type { Drafts } from '../drafts/Drafts';
+import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
-import type { Rate, RatePreview } from '../../domain/policy/rates';
+import type { RatePreview } from '../../domain/policy/rates';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
 import type { Session } from '../../domain/session/Session';
 
-export interface Slot<T> {
-  read(): T;
-  write(value: T): void;
-  /** Back to what the slot holds before anyone signs in. */
-  reset(): void;
-}
-
-/** The rates group: what was asked last (document 1, section 3, rate). */
+/** The latest price of a selection of coverages. */
 export interface Rates {
-  readonly rate?: Rate | undefined;
   readonly preview?: RatePreview | undefined;
 }
 
 /**
- * What the portal knows of the signed-in customer: the persisted data groups of document 1, section 3. Use cases write it after
- * a gateway answered; view-models derive from it; it has no logic.
+ * The data of the signed-in customer. Use cases write to it after a gateway has answered, and view-models derive from it. It has
+ * no logic.
  */
 export interface CustomerRecord {
   readonly session: Slot<Session | undefined>;
@@ -30,10 +26,16 @@ export interface CustomerRecord {
   readonly claim: Slot<ClaimDraft>;
   readonly email: Slot<EmailChange>;
   readonly rate: Slot<Rates>;
-  /** As billing said last; it is not persisted, so that a reload forgets it rather than repeat what may be over. */
+  /** Writes that were sent and whose outcome is not known yet, by name. */
+  readonly sent: Slot<SentWrites>;
+  /** The latest answer of billing. It is not persisted, because it may be out of date after a reload. */
   readonly standing: Slot<AccountStanding | undefined>;
-  /** Resets every slot. */
+  /** The latest claim when the claims were listed. It is not persisted, for the same reason. */
+  readonly latestClaim: Slot<Claim | undefined>;
+  /** What screens gave to one another, by the key that the browser's history holds. */
+  readonly history: Slot<Readonly<Record<string, unknown>>>;
+  /** What the customer typed and has not sent, except the claim. It is not persisted. */
+  readonly drafts: Drafts;
+  /** Resets every slot and every draft. */
   clear(): void;
 }
-
-export type ClaimDrafts = CustomerRecord['claim'];

@@ -1,5 +1,5 @@
 /** The documents that are stored for the signed-in customer. Every method throws `ApiFailure`. */
 export interface DocumentsGateway {
-  /** Storage keys; which of them become links is decided by `documentsOfKeys`. */
+  /** The storage keys. `documentsOfKeys` decides which of them become links. */
   list(signal: AbortSignal): Promise<readonly string[]>;
 }

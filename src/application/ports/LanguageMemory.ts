@@ -1,6 +1,6 @@
-/** Remembers from visit to visit which language was chosen; it outlives the session. It never throws: where it cannot keep, it forgets. */
+/** Remembers the chosen language beyond the session. It never throws: without storage it forgets. */
 export interface LanguageMemory {
-  /** The code that was kept, or `undefined`. It may be anything: whoever reads it has to check it. */
+  /** The stored code, or `undefined`. The caller has to check it. */
   kept(): string | undefined;
   keep(code: string): void;
 }

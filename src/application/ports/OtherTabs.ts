@@ -1,13 +1,22 @@
 import type { Instant } from '../../domain/Instant';
 
-/** What the portal in one tab has to tell the others; each hears what concerns its own customer. */
-export type TabNews =
-  | { readonly kind: 'active'; readonly userName: string; readonly at: Instant }
-  | { readonly kind: 'loggedOut'; readonly userName: string };
+export interface TabCustomer {
+  /** The id of the session; empty if the other tab runs an older release. */
+  readonly session: string;
+  readonly userName: string;
+}
 
-/** The portal in the other tabs of the browser, as far as they can be reached. Nothing of what is told is kept. */
+/** News from the portal in one tab to the other tabs of the same customer. */
+export type TabNews =
+  (TabCustomer & { readonly kind: 'active'; readonly at: Instant }) | (TabCustomer & { readonly kind: 'loggedOut' });
+
+/** The portal in the other tabs of the browser. News is not stored. */
 export interface OtherTabs {
   tell(news: TabNews): void;
-  /** Answers how to stop listening. */
+  /** Returns how to stop listening. */
   listen(hear: (news: TabNews) => void): () => void;
 }
+
+/** A duplicated tab shares the session. A tab in which the customer signed in separately shares the user name. */
+export const isSameCustomer = (one: TabCustomer, other: TabCustomer): boolean =>
+  one.userName === other.userName || (one.session !== '' && one.session === other.session);

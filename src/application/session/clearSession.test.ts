@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
@@ -5,11 +6,11 @@ import { Money } from '../../domain/Money';
 import { clearSession } from './clearSession';
 
 describe('clearSession', () => {
-  it('wipes the session and every data group, and calls nobody', async () => {
+  it('clears the session and every data group, without a call @SIGNIN-35 @SAFE-15', async () => {
     const { record, world } = await memoryCustomer('nj-current');
-    record.claim.write({ ...emptyDraft, description: 'It leaks.' });
+    record.claim.write({ ...emptyDraft, description: aClaim().description });
     record.email.write({ email: 'new@example.com', verification: 'email-1' });
-    record.rate.write({ rate: { monthlyPayment: Money.zero, annualPremium: Money.zero } });
+    record.rate.write({ preview: { annualPremium: Money.zero, proratedValue: Money.zero } });
     const before = structuredClone(world);
 
     clearSession(record)();

@@ -2,5 +2,5 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type ClearSession = ReturnType<typeof clearSession>;
 
-/** Signs the customer out here: tokens, user and every data group go (document 1, section 4). No call is made. */
+/** Clears the whole record of the customer in this tab. It makes no call. Rule SIGNIN-35. */
 export const clearSession = (record: Pick<CustomerRecord, 'clear'>) => (): void => record.clear();

@@ -1,17 +1,19 @@
+import { aClaim } from '../../../tests/support/claim';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { TabNews } from '../ports/OtherTabs';
+import { sessionOf } from '../../../tests/support/idleCustomer';
 import { logOut } from './logOut';
 
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
   const told: TabNews[] = [];
-  return { record, told, out: logOut(record, { tell: (news) => void told.push(news) }) };
+  return { record, told, out: logOut(record, sessionOf(record, 'id-1'), { tell: (news) => void told.push(news) }) };
 };
 
 describe('logOut', () => {
-  it('clears the whole record, and tells the other tabs who is out', async () => {
+  it('clears the whole record, and tells the other tabs @SIGNIN-40 @SAFE-5', async () => {
     const { record, told, out } = await open();
-    record.claim.write({ ...record.claim.read(), description: 'It leaks.' });
+    record.claim.write({ ...record.claim.read(), description: aClaim().description });
     out();
     expect([record.session.read(), record.profile.read(), record.policy.read()]).toEqual([
       undefined,
@@ -19,10 +21,10 @@ describe('logOut', () => {
       undefined,
     ]);
     expect(record.claim.read().description).toBe('');
-    expect(told).toEqual([{ kind: 'loggedOut', userName: 'nj-current@example.com' }]);
+    expect(told).toEqual([{ kind: 'loggedOut', session: 'id-1', userName: 'nj-current@example.com' }]);
   });
 
-  it('tells nobody where nobody was signed in', async () => {
+  it('tells no tab without a session', async () => {
     const { record, told, out } = await open();
     record.clear();
     out();

@@ -1,12 +1,13 @@
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { OtherTabs } from '../ports/OtherTabs';
+import type { SessionIdentity } from './sessionIdentity';
 
 export type LogOut = ReturnType<typeof logOut>;
 
-/** What the customer means by Log Out: out here, and in every other tab where the same customer is signed in. */
+/** Signs the customer out in this tab and in every other one. Rule SIGNIN-40. */
 export const logOut =
-  (record: Pick<CustomerRecord, 'session' | 'clear'>, tabs: Pick<OtherTabs, 'tell'>) => (): void => {
-    const session = record.session.read();
+  (record: Pick<CustomerRecord, 'clear'>, identity: SessionIdentity, tabs: Pick<OtherTabs, 'tell'>) => (): void => {
+    const customer = identity();
     record.clear();
-    if (session) tabs.tell({ kind: 'loggedOut', userName: session.userName });
+    if (customer) tabs.tell({ kind: 'loggedOut', ...customer });
   };

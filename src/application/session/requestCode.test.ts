@@ -15,13 +15,13 @@ describe('requestCode', () => {
   it.each([
     ['FORGOT_PASSWORD', 'code for ada@example.com'],
     ['FIRST_TIME', 'invitation for ada@example.com'],
-  ] as const)('of one whose reason is %s sends a %s', async (action, expected) => {
+  ] as const)('for %s sends a %s @SIGNIN-20', async (action, expected) => {
     const { request, sent } = recorded();
     await request(action, 'ada@example.com');
     expect(sent).toEqual([expected]);
   });
 
-  it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)('has a code arrive, for %s', async (action) => {
+  it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)('sends a code by email, for %s', async (action) => {
     const { gateways, world } = await memoryCustomer('nj-current');
     await requestCode(gateways.auth)(action, 'nj-current@example.com');
     expect(world.messages).toMatchObject([
@@ -29,8 +29,8 @@ describe('requestCode', () => {
     ]);
   });
 
-  it('throws what fails', async () => {
-    const failure = new ApiFailure({ status: 503, message: '' });
+  it('throws a failed call', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const fail = (): Promise<void> => Promise.reject(failure);
     await expect(requestCode({ requestCode: fail, sendInvitation: fail })('FIRST_TIME', '')).rejects.toBe(failure);
   });

@@ -3,7 +3,7 @@ import type { AuthGateway } from '../ports/AuthGateway';
 
 export type RequestCode = ReturnType<typeof requestCode>;
 
-/** Asks for a verification code, for a forgotten password or for the first time (decisions, "Signing in"). Throws `ApiFailure`. */
+/** Requests a verification code, or an invitation for the first time. Throws `ApiFailure`. Rule SIGNIN-20. */
 export const requestCode =
   (auth: Pick<AuthGateway, 'requestCode' | 'sendInvitation'>) =>
   (action: RecoveryAction, userName: string): Promise<void> =>

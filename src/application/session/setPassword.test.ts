@@ -19,7 +19,7 @@ const grounds: readonly PasswordGround[] = [
 const [byCode, byInvitation, byTemporaryPassword] = grounds as [PasswordGround, PasswordGround, PasswordGround];
 
 describe('setPassword', () => {
-  it('sets a password by a code, and signs nobody in', async () => {
+  it('sets a password by a code, without a session @SIGNIN-27', async () => {
     const { set, account, record } = await open();
 
     expect(await set(byCode, chosen)).toEqual({ kind: 'passwordSet' });
@@ -31,7 +31,7 @@ describe('setPassword', () => {
   it.each([
     ['an invitation', byInvitation, 'ny-invited@example.com'],
     ['a temporary password', byTemporaryPassword, 'ny-temporary@example.com'],
-  ])('signs in by %s, with nothing in the record of an earlier customer', async (_, ground, userName) => {
+  ])('signs in by %s, with nothing in the record of an earlier customer @SIGNIN-32', async (_, ground, userName) => {
     const { set, record, gateways } = await open();
     expect(record.profile.read()).toBeDefined();
 
@@ -56,27 +56,30 @@ describe('setPassword', () => {
       'a temporary password that is not right',
       { ...byTemporaryPassword, oldPassword: 'x' } as PasswordGround,
       chosen,
-      'The temporary password is not valid any more.',
+      'The temporary password is no longer valid.',
     ],
-  ])('answers to %s what the server says, and leaves the record as it is', async (_, ground, password, message) => {
-    const { set, record } = await open();
+  ])(
+    'answers to %s what the server says, and leaves the record as it is @SIGNIN-28',
+    async (_, ground, password, message) => {
+      const { set, record } = await open();
 
-    expect(await set(ground, password)).toEqual({ kind: 'refused', message });
-    expect(record.profile.read()).toBeDefined();
-    expect(record.session.read()).toBeUndefined();
-  });
+      expect(await set(ground, password)).toEqual({ kind: 'refused', message });
+      expect(record.profile.read()).toBeDefined();
+      expect(record.session.read()).toBeUndefined();
+    },
+  );
 
-  it.each(grounds)('answers for any failed call by $kind that it is refused', async (ground) => {
+  it.each(grounds)('returns a refusal for any failed call by $kind', async (ground) => {
     const { record } = await open();
     const fail = async (): Promise<never> => {
-      throw new ApiFailure({ status: 500, message: '' });
+      throw new ApiFailure({ kind: 'other', status: 500, message: '' });
     };
     const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
 
     expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '' });
   });
 
-  it('passes on what is no failed call', async () => {
+  it('rethrows an error that is no failed call', async () => {
     const { record } = await open();
     const fail = () => Promise.reject(new TypeError('a defect'));
     const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);

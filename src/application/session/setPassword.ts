@@ -1,48 +1,45 @@
 import { ApiFailure } from '../ApiFailure';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { Session } from '../../domain/session/Session';
+import { startSession } from './startSession';
 
-/** On what ground a customer may set a new password. */
+/** What entitles a customer to set a new password. */
 export type PasswordGround =
   | { readonly kind: 'code'; readonly userName: string; readonly code: string }
   | { readonly kind: 'invitation'; readonly userName: string; readonly token: string }
   | { readonly kind: 'temporaryPassword'; readonly token: string; readonly oldPassword: string };
 
 export type SetPasswordOutcome =
-  /** With a code: back to sign-in. */
+  /** With a code, the customer still has to log in. */
   | { readonly kind: 'passwordSet' }
-  /** With an invitation or a temporary password: signed in. */
+  /** With an invitation or a temporary password, the customer is signed in. */
   | { readonly kind: 'loggedIn' }
-  /** The server's own message, which may be empty (document 1, section 8, reset failure). */
+  /** The message is the server's own, and may be empty. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export type SetPassword = ReturnType<typeof setPassword>;
 
-/** Sets a password by a verification code, an invitation or a temporary password (decisions, "Signing in"). */
+/** Sets a password by a verification code, an invitation or a temporary password. A call that fails is an outcome too. */
 export const setPassword =
   (
     auth: Pick<AuthGateway, 'resetPassword' | 'createUser' | 'confirmTemporaryPassword'>,
     record: Pick<CustomerRecord, 'session' | 'clear'>,
   ) =>
   async (ground: PasswordGround, password: string): Promise<SetPasswordOutcome> => {
-    const signedIn = (session: Session): SetPasswordOutcome => {
-      record.clear();
-      record.session.write(session);
-      return { kind: 'loggedIn' };
-    };
-
     try {
       switch (ground.kind) {
         case 'code':
           await auth.resetPassword({ userName: ground.userName, confirmationCode: ground.code, password });
           return { kind: 'passwordSet' };
         case 'invitation':
-          return signedIn(await auth.createUser({ token: ground.token, userName: ground.userName, password }));
+          startSession(record, await auth.createUser({ token: ground.token, userName: ground.userName, password }));
+          return { kind: 'loggedIn' };
         case 'temporaryPassword':
-          return signedIn(
+          startSession(
+            record,
             await auth.confirmTemporaryPassword({ token: ground.token, oldPassword: ground.oldPassword, password }),
           );
+          return { kind: 'loggedIn' };
       }
     } catch (failure) {
       if (failure instanceof ApiFailure) return { kind: 'refused', message: failure.details.message };

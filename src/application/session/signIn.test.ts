@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../ApiFailure';
 import type { LoginReply } from '../ports/AuthGateway';
@@ -6,9 +7,9 @@ import { signIn } from './signIn';
 const credentials = (name: string, password = 'Hearth-2026!') => ({ userName: `${name}@example.com`, password });
 
 describe('signIn', () => {
-  it('keeps the session, and nothing that an earlier customer left in the record', async () => {
+  it('keeps the session, and clears what an earlier customer left @SIGNIN-13', async () => {
     const { gateways, record } = await memoryCustomer('nj-current');
-    record.claim.write({ ...record.claim.read(), description: 'It leaks.' });
+    record.claim.write({ ...record.claim.read(), description: aClaim().description });
 
     expect(await signIn(gateways.auth, record)(credentials('ny-current'))).toEqual({ kind: 'loggedIn' });
 
@@ -22,7 +23,7 @@ describe('signIn', () => {
     ['a wrong password', credentials('nj-current', 'Hearth-2025!')],
     ['an address that nobody has', credentials('nobody')],
     ['a password that is not set yet', credentials('ny-invited')],
-  ])('answers to %s that email or password is invalid, and keeps who is signed in', async (_, given) => {
+  ])('returns invalid credentials for %s, and keeps the current session @SIGNIN-5', async (_, given) => {
     const { gateways, record } = await memoryCustomer('nj-current');
     const before = record.session.read();
 
@@ -30,7 +31,7 @@ describe('signIn', () => {
     expect(record.session.read()).toBe(before);
   });
 
-  it('asks for a new password in place of a temporary one, and signs nobody in', async () => {
+  it('requires a new password after a temporary one, without a session', async () => {
     const { gateways, record } = await memoryCustomer('nj-current');
     record.clear();
 
@@ -40,16 +41,16 @@ describe('signIn', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it.each([400, 403, 404, 500, 503, 509])('answers to a failure %d that it did not work', async (status) => {
+  it.each([400, 403, 404, 500, 503, 509])('answers to a failure %d that it did not work @SIGNIN-6', async (status) => {
     const { record } = await memoryCustomer('nj-current');
     const login = async (): Promise<LoginReply> => {
-      throw new ApiFailure({ status, message: 'No.' });
+      throw new ApiFailure({ kind: 'other', status, message: 'No.' });
     };
 
     expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
   });
 
-  it('passes on what is no failed call', async () => {
+  it('rethrows an error that is no failed call', async () => {
     const { record } = await memoryCustomer('nj-current');
     const login = () => Promise.reject<LoginReply>(new TypeError('a defect'));
 

@@ -10,20 +10,27 @@ interface Circumstances {
   readonly world?: ReturnType<typeof idleWorld>;
   readonly tabs?: OtherTabs;
   readonly userName?: string;
+  readonly session?: string;
 }
 
-const open = ({ world = idleWorld(), tabs = tabsOfOneBrowser()(1), userName = 'ada' }: Circumstances = {}) => {
+const open = ({
+  world = idleWorld(),
+  tabs = tabsOfOneBrowser()(1),
+  userName = 'ada',
+  session = 'id-1',
+}: Circumstances = {}) => {
   const { vault, activity, clock, time } = world;
   let idleness: Idleness | undefined;
   let loggedOutElsewhere = 0;
   const watch = watchIdleness(
     limits,
     vault,
+    () => ({ session, userName }),
     activity,
     tabs,
     clock,
     time.wait,
-  )(userName, {
+  )({
     changed: (changed) => {
       idleness = changed;
     },
@@ -39,7 +46,7 @@ const open = ({ world = idleWorld(), tabs = tabsOfOneBrowser()(1), userName = 'a
 const warned = (secondsLeft: number) => ({ kind: 'warned', secondsLeft });
 
 describe('watchIdleness', () => {
-  it('warns after 15 minutes, counts down for 2, and ends', async () => {
+  it('warns after 15 minutes, counts down for 2, and ends @SIGNIN-41', async () => {
     const { time, run, now, world } = open();
     expect(now()).toEqual({ kind: 'present' });
     await time.pass(15 * MINUTE - 1);
@@ -54,7 +61,7 @@ describe('watchIdleness', () => {
     expect([time.sleepers, world.isWatched()]).toEqual([0, false]);
   });
 
-  it('begins anew with every sign of life, within a second', async () => {
+  it('starts again with every activity, within a second', async () => {
     const { time, now, world } = open();
     for (let visit = 0; visit < 3; visit += 1) {
       await time.pass(14 * MINUTE);
@@ -67,7 +74,7 @@ describe('watchIdleness', () => {
     expect(now()).toMatchObject({ kind: 'warned' });
   });
 
-  it('takes only an answer for an answer, once it has warned', async () => {
+  it('closes the warning only for an answer', async () => {
     const { time, watch, now, world } = open();
     await time.pass(15 * MINUTE);
     world.act();
@@ -92,7 +99,7 @@ describe('watchIdleness', () => {
     expect(now()).toEqual(expected);
   });
 
-  it('signs out who slept too long at the next beat, where nothing tells of the return; the touch that woke the machine does not count', async () => {
+  it('signs out at the next beat after a long sleep, although the customer touched the computer to wake it', async () => {
     const { time, run, now, world } = open();
     world.sleep(20 * MINUTE);
     world.act();
@@ -101,7 +108,7 @@ describe('watchIdleness', () => {
     await run;
   });
 
-  it('takes no answer after the time, which a sleeping machine let pass', async () => {
+  it('accepts no answer after the limit, which passed during sleep', async () => {
     const { time, watch, now, world } = open();
     await time.pass(16 * MINUTE);
     world.sleep(5 * MINUTE);
@@ -109,7 +116,7 @@ describe('watchIdleness', () => {
     expect(now()).toEqual({ kind: 'over' });
   });
 
-  it('judges a tab that the browser put away and brought back by the time that passed', async () => {
+  it('judges a restored tab by the time that passed @SIGNIN-43 @SAFE-4', async () => {
     const world = idleWorld();
     const before = open({ world });
     await before.time.pass(MINUTE);
@@ -120,7 +127,7 @@ describe('watchIdleness', () => {
     expect(open({ world }).now()).toEqual({ kind: 'over' });
   });
 
-  it('knows who loads the page anew', async () => {
+  it('counts a reload as activity', async () => {
     const world = idleWorld();
     const before = open({ world });
     await before.time.pass(10 * MINUTE);
@@ -132,7 +139,7 @@ describe('watchIdleness', () => {
     expect(after.now()).toEqual({ kind: 'present' });
   });
 
-  it.each([undefined, 'garbage', 7, {}])('begins with the present moment where it finds %j kept', async (garbage) => {
+  it.each([undefined, 'garbage', 7, {}])('starts now if the vault holds %j', async (garbage) => {
     const world = idleWorld();
     world.kept.set('activity', garbage);
     const { time, now } = open({ world });
@@ -140,7 +147,7 @@ describe('watchIdleness', () => {
     expect(now()).toEqual({ kind: 'present' });
   });
 
-  it('lets a sign of life in one tab count for the same customer in the others, and an answer too', async () => {
+  it('counts activity and an answer in one tab for the same customer in the others @SIGNIN-43', async () => {
     const world = idleWorld();
     const tabOf = tabsOfOneBrowser();
     const other = open({ world: { ...idleWorld(), time: world.time, clock: world.clock }, tabs: tabOf(2) });
@@ -148,6 +155,7 @@ describe('watchIdleness', () => {
       world: { ...idleWorld(), time: world.time, clock: world.clock },
       tabs: tabOf(3),
       userName: 'grace',
+      session: 'id-2',
     });
     const here = open({ world, tabs: tabOf(1) });
 
@@ -166,43 +174,51 @@ describe('watchIdleness', () => {
     expect([here.now(), other.now()]).toEqual([{ kind: 'present' }, { kind: 'present' }]);
   });
 
-  it('tells the other tabs of a sign of life, and keeps it with the session', () => {
+  it('reports activity to the other tabs, and keeps it in the vault', () => {
     const tabOf = tabsOfOneBrowser();
     const told: TabNews[] = [];
     tabOf(2).listen((news) => told.push(news));
     const { world } = open({ tabs: tabOf(1) });
     const at = world.clock.now();
-    expect(told).toEqual([{ kind: 'active', userName: 'ada', at }]);
+    expect(told).toEqual([{ kind: 'active', session: 'id-1', userName: 'ada', at }]);
     expect([...world.kept]).toEqual([['activity', at]]);
   });
 
-  it('is not set back by news that comes late', async () => {
+  it('ignores late news', async () => {
     const tabOf = tabsOfOneBrowser();
     const { time, now, world } = open({ tabs: tabOf(1) });
     const earlier = world.clock.now();
     await time.pass(10 * MINUTE);
     world.act();
     await time.pass(SECOND);
-    tabOf(2).tell({ kind: 'active', userName: 'ada', at: earlier });
+    tabOf(2).tell({ kind: 'active', session: 'id-2', userName: 'ada', at: earlier });
     await time.pass(14 * MINUTE);
     expect(now()).toEqual({ kind: 'present' });
   });
 
-  it('hears that the same customer has logged out in another tab, and nothing of anybody else', () => {
+  it('hears that the same customer logged out in another tab, and ignores other customers', () => {
     const tabOf = tabsOfOneBrowser();
     const { loggedOut } = open({ tabs: tabOf(1) });
-    tabOf(2).tell({ kind: 'loggedOut', userName: 'grace' });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'grace' });
+    tabOf(2).tell({ kind: 'loggedOut', session: '', userName: 'grace' });
     expect(loggedOut()).toBe(0);
-    tabOf(2).tell({ kind: 'loggedOut', userName: 'ada' });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'ada' });
     expect(loggedOut()).toBe(1);
   });
 
-  it('leaves nothing behind when it is given up', async () => {
+  it('hears a Log Out in the tab that it was duplicated from, in which the email address has changed @SIGNIN-40', () => {
+    const tabOf = tabsOfOneBrowser();
+    const { loggedOut } = open({ tabs: tabOf(1) });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-1', userName: 'ada.new' });
+    expect(loggedOut()).toBe(1);
+  });
+
+  it('leaves no listener or timer after an abort', async () => {
     const tabOf = tabsOfOneBrowser();
     const { visit, run, time, world, loggedOut } = open({ tabs: tabOf(1) });
     visit.abort();
     await expect(run).rejects.toThrow('given up');
-    tabOf(2).tell({ kind: 'loggedOut', userName: 'ada' });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-1', userName: 'ada' });
     expect([time.sleepers, world.isWatched(), loggedOut()]).toEqual([0, false, 0]);
   });
 });

@@ -2,9 +2,11 @@ import { Instant } from '../../domain/Instant';
 import { type IdleLimits, type Idleness, idlenessAfter } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
-import type { OtherTabs } from '../ports/OtherTabs';
+import { type OtherTabs, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
-import type { Wait } from '../ports/Wait';
+import type { Delay } from '../ports/Delay';
+import { keepActivity, lastActivity } from './endIdleSession';
+import type { SessionIdentity } from './sessionIdentity';
 
 export interface IdleWatch {
   /** Watches until the customer is over the limit; rejects with an `AbortError` once the signal is aborted. */
@@ -13,7 +15,7 @@ export interface IdleWatch {
   stay(): void;
 }
 
-interface Told {
+interface Listener {
   readonly changed: (idleness: Idleness) => void;
   /** The same customer has logged out in another tab. */
   readonly loggedOutElsewhere: () => void;
@@ -21,37 +23,37 @@ interface Told {
 
 export type WatchIdleness = ReturnType<typeof watchIdleness>;
 
-const KEPT = 'activity';
 const BEAT = 1_000;
 
 /**
- * Watches how long a signed-in customer has been doing nothing, here and in other tabs. A warning is answered by `stay` alone,
- * so that a pointer that is pushed by chance does not take it away unread. What counts is the clock and not the timer, and the last
- * sign of life is kept with the session: a machine that slept, or a tab that the browser put away, is judged by the time that passed.
+ * Watches how long a signed-in customer has been idle, in this tab and in the others. Only `stay` answers a warning, so that a pointer that
+ * moves by chance does not close it. The clock counts, not the timer, and the session keeps the time of the last activity: a computer that
+ * slept and a tab that the browser restored are judged by the time that passed.
  *
- * @param clock the machine's own, which nobody travels with
+ * @param clock the real one, without time travel
  */
 export const watchIdleness =
   (
     limits: IdleLimits,
     vault: Pick<SessionVault, 'load' | 'save'>,
+    identity: SessionIdentity,
     activity: CustomerActivity,
     tabs: OtherTabs,
     clock: Pick<Clock, 'now'>,
-    wait: Wait,
+    wait: Delay,
   ) =>
-  (userName: string, told: Told): IdleWatch => {
-    const kept = vault.load(KEPT);
-    let lastSeen = (typeof kept === 'string' && Instant.parse(kept)) || clock.now();
-    // Coming here is a sign of life itself.
+  (listener: Listener): IdleWatch => {
+    let lastSeen = lastActivity(vault) ?? clock.now();
+    // Opening the page counts as activity.
     let hasActed = true;
 
     const judged = (): Idleness => idlenessAfter(Instant.millisecondsBetween(lastSeen, clock.now()), limits);
 
     const seen = (): Idleness => {
       lastSeen = clock.now();
-      vault.save(KEPT, lastSeen);
-      tabs.tell({ kind: 'active', userName, at: lastSeen });
+      keepActivity(vault, lastSeen);
+      const customer = identity();
+      if (customer) tabs.tell({ kind: 'active', ...customer, at: lastSeen });
       return judged();
     };
 
@@ -59,7 +61,7 @@ export const watchIdleness =
       let idleness = judged();
       if (hasActed && idleness.kind === 'present') idleness = seen();
       hasActed = false;
-      told.changed(idleness);
+      listener.changed(idleness);
       return idleness;
     };
 
@@ -72,8 +74,9 @@ export const watchIdleness =
           returned: judge,
         });
         const stopTabs = tabs.listen((news) => {
-          if (news.userName !== userName) return;
-          if (news.kind === 'loggedOut') return told.loggedOutElsewhere();
+          const customer = identity();
+          if (!customer || !isSameCustomer(news, customer)) return;
+          if (news.kind === 'loggedOut') return listener.loggedOutElsewhere();
           if (news.at > lastSeen) lastSeen = news.at;
           judge();
         });
@@ -84,6 +87,6 @@ export const watchIdleness =
           stopTabs();
         }
       },
-      stay: () => told.changed(judged().kind === 'over' ? judged() : seen()),
+      stay: () => listener.changed(judged().kind === 'over' ? judged() : seen()),
     };
   };

@@ -1,7 +1,8 @@
 import { type Container, ContainerModule } from 'inversify';
-import type { HomeArea } from '../../ui/app/areas';
+import type { HomeArea } from '../../ui/shell/areas';
 import { DashboardScreen } from '../../ui/home/DashboardScreen';
 import { DashboardViewModel } from '../../ui/home/DashboardViewModel';
+import { viewModel } from '../dependencies';
 import { screen } from '../screen';
 import { t, token } from '../tokens';
 
@@ -9,9 +10,14 @@ const dashboard = token<DashboardViewModel>('dashboard');
 
 const homeModule = new ContainerModule(({ bind }) => {
   bind(dashboard)
-    .toResolvedValue(
-      (...parts) => new DashboardViewModel(...parts),
-      [t.record, t.loadPolicy, t.loadProfile, t.failures],
+    .toDynamicValue(
+      viewModel(DashboardViewModel, {
+        record: t.record,
+        clock: t.clock,
+        loadPolicy: t.loadPolicy,
+        loadProfile: t.loadProfile,
+        errors: t.errors,
+      }),
     )
     .inTransientScope();
 });

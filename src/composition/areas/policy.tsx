@@ -1,16 +1,24 @@
+import { documentTab } from '../../adapters/browser/documentTab';
+import { emptyCancellation } from '../../domain/policy/cancellation';
+import type { Cancellation } from '../../domain/policy/cancellation';
+import type { Draft } from '../../application/drafts/Drafts';
 import { type Container, ContainerModule } from 'inversify';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { type CompleteRecord, completeRecord } from '../../application/customer/completeRecord';
 import { type CancelPolicy, cancelPolicy } from '../../application/policy/cancelPolicy';
+import { type CoveragesAreChanged, coveragesAreChanged } from '../../application/policy/coveragesAreChanged';
+import { type FindOutCancellation, findOutCancellation } from '../../application/policy/findOutCancellation';
 import { type FollowCoverageChange, followCoverageChange } from '../../application/policy/followCoverageChange';
+import { type OpenDocument, openDocument } from '../../application/policy/openDocument';
+import { type PolicyIsCancelled, policyIsCancelled } from '../../application/policy/policyIsCancelled';
 import { type PreviewCoverageChange, previewCoverageChange } from '../../application/policy/previewCoverageChange';
 import { type SubmitCoverageChange, submitCoverageChange } from '../../application/policy/submitCoverageChange';
 import { type PollChange, pollChange } from '../../application/pollChange';
+import { type WriteOnce, writeOnce } from '../../application/unknownOutcome';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { VariantAction } from '../../domain/Variant';
-import type { PolicyArea } from '../../ui/app/areas';
-import { routes } from '../../ui/app/routes';
-import { CancellationDrafts } from '../../ui/policy/CancellationDrafts';
+import type { PolicyArea } from '../../ui/shell/areas';
+import { routes } from '../../ui/screen/routes';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
 import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
@@ -19,6 +27,7 @@ import { PolicyActionGate } from '../../ui/policy/PolicyActionGate';
 import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewModel';
 import { PolicyScreen } from '../../ui/policy/PolicyScreen';
 import { type PolicySettings, PolicyViewModel } from '../../ui/policy/PolicyViewModel';
+import { resolved, viewModel } from '../dependencies';
 import { screen } from '../screen';
 import { t, token } from '../tokens';
 
@@ -27,15 +36,20 @@ const p = {
   settings: token<PolicySettings>('policySettings'),
   completeRecord: token<CompleteRecord>('completeRecordForPolicy'),
   pollChange: token<PollChange>('pollPolicyChange'),
+  writeOnce: token<WriteOnce>('writeOnceForPolicy'),
+  policyIsCancelled: token<PolicyIsCancelled>('policyIsCancelled'),
   cancelPolicy: token<CancelPolicy>('cancelPolicy'),
+  findOutCancellation: token<FindOutCancellation>('findOutCancellation'),
+  cancellationDraft: token<Draft<Cancellation>>('cancellationDraft'),
+  coveragesAreChanged: token<CoveragesAreChanged>('coveragesAreChanged'),
   previewCoverageChange: token<PreviewCoverageChange>('previewCoverageChange'),
   submitCoverageChange: token<SubmitCoverageChange>('submitCoverageChange'),
   followCoverageChange: token<FollowCoverageChange>('followCoverageChange'),
-  drafts: token<CancellationDrafts>('cancellationDrafts'),
+  billing: token<Pick<BillingGateway, 'history'>>('billingForPolicy'),
+  openDocument: token<OpenDocument | undefined>('openDocument'),
   openGate: token<(route: string) => PolicyActionGateViewModel>('openPolicyActionGate'),
   page: token<PolicyViewModel>('policyPage'),
   cancel: token<CancelPolicyViewModel>('cancelPolicyPage'),
-  billing: token<Pick<BillingGateway, 'history'>>('billingForPolicy'),
   edit: token<EditPolicyViewModel>('editPolicyPage'),
 };
 
@@ -47,49 +61,79 @@ const policyModule = new ContainerModule(({ bind }) => {
   );
   bind(p.completeRecord).toResolvedValue(completeRecord, [t.record, t.loadPolicy, t.loadProfile]).inSingletonScope();
   bind(p.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();
-  bind(p.cancelPolicy).toResolvedValue(cancelPolicy, [t.policy, t.record]).inSingletonScope();
+  bind(p.writeOnce).toResolvedValue(writeOnce, [t.record, t.uniqueIds]).inSingletonScope();
+  bind(p.policyIsCancelled).toResolvedValue(policyIsCancelled, [t.loadPolicy, t.record]).inSingletonScope();
+  bind(p.cancelPolicy)
+    .toResolvedValue(cancelPolicy, [t.policy, t.record, p.writeOnce, p.policyIsCancelled])
+    .inSingletonScope();
+  bind(p.findOutCancellation).toResolvedValue(findOutCancellation, [t.record, p.policyIsCancelled]).inSingletonScope();
+  bind(p.cancellationDraft)
+    .toResolvedValue((record) => record.drafts.of('cancellation', emptyCancellation), [t.record])
+    .inSingletonScope();
+  bind(p.coveragesAreChanged).toResolvedValue(coveragesAreChanged, [t.loadPolicy, t.record]).inSingletonScope();
   bind(p.previewCoverageChange).toResolvedValue(previewCoverageChange, [t.rating, t.record]).inSingletonScope();
-  bind(p.submitCoverageChange).toResolvedValue(submitCoverageChange, [t.policy]).inSingletonScope();
+  bind(p.submitCoverageChange)
+    .toResolvedValue(submitCoverageChange, [t.policy, t.record, p.writeOnce, p.coveragesAreChanged])
+    .inSingletonScope();
   bind(p.followCoverageChange)
-    .toResolvedValue(followCoverageChange, [t.policy, p.pollChange, t.loadPolicy])
+    .toResolvedValue(followCoverageChange, [t.policy, t.record, p.pollChange, t.loadPolicy, p.coveragesAreChanged])
     .inSingletonScope();
-  bind(p.drafts)
-    .toResolvedValue((session) => new CancellationDrafts(session), [t.session])
-    .inSingletonScope();
-  bind(p.openGate).toResolvedValue(
-    (...parts) =>
-      (route: string) =>
-        new PolicyActionGateViewModel(route, ...parts),
-    [p.actions, t.record, p.completeRecord, t.failures],
-  );
-  bind(p.page)
-    .toResolvedValue(
-      (...parts) => new PolicyViewModel(...parts),
-      [p.settings, t.record, t.loadPolicy, t.loadProfile, t.documents, t.failures],
-    )
-    .inTransientScope();
-  bind(p.cancel)
-    .toResolvedValue(
-      (...parts) => new CancelPolicyViewModel(...parts),
-      [p.cancelPolicy, p.drafts, t.navigation, t.failures],
-    )
-    .inTransientScope();
   bind(p.billing)
     .toResolvedValue((billing, record) => ({ history: loadHistory(billing, record) }), [t.billing, t.record])
     .inSingletonScope();
+  bind(p.openDocument)
+    .toResolvedValue((read) => read && openDocument(documentTab(window), read), [t.readDocument])
+    .inSingletonScope();
+  bind(p.openGate).toDynamicValue(
+    (context) => (route) =>
+      new PolicyActionGateViewModel({
+        route,
+        ...resolved(context, {
+          policyActions: p.actions,
+          record: t.record,
+          completeRecord: p.completeRecord,
+          clock: t.clock,
+          errors: t.errors,
+        }),
+      }),
+  );
+  bind(p.page)
+    .toDynamicValue(
+      viewModel(PolicyViewModel, {
+        settings: p.settings,
+        record: t.record,
+        loadPolicy: t.loadPolicy,
+        loadProfile: t.loadProfile,
+        documents: t.documents,
+        openDocument: p.openDocument,
+        errors: t.errors,
+      }),
+    )
+    .inTransientScope();
+  bind(p.cancel)
+    .toDynamicValue(
+      viewModel(CancelPolicyViewModel, {
+        cancelPolicy: p.cancelPolicy,
+        findOutCancellation: p.findOutCancellation,
+        record: t.record,
+        draft: p.cancellationDraft,
+        navigation: t.navigation,
+        errors: t.errors,
+      }),
+    )
+    .inTransientScope();
   bind(p.edit)
-    .toResolvedValue(
-      (...parts) => new EditPolicyViewModel(...parts),
-      [
-        t.record,
-        p.billing,
-        p.previewCoverageChange,
-        p.submitCoverageChange,
-        p.followCoverageChange,
-        t.clock,
-        t.navigation,
-        t.failures,
-      ],
+    .toDynamicValue(
+      viewModel(EditPolicyViewModel, {
+        record: t.record,
+        billing: p.billing,
+        preview: p.previewCoverageChange,
+        submit: p.submitCoverageChange,
+        follow: p.followCoverageChange,
+        clock: t.clock,
+        navigation: t.navigation,
+        errors: t.errors,
+      }),
     )
     .inTransientScope();
 });

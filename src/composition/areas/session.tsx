@@ -1,68 +1,91 @@
 import { type Container, ContainerModule } from 'inversify';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { nextTurn } from '../../adapters/browser/inTurns';
+import type { Draft } from '../../application/drafts/Drafts';
 import { type RequestCode, requestCode } from '../../application/session/requestCode';
 import { type SetPassword, setPassword } from '../../application/session/setPassword';
 import { type SignIn, signIn } from '../../application/session/signIn';
-import type { SessionArea } from '../../ui/app/areas';
+import { type CodeRequest, emptyCodeRequest } from '../../domain/session/passwordRecovery';
+import type { SessionArea } from '../../ui/shell/areas';
 import { ForgotScreen } from '../../ui/session/ForgotScreen';
-import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
+import { type CodeRecovery, ForgotViewModel } from '../../ui/session/ForgotViewModel';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../ui/session/PasswordChallenge';
-import type { RecoveryState } from '../../ui/session/recoveryState';
 import { ResetScreen } from '../../ui/session/ResetScreen';
 import { type ResetArrival, ResetViewModel } from '../../ui/session/ResetViewModel';
+import { resolved, viewModel } from '../dependencies';
 import { t, token } from '../tokens';
 
 const s = {
+  preloadDashboard: token<() => void>('preloadDashboard'),
   signIn: token<SignIn>('signIn'),
   requestCode: token<RequestCode>('requestCode'),
   setPassword: token<SetPassword>('setPassword'),
   challenge: token<PasswordChallenge>('challenge'),
   login: token<LoginViewModel>('login'),
-  openForgot: token<(given: RecoveryState) => ForgotViewModel>('openForgot'),
+  codeRequest: token<Draft<CodeRequest>>('codeRequest'),
+  openForgot: token<(recovery: CodeRecovery) => ForgotViewModel>('openForgot'),
   openReset: token<(arrival: ResetArrival) => ResetViewModel>('openReset'),
 };
 
 const sessionModule = new ContainerModule(({ bind }) => {
-  bind(s.signIn)
-    .toResolvedValue(
-      (auth, record, loadAhead): SignIn => {
-        const attempt = signIn(auth, record);
-        // The dashboard's code comes while the answer does, and after the call is on its way.
-        return (credentials) => {
-          void loadAhead(['home'], nextTurn);
-          return attempt(credentials);
-        };
-      },
-      [t.auth, t.record, t.loadAhead],
-    )
+  // The code comes after the call is on its way.
+  bind(s.preloadDashboard)
+    .toResolvedValue((preload) => () => void preload(['home'], nextTurn), [t.preload])
     .inSingletonScope();
+  bind(s.signIn).toResolvedValue(signIn, [t.auth, t.record]).inSingletonScope();
   bind(s.requestCode).toResolvedValue(requestCode, [t.auth]).inSingletonScope();
   bind(s.setPassword).toResolvedValue(setPassword, [t.auth, t.record]).inSingletonScope();
   bind(s.challenge).toConstantValue({ temporaryPassword: undefined });
   bind(s.login)
-    .toResolvedValue(
-      (...parts) => new LoginViewModel(...parts),
-      [s.signIn, t.record, s.challenge, t.navigation, t.failures],
+    .toDynamicValue(
+      viewModel(LoginViewModel, {
+        preloadDashboard: s.preloadDashboard,
+        signIn: s.signIn,
+        record: t.record,
+        challenge: s.challenge,
+        navigation: t.navigation,
+        errors: t.errors,
+        early: t.early,
+      }),
     )
     .inTransientScope();
-  bind(s.openForgot).toResolvedValue(
-    (...parts) =>
-      (given: RecoveryState) =>
-        new ForgotViewModel(given, ...parts),
-    [s.requestCode, t.navigation, t.failures],
-  );
-  bind(s.openReset).toResolvedValue(
-    (...parts) =>
-      (arrival: ResetArrival) =>
-        new ResetViewModel(arrival, ...parts),
-    [t.auth, s.setPassword, s.challenge, t.navigation, t.failures],
-  );
+  bind(s.codeRequest).toResolvedValue((record) => record.drafts.of('codeRequest', emptyCodeRequest), [t.record]);
+  bind(s.openForgot).toDynamicValue((context) => {
+    const dependencies = resolved(context, {
+      draft: s.codeRequest,
+      requestCode: s.requestCode,
+      navigation: t.navigation,
+      errors: t.errors,
+    });
+    return (recovery) => new ForgotViewModel(recovery, dependencies);
+  });
+  bind(s.openReset).toDynamicValue((context) => {
+    const dependencies = resolved(context, {
+      auth: t.auth,
+      setPassword: s.setPassword,
+      challenge: s.challenge,
+      navigation: t.navigation,
+      errors: t.errors,
+    });
+    return (arrival) => new ResetViewModel(arrival, dependencies);
+  });
 });
 
-/** The condition stands around the import, so that other builds do not even have a chunk of it. */
+const subscribe = () => () => undefined;
+
+/** Renders its children once React has adopted the login of the page, which has nothing below the form. */
+const Below = ({ children }: { readonly children: ReactNode }) => {
+  const isAdopted = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return isAdopted && children;
+};
+
+/** The condition is around the import, so that other builds do not contain the chunk. */
 const timeMachine = __TIME_TRAVEL__
   ? async (container: Container): Promise<ReactNode> => {
       const { TimeMachine } = await import('../../ui/session/TimeMachine');
@@ -80,7 +103,7 @@ export const sessionArea = async (container: Container): Promise<SessionArea> =>
     </>
   );
   return {
-    Login: () => <LoginScreen open={() => container.get(s.login)} below={below} early={container.get(t.early)} />,
+    Login: () => <LoginScreen open={() => container.get(s.login)} below={<Below>{below}</Below>} />,
     Forgot: () => <ForgotScreen open={container.get(s.openForgot)} />,
     Reset: () => <ResetScreen open={container.get(s.openReset)} />,
   };

@@ -1,4 +1,4 @@
-import { type BillingAddress, billingAddressFailures, billingZipLength } from './BillingAddress';
+import { type BillingAddress, billingAddressErrors, billingZipLength } from './BillingAddress';
 
 const address: BillingAddress = {
   firstName: 'Ada',
@@ -11,25 +11,25 @@ const address: BillingAddress = {
 
 const inOrder = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 
-describe('billingAddressFailures', () => {
+describe('billingAddressErrors', () => {
   it('are none for a complete address', () => {
-    expect(billingAddressFailures(address)).toEqual([]);
+    expect(billingAddressErrors(address)).toEqual([]);
   });
 
-  it.each(inOrder)('name %s where it is missing', (field) => {
-    expect(billingAddressFailures({ ...address, [field]: '' })).toEqual([
+  it.each(inOrder)('name a missing %s', (field) => {
+    expect(billingAddressErrors({ ...address, [field]: '' })).toEqual([
       { field, message: `payment.${field}.required` },
     ]);
   });
 
-  it('are in the order of the form', () => {
+  it('are in the order of the form @BILLING-20', () => {
     const empty = { firstName: '', lastName: ' ', address1: '', city: '', stateCode: '', zipCode: ' ' };
-    expect(billingAddressFailures(empty).map(({ field }) => field)).toEqual(inOrder);
+    expect(billingAddressErrors(empty).map(({ field }) => field)).toEqual(inOrder);
   });
 });
 
 describe('billingZipLength', () => {
-  it('is 5', () => {
+  it('is 5 @BILLING-21', () => {
     expect(billingZipLength).toBe(5);
   });
 });

@@ -1,6 +1,6 @@
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
-/** Where the card is billed; the country is always US (document 2, section 3). */
+/** The address of a card or a bank account; the country is always the US. */
 export interface BillingAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,9 +12,9 @@ export interface BillingAddress {
 
 export const billingZipLength = 5;
 
-/** Document 2, section 5, card billing form. */
-export const billingAddressFailures = (address: BillingAddress) =>
-  failures(address, [
+/** Rule BILLING-20. */
+export const billingAddressErrors = (address: BillingAddress) =>
+  fieldErrors(address, [
     ['firstName', (a) => isPresent(a.firstName), 'payment.firstName.required'],
     ['lastName', (a) => isPresent(a.lastName), 'payment.lastName.required'],
     ['address1', (a) => isPresent(a.address1), 'payment.address1.required'],

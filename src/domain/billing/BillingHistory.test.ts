@@ -3,7 +3,7 @@ import { Money } from '../Money';
 import { newestPaymentsFirst } from './BillingHistory';
 
 describe('newestPaymentsFirst', () => {
-  it('has the newest payment first, those of one moment as they were, and leaves the list as it is', () => {
+  it('has the newest payment first, and keeps the order of payments of one moment @BILLING-9', () => {
     const payments = [
       ['a', '2026-01-01'],
       ['b', '2026-03-01'],

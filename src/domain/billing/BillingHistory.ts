@@ -2,31 +2,31 @@ import type { Instant } from '../Instant';
 import type { Money } from '../Money';
 
 export interface Payment {
-  readonly createdAt: Instant;
+  readonly createdAt?: Instant | undefined;
   readonly action: string;
-  readonly amount: Money;
+  readonly amount?: Money | undefined;
   readonly cardType?: string | undefined;
   readonly lastFour?: string | undefined;
   readonly status: string;
 }
 
-/** What the customer pays with; shown as Credit Card, None, or otherwise EFT (document 2, section 2, /billing). */
+/** Rule BILLING-2. */
 export interface PaymentMethod {
   readonly type: 'credit_card' | 'bank_account_info' | 'NONE';
   readonly lastFour?: string | undefined;
   readonly cardType?: string | undefined;
 }
 
-/** Document 2, section 3, billing history response. */
 export interface BillingHistory {
   readonly payments: readonly Payment[];
-  readonly paymentMethod: PaymentMethod;
+  readonly paymentMethod?: PaymentMethod | undefined;
   readonly pastDue: boolean;
-  readonly balance: Money;
+  readonly balance?: Money | undefined;
 }
 
-/** Whether the customer owes something. */
-export type AccountStanding = Pick<BillingHistory, 'pastDue' | 'balance'>;
+/** Whether the customer owes something, and what pays for a change. */
+export type AccountStanding = Pick<BillingHistory, 'pastDue' | 'balance' | 'paymentMethod'>;
 
+/** Payments without a moment come last. */
 export const newestPaymentsFirst = (payments: readonly Payment[]): readonly Payment[] =>
-  payments.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));
+  payments.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => (a < b ? 1 : a > b ? -1 : 0));

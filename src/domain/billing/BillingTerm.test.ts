@@ -5,21 +5,21 @@ describe('A billing term', () => {
     ['yearly', 'yearly', 'yearly', true],
     ['nonrecurringyearly', 'yearly', 'yearly', false],
     ['monthly', 'monthly', 'monthly', true],
-  ] as const)('%s: frequency %s, premium %s, recurring %s', (term, frequency, period, recurs) => {
+  ] as const)('%s: frequency %s, premium %s, recurring %s @BILLING-1', (term, frequency, period, recurs) => {
     expect([billingFrequency(term), premiumPeriod(term), isRecurring(term)]).toEqual([frequency, period, recurs]);
   });
 
-  it('that is not known shows the yearly premium', () => {
+  it('that is missing shows the yearly premium', () => {
     expect(premiumPeriod(undefined)).toBe('yearly');
   });
 });
 
 describe('billingTerms', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification @BILLING-42', () => {
     expect(billingTerms).toEqual(['yearly', 'monthly', 'nonrecurringyearly']);
   });
 
-  it('begin with the one of a customer whose profile does not say', () => {
+  it('begin with the default', () => {
     expect(defaultBillingTerm).toBe('yearly');
   });
 });

@@ -1,15 +1,18 @@
 export const billingTerms = ['yearly', 'monthly', 'nonrecurringyearly'] as const;
 
-export type BillingTerm = (typeof billingTerms)[number];
+/** A billing term as the insurer sends it: the portal knows `billingTerms` and shows any other as received. */
+export type BillingTerm = (typeof billingTerms)[number] | (string & Record<never, never>);
 
-/** How a customer pays whose profile does not say: the premium is yearly unless it is monthly (document 2, section 2, /policy). */
+/** The term of a customer whose profile has none: a premium is yearly unless it is monthly. */
 export const defaultBillingTerm: BillingTerm = 'yearly';
 
-/** How often the customer pays: Yearly for both yearly terms, otherwise Monthly (document 2, section 2, /billing). */
-export const billingFrequency = (term: BillingTerm): 'yearly' | 'monthly' =>
-  term === 'monthly' ? 'monthly' : 'yearly';
+/** How often the customer pays: yearly for both yearly terms, `undefined` for a term that the portal does not know. */
+export const billingFrequency = (term: BillingTerm): 'yearly' | 'monthly' | undefined => {
+  if (term === 'monthly') return 'monthly';
+  return term === 'yearly' || term === 'nonrecurringyearly' ? 'yearly' : undefined;
+};
 
-/** Which premium the policy page shows: the yearly one unless the customer is billed monthly (document 2, /policy). */
+/** The premium that My Policy shows. */
 export const premiumPeriod = (term: BillingTerm | undefined): 'yearly' | 'monthly' =>
   term === 'monthly' ? 'monthly' : 'yearly';
 

@@ -21,7 +21,7 @@ describe('mayUpdatePaymentMethod', () => {
 });
 
 describe('agreementCodes', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification @BILLING-39', () => {
     expect(agreementCodes).toEqual({ recurring: 'UPDTPYMNT', oneTime: 'NONRECURBILL' });
   });
 });

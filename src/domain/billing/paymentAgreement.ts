@@ -9,6 +9,6 @@ export interface Agreements {
   readonly recurringBilling: boolean;
 }
 
-/** When 'Update Payment Method' is enabled (document 2, section 5). */
+/** Rule BILLING-25. */
 export const mayUpdatePaymentMethod = (term: BillingTerm, agreed: Agreements): boolean =>
   isRecurring(term) ? agreed.recurringBilling : agreed.oneTimePayment;

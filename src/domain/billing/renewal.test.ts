@@ -15,7 +15,7 @@ describe('isInRenewalWindow', () => {
     [31, true],
     [45, true],
     [4000, true],
-  ])('of a term that ended %d days ago: %s', (days, isIn) => {
+  ])('of a term that ended %d days ago: %s @BILLING-5', (days, isIn) => {
     expect(isInRenewalWindow(endedAgo(days), today)).toBe(isIn);
   });
 
@@ -32,7 +32,7 @@ describe('maySettleBill', () => {
     ['once cancelled', 'cancelled', 31, 'nonrecurringyearly', false],
     ['paying yearly', 'current', 31, 'yearly', false],
     ['paying monthly', 'current', 31, 'monthly', false],
-  ])('of a customer %s', (_, status, endedDaysAgo, term, may) => {
+  ])('of a customer %s @BILLING-4', (_, status, endedDaysAgo, term, may) => {
     expect(maySettleBill({ status, termEnd: endedAgo(endedDaysAgo) }, term, today)).toBe(may);
   });
 });

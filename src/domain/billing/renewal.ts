@@ -4,11 +4,11 @@ import type { BillingTerm } from './BillingTerm';
 
 const RENEWAL_WINDOW_DAYS = 30;
 
-/** Today is later than 30 days after the end of the term (document 2, section 4, as coded there). */
+/** Rule BILLING-5: the window begins when today is later than 30 days after the end of the term. */
 export const isInRenewalWindow = (termEnd: CalendarDate | undefined, today: CalendarDate): boolean =>
   termEnd !== undefined && today > CalendarDate.plusDays(termEnd, RENEWAL_WINDOW_DAYS);
 
-/** Whether 'pay my bill' shows (document 2, section 2, /billing). */
+/** Rule BILLING-4: whether 'pay my bill' shows. */
 export const maySettleBill = (
   policy: Pick<Policy, 'status' | 'termEnd'>,
   term: BillingTerm,

@@ -7,7 +7,7 @@ describe('termAfterAgreement', () => {
     ['yearly', true, 'yearly'],
     ['monthly', true, 'monthly'],
     ['monthly', false, 'monthly'],
-  ] as const)('makes of %s, with recurring billing agreed: %s, %s', (term, recurringBilling, after) => {
+  ] as const)('of %s, with recurring billing agreed: %s, is %s @BILLING-32', (term, recurringBilling, after) => {
     expect(termAfterAgreement(term, { oneTimePayment: true, recurringBilling })).toBe(after);
   });
 });

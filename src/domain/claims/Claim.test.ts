@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import * as fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../Instant';
@@ -11,7 +12,7 @@ const claims = fc.array(
 );
 
 describe('newestFirst', () => {
-  it('has the newest claim first, and leaves the list as it was', () => {
+  it('puts the newest claim first, and does not change the given list @CLAIM-11', () => {
     fc.assert(
       fc.property(claims, (given) => {
         const before = [...given];
@@ -34,12 +35,7 @@ describe('newestFirst', () => {
 });
 
 describe('isOf', () => {
-  const claim = {
-    description: 'It leaks.',
-    equipment: 'Boiler',
-    estimate: Money.ofCents(123450),
-    dateOfLoss: day('2026-11-14'),
-  };
+  const claim = aClaim();
   const held = {
     ...claim,
     reference: 'HC-1',

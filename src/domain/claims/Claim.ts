@@ -3,32 +3,31 @@ import type { Instant } from '../Instant';
 import type { Money } from '../Money';
 import type { NewClaim } from './ClaimDraft';
 
-/** A claim as the list shows it (document 1, section 3, claim summary). */
+/** A claim as the list shows it. */
 export interface Claim {
   /** The insurer's `claimNumber`, which customers know as the reference number. */
   readonly reference: string;
   readonly policyNumber: string;
-  readonly createdAt: Instant;
+  readonly createdAt?: Instant | undefined;
   readonly status: string;
 }
 
-/** Document 1, section 3, claim details. */
 export interface ClaimDetails extends Claim {
   /** The claims processor's own number, once there is one. */
   readonly cpClaimNumber?: string | undefined;
-  readonly dateOfLoss: CalendarDate;
+  readonly dateOfLoss?: CalendarDate | undefined;
   readonly equipment: string;
-  readonly estimate: Money;
+  readonly estimate?: Money | undefined;
   readonly description: string;
 }
 
-/** Whether the insurer holds just what the customer wrote. */
+/** Whether the insurer's claim is the one that the customer wrote. */
 export const isOf = (held: ClaimDetails, written: NewClaim): boolean =>
   held.description === written.description &&
   held.equipment === written.equipment &&
   held.estimate === written.estimate &&
   held.dateOfLoss === written.dateOfLoss;
 
-/** The claims, newest first; the given list stays as it is. */
+/** The claims, newest first; those without a moment come last. */
 export const newestFirst = <T extends Pick<Claim, 'createdAt'>>(claims: readonly T[]): readonly T[] =>
-  claims.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));
+  claims.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => (a < b ? 1 : a > b ? -1 : 0));

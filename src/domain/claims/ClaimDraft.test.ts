@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
 import {
   type ClaimDraft,
@@ -13,7 +14,7 @@ const today = day('2026-11-21');
 
 const written: ClaimDraft = {
   ...emptyDraft,
-  description: 'It leaks.',
+  description: aClaim().description,
   equipment: 'Boiler',
   estimate: '$ 1,234.50',
   dateOfLoss: '2026-11-14',
@@ -35,11 +36,11 @@ describe('whatHappened', () => {
       ['claim.equipment.required', 'claim.estimate.required'],
     ],
     ['an estimate that is no amount', { estimate: 'a lot' }, ['claim.estimate.required']],
-  ])('asks for description, equipment and estimate, of one who wrote %s', (_, change, messages) => {
+  ])('asks for description, equipment and estimate after the customer wrote %s @CLAIM-35', (_, change, messages) => {
     expect(whatHappened({ ...written, ...change }).map(({ message }) => message)).toEqual(messages);
   });
 
-  it('says at which field each thing is missing', () => {
+  it('names the field of each error', () => {
     const fields = ['description', 'equipment', 'estimate'] as const;
     for (const field of fields) {
       expect(whatHappened({ ...written, [field]: '' })).toEqual([{ field, message: `claim.${field}.required` }]);
@@ -48,7 +49,7 @@ describe('whatHappened', () => {
 });
 
 describe('whenHappened', () => {
-  it.each(['', '2026-11-22'])('says at the date of loss what is wrong with %j', (dateOfLoss) => {
+  it.each(['', '2026-11-22'])('reports %j at the date of loss', (dateOfLoss) => {
     expect(whenHappened({ ...written, dateOfLoss }, today).map(({ field }) => field)).toEqual(['dateOfLoss']);
   });
 
@@ -60,31 +61,26 @@ describe('whenHappened', () => {
     ['2026-11-21', undefined],
     ['2026-11-20', undefined],
     ['1901-01-01', undefined],
-  ])('of the date of loss %j, today being 2026-11-21: %s', (dateOfLoss, message) => {
+  ])('reports for the date of loss %j on 2026-11-21: %s @CLAIM-37', (dateOfLoss, message) => {
     expect(whenHappened({ ...written, dateOfLoss }, today)[0]?.message).toBe(message);
   });
 });
 
 describe('toNewClaim', () => {
-  it('is what is sent: the estimate as an amount, and nothing that is not the claim', () => {
-    expect(toNewClaim({ ...written, otherPhoneNumber: '555-010-2030', idempotencyKey: 'key' })).toEqual({
-      description: 'It leaks.',
-      equipment: 'Boiler',
-      estimate: 123450,
-      dateOfLoss: '2026-11-14',
-    });
+  it('has the estimate as an amount, and nothing but the claim @CLAIM-42', () => {
+    expect(toNewClaim({ ...written, otherPhoneNumber: '555-010-2030', idempotencyKey: 'key' })).toEqual(aClaim());
   });
 
   it.each<[string, Partial<ClaimDraft>]>([
     ['an amount', { estimate: '$ ' }],
     ['a date', { dateOfLoss: '' }],
-  ])('is nothing without %s', (_, change) => {
+  ])('is undefined without %s', (_, change) => {
     expect(toNewClaim({ ...written, ...change })).toBeUndefined();
   });
 });
 
 describe('A claim draft', () => {
-  it('has the limits of the specification, and begins empty, with the estimate "0"', () => {
+  it('has its limits, and starts empty with the estimate "0" @CLAIM-36 @CLAIM-41', () => {
     expect(claimLimits).toEqual({ description: 512, equipment: 255, estimate: 16 });
     expect(emptyDraft).toEqual({
       agreedToFraudNotice: false,
@@ -95,12 +91,11 @@ describe('A claim draft', () => {
       otherPhoneNumber: '',
       contactVerified: false,
       idempotencyKey: '',
-      isSent: false,
       claimNumber: '',
     });
   });
 
-  it('is in progress once the customer has agreed to the fraud notice', () => {
+  it('is in progress once the customer has agreed to the fraud notice @CLAIM-5', () => {
     expect(isInProgress(emptyDraft)).toBe(false);
     expect(isInProgress({ ...emptyDraft, claimNumber: 'HC-1' })).toBe(false);
     expect(isInProgress({ ...emptyDraft, agreedToFraudNotice: true })).toBe(true);

@@ -1,8 +1,8 @@
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
-/** A claim that the customer is writing (document 1, section 3). */
+/** A claim that the customer is writing. */
 export interface ClaimDraft {
   readonly agreedToFraudNotice: boolean;
   readonly description: string;
@@ -13,11 +13,9 @@ export interface ClaimDraft {
   readonly dateOfLoss: string;
   readonly otherPhoneNumber: string;
   readonly contactVerified: boolean;
-  /** Reused on every resend, so that a claim is never filed twice; there is none before anything is written. */
+  /** New after every change, and the same on every resend (rule CLAIM-46). Empty before anything is typed. */
   readonly idempotencyKey: string;
-  /** Whether it may have arrived already, under its key. */
-  readonly isSent: boolean;
-  /** The reference of the claim that was filed last; empty while none was. */
+  /** The reference of the claim that was filed last; may be empty. */
   readonly claimNumber: string;
 }
 
@@ -30,13 +28,12 @@ export const emptyDraft: ClaimDraft = {
   otherPhoneNumber: '',
   contactVerified: false,
   idempotencyKey: '',
-  isSent: false,
   claimNumber: '',
 };
 
 export const claimLimits = { description: 512, equipment: 255, estimate: 16 } as const;
 
-/** What is sent to the insurer (document 1, section 3). */
+/** The claim as it is sent (rule CLAIM-42). */
 export interface NewClaim {
   readonly description: string;
   readonly equipment: string;
@@ -44,25 +41,24 @@ export interface NewClaim {
   readonly dateOfLoss: CalendarDate;
 }
 
-/** Document 1, section 5, claim what. */
 export const whatHappened = (draft: ClaimDraft) =>
-  failures(draft, [
+  fieldErrors(draft, [
     ['description', (d) => isPresent(d.description), 'claim.description.required'],
     ['equipment', (d) => isPresent(d.equipment), 'claim.equipment.required'],
     ['estimate', (d) => Money.parse(d.estimate) !== undefined, 'claim.estimate.required'],
   ]);
 
-/** Document 1, section 5, claim when: the latest date is today. */
+/** The latest date is today (rule CLAIM-37). */
 export const whenHappened = (draft: ClaimDraft, today: CalendarDate) =>
-  failures(draft, [
+  fieldErrors(draft, [
     ['dateOfLoss', (d) => CalendarDate.parse(d.dateOfLoss) !== undefined, 'claim.dateOfLoss.required'],
     ['dateOfLoss', (d) => d.dateOfLoss <= today, 'claim.dateOfLoss.future'],
   ]);
 
-/** Whether the customer has begun a claim and not filed it. */
+/** Whether the customer has started a claim and not filed it. */
 export const isInProgress = (draft: ClaimDraft): boolean => draft.agreedToFraudNotice;
 
-/** What a draft says, once its rules hold; `undefined` before. */
+/** The claim of a valid draft, or `undefined`. */
 export const toNewClaim = (draft: ClaimDraft): NewClaim | undefined => {
   const estimate = Money.parse(draft.estimate);
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);

@@ -1,3 +1,4 @@
+import { aClaim } from '../../../tests/support/claim';
 import * as fc from 'fast-check';
 import { day } from '../../../tests/support/arbitraries';
 import { type ClaimDraft, emptyDraft } from './ClaimDraft';
@@ -8,7 +9,7 @@ const today = day('2026-11-21');
 /** What each step adds, in their order. */
 const answers: readonly Partial<ClaimDraft>[] = [
   { agreedToFraudNotice: true },
-  { description: 'It leaks.', equipment: 'Boiler', estimate: '$ 80.00' },
+  { description: aClaim().description, equipment: 'Boiler', estimate: '$ 80.00' },
   { dateOfLoss: '2026-11-14' },
   { contactVerified: true },
 ];
@@ -45,11 +46,11 @@ describe('reachableStep', () => {
     ['summary', 4, 'summary'],
     ['what', 4, 'what'],
     ['intro', 4, 'intro'],
-  ] as const)('of one who asks for %s after %d steps is %s', (asked, done, landing) => {
+  ] as const)('for %s after %d complete steps is %s @CLAIM-34', (asked, done, landing) => {
     expect(reachableStep(asked, after(done), today)).toBe(landing);
   });
 
-  it('is never later than what was asked for, nor than the first step that is not complete', () => {
+  it('is never later than the step that was asked for or the first incomplete step', () => {
     fc.assert(
       fc.property(anyStep, anyDraft, (asked, draft) => {
         const landing = claimSteps.indexOf(reachableStep(asked, draft, today));
@@ -59,7 +60,7 @@ describe('reachableStep', () => {
     );
   });
 
-  it('stays where it landed', () => {
+  it('does not move on when it is asked again', () => {
     fc.assert(
       fc.property(anyStep, anyDraft, (asked, draft) => {
         const landing = reachableStep(asked, draft, today);

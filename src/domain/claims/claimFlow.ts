@@ -4,7 +4,7 @@ import { type ClaimDraft, whatHappened, whenHappened } from './ClaimDraft';
 /** What the customer has to do before the claim can be filed. */
 const tasks = ['intro', 'what', 'when', 'contact'] as const;
 
-/** The steps of reporting a claim, in order (document 1, section 2, claim reporting flow). */
+/** The steps of reporting a claim, in order. */
 export const claimSteps = [...tasks, 'summary'] as const;
 
 export type ClaimStep = (typeof claimSteps)[number];

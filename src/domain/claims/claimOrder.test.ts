@@ -18,7 +18,7 @@ const order = fc.record({
 });
 
 describe('inOrder', () => {
-  it('has every claim once, in the order, with those that are alike as they were, and leaves the list alone', () => {
+  it('sorts every claim, keeps equal ones in order, and does not change the given list @CLAIM-12', () => {
     fc.assert(
       fc.property(claims, order, (given, { by, direction }) => {
         const before = [...given];
@@ -29,7 +29,7 @@ describe('inOrder', () => {
           const next = sorted[index + 1];
           if (next === undefined) break;
           if (claim[by] === next[by]) expect(given.indexOf(claim)).toBeLessThan(given.indexOf(next));
-          else expect(claim[by] < next[by]).toBe(direction === 'ascending');
+          else expect((claim[by] ?? '') < (next[by] ?? '')).toBe(direction === 'ascending');
         }
       }),
     );
@@ -41,23 +41,23 @@ describe('orderAfter', () => {
     ['createdAt', { by: 'createdAt', direction: 'ascending' }],
     ['reference', { by: 'reference', direction: 'ascending' }],
     ['status', { by: 'status', direction: 'ascending' }],
-  ] as const)('is, after the newest were first and %s was pressed, %j', (by, expected) => {
+  ] as const)('after the default order and a press on %s is %j @CLAIM-12', (by, expected) => {
     expect(orderAfter(defaultOrder, by)).toEqual(expected);
   });
 
-  it('turns round with every press of the same column', () => {
+  it('reverses with every press on the same column', () => {
     const once = orderAfter(defaultOrder, 'status');
     const twice = orderAfter(once, 'status');
     expect([once.direction, twice.direction, orderAfter(twice, 'status')]).toEqual(['ascending', 'descending', once]);
   });
 
-  it('has the newest first again when the column of dates is pressed after another', () => {
+  it('puts the newest first when the date column is pressed after another', () => {
     expect(orderAfter({ by: 'status', direction: 'ascending' }, 'createdAt')).toEqual(defaultOrder);
   });
 });
 
 describe('statusesOf', () => {
-  it('names each status once', () => {
+  it('names each status once @CLAIM-12', () => {
     const named = ['open', 'closed', 'open', 'in review'].map((status) => ({
       reference: 'HC-1',
       policyNumber: 'HP-1',

@@ -7,7 +7,7 @@ export interface ClaimOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Newest first (decisions, "Screens"). */
+/** Newest first. */
 export const defaultOrder: ClaimOrder = { by: 'createdAt', direction: 'descending' };
 
 /** The order after the customer pressed the heading of a column: another column, from its useful end, or the same one turned round. */
@@ -19,8 +19,14 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
 /** The claims in an order; those that are alike in it stay as they were. The given list is left alone. */
 export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] => {
   const forward = direction === 'ascending' ? 1 : -1;
-  return claims.toSorted((a, b) => (a[by] < b[by] ? -forward : a[by] > b[by] ? forward : 0));
+  return claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) => (a < b ? -forward : a > b ? forward : 0));
 };
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether the reference contains what the customer typed, with or without hyphens, spaces and capitals. */
+export const isFoundBy = ({ reference }: Pick<Claim, 'reference'>, typed: string): boolean =>
+  plain(reference).includes(plain(typed));
 
 /** Every status that occurs, in the order of the alphabet. */
 export const statusesOf = (claims: readonly Claim[]): readonly string[] =>

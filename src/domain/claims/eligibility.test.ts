@@ -3,7 +3,7 @@ import { usStates } from '../usStates';
 import { mayClaim } from './eligibility';
 
 describe('mayClaim', () => {
-  it.each(usStates.map(({ code }) => code))('of a customer in %s', (state) => {
+  it.each(usStates.map(({ code }) => code))('of a customer in %s @CLAIM-1', (state) => {
     expect(mayClaim({ address: { ...PostalAddress.empty, state } })).toBe(state !== 'NY');
   });
 });

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../CalendarDate';
 import type { PostalAddress } from '../PostalAddress';
 import type { BillingTerm } from '../billing/BillingTerm';
 
@@ -8,10 +7,10 @@ export const contactPreferences: readonly ContactPreference[] = ['email', 'sms']
 
 export interface ThirdPartyDesignee {
   readonly fullName: string;
-  readonly address: PostalAddress;
+  readonly address?: PostalAddress | undefined;
 }
 
-/** The customer, as document 1, section 3 lists the fields. */
+/** The customer. Only `email` is always known: a text that the insurer did not send is empty. */
 export interface Profile {
   readonly firstName: string;
   readonly middleInitial: string;
@@ -23,19 +22,18 @@ export interface Profile {
   readonly address: PostalAddress;
   /** Absent when mail goes to the insured premises. */
   readonly mailingAddress?: PostalAddress | undefined;
-  readonly contactPreference: ContactPreference;
+  /** As received: a value other than `contactPreferences` counts as not chosen. */
+  readonly contactPreference: string;
   readonly edeliveryPreference: boolean;
-  readonly dateOfBirth: CalendarDate;
   readonly billingTerm?: BillingTerm | undefined;
   readonly thirdPartyDesignee?: ThirdPartyDesignee | undefined;
 }
 
-/** What a profile has where the reply says nothing (document 1, section 3). */
+/** The defaults of a profile (rule PROFILE-44). */
 export const profileDefaults = {
   contactPreference: 'email',
   edeliveryPreference: true,
-  dateOfBirth: '1999-01-01' as CalendarDate,
 } as const satisfies Partial<Profile>;
 
-/** The state whose rules apply to the customer: that of the insured premises. */
+/** The state whose rules apply to the customer (rule PROFILE-45). */
 export const stateCode = ({ address }: Pick<Profile, 'address'>): string => address.state;

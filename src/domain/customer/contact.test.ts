@@ -1,4 +1,4 @@
-import { type Contact, contactFailures } from './contact';
+import { type Contact, contactErrors } from './contact';
 
 const contact: Contact = {
   email: 'ada@example.com',
@@ -7,7 +7,7 @@ const contact: Contact = {
   contactPreference: 'email',
 };
 
-describe('contactFailures', () => {
+describe('contactErrors', () => {
   it.each<[string, Partial<Contact>, string[]]>([
     ['everything', {}, []],
     [
@@ -21,14 +21,14 @@ describe('contactFailures', () => {
     ['text messages', { contactPreference: 'sms' }, []],
     ['no alternate phone number', { otherPhoneNumber: '' }, []],
   ])('are in the order of the form, for one who entered %s', (_, change, messages) => {
-    expect(contactFailures({ ...contact, ...change }).map(({ message }) => message)).toEqual(messages);
+    expect(contactErrors({ ...contact, ...change }).map(({ message }) => message)).toEqual(messages);
   });
 
   it.each(['email', 'phoneNumber', 'contactPreference'] as const)('stand at the field that is missing: %s', (field) => {
-    expect(contactFailures({ ...contact, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
+    expect(contactErrors({ ...contact, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
   });
 
   it('take a blank phone number for none', () => {
-    expect(contactFailures({ ...contact, phoneNumber: '  ' })).toHaveLength(1);
+    expect(contactErrors({ ...contact, phoneNumber: '  ' })).toHaveLength(1);
   });
 });

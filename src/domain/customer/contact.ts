@@ -1,4 +1,4 @@
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 import { contactPreferences } from './Profile';
 
 /** How the insurer reaches the customer about a claim. */
@@ -9,9 +9,8 @@ export interface Contact {
   readonly contactPreference: string;
 }
 
-/** Document 1, section 5, claim contact. */
-export const contactFailures = (contact: Contact) =>
-  failures(contact, [
+export const contactErrors = (contact: Contact) =>
+  fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
     [

@@ -1,6 +1,6 @@
-import { emailVerificationFailures, newEmailFailures, noEmailChange } from './emailChange';
+import { emailVerificationErrors, newEmailErrors, noEmailChange } from './emailChange';
 
-describe('newEmailFailures', () => {
+describe('newEmailErrors', () => {
   it.each([
     ['', '', 'email.email.required'],
     [' ', 'new@example.com', 'email.email.required'],
@@ -12,7 +12,7 @@ describe('newEmailFailures', () => {
     ['new@example.com', 'New@example.com', 'email.repeated.differs'],
     ['new@example.com', 'new@example.com', undefined],
   ])('of %j and again %j begin with %s', (email, repeated, message) => {
-    expect(newEmailFailures({ email, repeated })[0]?.message).toBe(message);
+    expect(newEmailErrors({ email, repeated })[0]?.message).toBe(message);
   });
 
   it.each([
@@ -21,25 +21,22 @@ describe('newEmailFailures', () => {
     ['not an email', 'not an email', 'email'],
     ['new@example.com', 'other@example.com', 'repeated'],
   ])('of %j and again %j begin at the field %s', (email, repeated, field) => {
-    expect(newEmailFailures({ email, repeated })[0]?.field).toBe(field);
+    expect(newEmailErrors({ email, repeated })[0]?.field).toBe(field);
   });
 });
 
-describe('emailVerificationFailures', () => {
+describe('emailVerificationErrors', () => {
   it.each([
     ['', '', ['email.code.required', 'email.password.required']],
     [' ', 'x', ['email.code.required']],
     ['246810', '', ['email.password.required']],
     ['246810', 'x', []],
   ])('of the code %j and the password %j', (code, password, messages) => {
-    expect(emailVerificationFailures({ code, password }).map(({ message }) => message)).toEqual(messages);
+    expect(emailVerificationErrors({ code, password }).map(({ message }) => message)).toEqual(messages);
   });
 
   it('stand at the fields that are missing', () => {
-    expect(emailVerificationFailures({ code: '', password: '' }).map(({ field }) => field)).toEqual([
-      'code',
-      'password',
-    ]);
+    expect(emailVerificationErrors({ code: '', password: '' }).map(({ field }) => field)).toEqual(['code', 'password']);
   });
 });
 

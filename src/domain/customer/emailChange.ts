@@ -1,11 +1,11 @@
 import { EmailAddress } from '../EmailAddress';
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
-/** The email group of the customer's record (document 1, section 3, email state). */
+/** An email change that the customer has requested. */
 export interface EmailChange {
   /** The new address that a code was sent to. */
   readonly email: string;
-  /** The id of the change that the insurer is carrying out, once the code was accepted. */
+  /** The id of the change once the code was accepted; empty before. */
   readonly verification: string;
 }
 
@@ -16,9 +16,9 @@ export interface NewEmail {
   readonly repeated: string;
 }
 
-/** Document 2, section 5, new email; the first failure alone is shown. */
-export const newEmailFailures = (entry: NewEmail) =>
-  failures(entry, [
+/** The screen shows only the first error (rule PROFILE-29). */
+export const newEmailErrors = (entry: NewEmail) =>
+  fieldErrors(entry, [
     ['email', (e) => isPresent(e.email), 'email.email.required'],
     ['repeated', (e) => isPresent(e.repeated), 'email.repeated.required'],
     ['email', (e) => EmailAddress.isValid(e.email), 'email.email.invalid'],
@@ -30,9 +30,9 @@ export interface EmailVerification {
   readonly password: string;
 }
 
-/** Document 2, section 5, verify email; both failures may be shown. */
-export const emailVerificationFailures = (entry: EmailVerification) =>
-  failures(entry, [
+/** The screen shows every error (rule PROFILE-34). */
+export const emailVerificationErrors = (entry: EmailVerification) =>
+  fieldErrors(entry, [
     ['code', (e) => isPresent(e.code), 'email.code.required'],
     ['password', (e) => e.password !== '', 'email.password.required'],
   ]);

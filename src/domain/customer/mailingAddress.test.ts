@@ -10,7 +10,7 @@ describe('distinctMailingAddress', () => {
     ['a blank one', { ...box, address1: ' ' }, undefined],
     ['another one', box, box],
     ['another zip code in the same street', { ...premises, zipCode: '07031' }, { ...premises, zipCode: '07031' }],
-  ])('tells %s', (_, mailingAddress, distinct) => {
+  ])('tells %s @PROFILE-17', (_, mailingAddress, distinct) => {
     expect(distinctMailingAddress({ address: premises, mailingAddress })).toEqual(distinct);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type Profile, profileDefaults, stateCode } from './Profile';
-import { type ProfileChange, withChange } from './profileChange';
+import { type ProfileChange, hasChange, withChange } from './profileChange';
 
 const profile: Profile = {
   ...profileDefaults,
@@ -27,11 +27,11 @@ describe('withChange', () => {
     ['a mailing address', { mailingAddress: box }, { mailingAddress: box }],
     ['text messages', { contactPreference: 'sms' }, { contactPreference: 'sms' }],
     ['an email', { email: 'new@example.com' }, { email: 'new@example.com' }],
-  ])('takes over %s', (_, change, expected) => {
+  ])('takes over %s @PROFILE-11', (_, change, expected) => {
     expect(withChange(profile, change)).toEqual({ ...profile, ...expected });
   });
 
-  it('changes the supplied fields alone, and not the profile that was given', () => {
+  it('changes only the supplied fields, in a new profile @PROFILE-11', () => {
     const change = fc.record(
       {
         firstName: fc.string(),
@@ -60,15 +60,29 @@ describe('withChange', () => {
 });
 
 describe('A profile', () => {
-  it('has the defaults of the specification', () => {
+  it('has its defaults @PROFILE-44', () => {
     expect(profileDefaults).toEqual({
       contactPreference: 'email',
       edeliveryPreference: true,
-      dateOfBirth: '1999-01-01',
     });
   });
 
-  it('goes by the state of the insured premises', () => {
+  it('has the state of the insured premises @PROFILE-45', () => {
     expect(stateCode({ address: { ...box, state: 'IL' } })).toBe('IL');
+  });
+});
+
+describe('hasChange', () => {
+  it.each<[string, ProfileChange, boolean]>([
+    ['another phone number', { phoneNumber: '555-010-9999' }, false],
+    ['the phone number as the insurer stores it', { phoneNumber: '+15550102030' }, true],
+    ['the email in another case', { email: 'Ada@Example.com' }, true],
+    ['the insured premises as the mailing address, where there is none', { mailingAddress: profile.address }, true],
+    ['a mailing address', { mailingAddress: box }, false],
+    ['eDelivery off', { edeliveryPreference: false }, false],
+    ['one field of two', { firstName: 'Ada', lastName: 'Adams' }, false],
+  ])('says of %s: %j, %s @PROFILE-48', (_, change, expected) => {
+    expect(hasChange(profile, change)).toBe(expected);
+    expect(hasChange(withChange(profile, change), change)).toBe(true);
   });
 });

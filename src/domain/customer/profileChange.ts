@@ -1,7 +1,9 @@
+import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
+import { distinctMailingAddress } from './mailingAddress';
 import type { ContactPreference, Profile } from './Profile';
 
-/** What a profile save says of itself; spelled as the specification spells it (document 2, section 7). */
+/** The description of a save, in the specification's spelling (rule PROFILE-12). */
 export type ChangeDescription =
   | 'Updated Mailing Address'
   | 'Updated Phone Number'
@@ -11,7 +13,7 @@ export type ChangeDescription =
   | 'Updated Email Address'
   | 'Updated Customer Info';
 
-/** The fields of one save; a field that is absent stays as it is. */
+/** The fields of one save. An absent field stays as it is. */
 export interface ProfileChange {
   readonly firstName?: string;
   readonly middleInitial?: string;
@@ -24,11 +26,28 @@ export interface ProfileChange {
 }
 
 /**
- * The profile after a save: only the supplied fields change. An empty text does not count as supplied, except for the
- * middle initial; the eDelivery flag counts whenever it is there (document 1, section 5).
+ * The profile after a save: only the supplied fields change. An empty text does not count as supplied, except for the middle
+ * initial (rule PROFILE-11).
  */
 export const withChange = (profile: Profile, change: ProfileChange): Profile => {
   const supplied = Object.entries(change).filter(([field, value]) => value !== '' || field === 'middleInitial');
   const changed: Profile = { ...profile, ...Object.fromEntries(supplied) };
   return changed;
 };
+
+/** What a customer reads of the profile. The insurer may store the same phone number, address or email in another form. */
+const comparable = (profile: Profile): string =>
+  JSON.stringify([
+    profile.firstName,
+    profile.middleInitial,
+    profile.lastName,
+    PhoneNumber.ofStored(profile.phoneNumber),
+    profile.email.toLowerCase(),
+    Object.entries(distinctMailingAddress(profile) ?? {}).toSorted(),
+    profile.contactPreference,
+    profile.edeliveryPreference,
+  ]);
+
+/** Whether the profile shows a change, so that saving it again would change nothing. */
+export const hasChange = (profile: Profile, change: ProfileChange): boolean =>
+  comparable(withChange(profile, change)) === comparable(profile);

@@ -1,17 +1,17 @@
 import { PostalAddress } from '../PostalAddress';
 import {
-  contactPreferenceFailures,
-  edeliveryFailures,
-  mailingAddressFailures,
-  nameFailures,
-  phoneFailures,
+  contactPreferenceErrors,
+  edeliveryErrors,
+  mailingAddressErrors,
+  nameErrors,
+  phoneErrors,
   profileLimits,
 } from './profileRules';
 
 const messagesOf = (failures: readonly { readonly message: string }[]): readonly string[] =>
   failures.map(({ message }) => message);
 
-describe('nameFailures', () => {
+describe('nameErrors', () => {
   const name = { firstName: 'Ada', middleInitial: '', lastName: 'Jensen' };
 
   it.each([
@@ -21,19 +21,19 @@ describe('nameFailures', () => {
     ['no last name', { lastName: '' }, ['profile.lastName.required']],
     ['a middle initial', { middleInitial: 'M' }, []],
   ])('of one who entered %s', (_, change, messages) => {
-    expect(messagesOf(nameFailures({ ...name, ...change }))).toEqual(messages);
+    expect(messagesOf(nameErrors({ ...name, ...change }))).toEqual(messages);
   });
 
   it.each(['firstName', 'lastName'] as const)('stand at the field that is missing: %s', (field) => {
-    expect(nameFailures({ ...name, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
+    expect(nameErrors({ ...name, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
   });
 });
 
-describe('mailingAddressFailures', () => {
+describe('mailingAddressErrors', () => {
   const address = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
 
   it('are in the order of the form', () => {
-    expect(messagesOf(mailingAddressFailures(PostalAddress.empty))).toEqual([
+    expect(messagesOf(mailingAddressErrors(PostalAddress.empty))).toEqual([
       'profile.address1.required',
       'profile.city.required',
       'profile.state.required',
@@ -43,7 +43,7 @@ describe('mailingAddressFailures', () => {
   });
 
   it('stand at the field that is wrong', () => {
-    const fields = mailingAddressFailures(PostalAddress.empty).map(({ field }) => field);
+    const fields = mailingAddressErrors(PostalAddress.empty).map(({ field }) => field);
     expect(fields).toEqual(['address1', 'city', 'state', 'zipCode', 'zipCode']);
   });
 
@@ -60,11 +60,11 @@ describe('mailingAddressFailures', () => {
     ['a zip code of 10 characters', { zipCode: '07303-1234' }, undefined],
     ['a zip code of 11 characters', { zipCode: '07303-12345' }, 'profile.zipCode.length'],
   ])('begin, for one who entered %s, with the first that is wrong', (_, change, message) => {
-    expect(mailingAddressFailures({ ...address, ...change })[0]?.message).toBe(message);
+    expect(mailingAddressErrors({ ...address, ...change })[0]?.message).toBe(message);
   });
 });
 
-describe('phoneFailures', () => {
+describe('phoneErrors', () => {
   it.each([
     ['', 'profile.phoneNumber.required'],
     ['  ', 'profile.phoneNumber.required'],
@@ -72,15 +72,15 @@ describe('phoneFailures', () => {
     ['555-010-203', 'profile.phoneNumber.incomplete'],
     ['555-010-2030', undefined],
   ])('of %j', (phoneNumber, message) => {
-    expect(phoneFailures({ phoneNumber })[0]?.message).toBe(message);
+    expect(phoneErrors({ phoneNumber })[0]?.message).toBe(message);
   });
 
   it('stand at the phone number', () => {
-    expect(phoneFailures({ phoneNumber: '' }).map(({ field }) => field)).toEqual(['phoneNumber', 'phoneNumber']);
+    expect(phoneErrors({ phoneNumber: '' }).map(({ field }) => field)).toEqual(['phoneNumber', 'phoneNumber']);
   });
 });
 
-describe('contactPreferenceFailures', () => {
+describe('contactPreferenceErrors', () => {
   it.each([
     ['email', []],
     ['sms', []],
@@ -88,15 +88,15 @@ describe('contactPreferenceFailures', () => {
     ['pigeon', ['profile.contactPreference.required']],
     ['constructor', ['profile.contactPreference.required']],
   ])('of %j', (contactPreference, messages) => {
-    expect(messagesOf(contactPreferenceFailures({ contactPreference }))).toEqual(messages);
+    expect(messagesOf(contactPreferenceErrors({ contactPreference }))).toEqual(messages);
   });
 
   it('stand at the preference', () => {
-    expect(contactPreferenceFailures({ contactPreference: '' })[0]?.field).toBe('contactPreference');
+    expect(contactPreferenceErrors({ contactPreference: '' })[0]?.field).toBe('contactPreference');
   });
 });
 
-describe('edeliveryFailures', () => {
+describe('edeliveryErrors', () => {
   it.each([
     [true, []],
     [false, []],
@@ -105,11 +105,11 @@ describe('edeliveryFailures', () => {
     ['true', ['profile.edelivery.required']],
     [0, ['profile.edelivery.required']],
   ])('of %j', (edeliveryPreference, messages) => {
-    expect(messagesOf(edeliveryFailures({ edeliveryPreference }))).toEqual(messages);
+    expect(messagesOf(edeliveryErrors({ edeliveryPreference }))).toEqual(messages);
   });
 
   it('stand at the preference', () => {
-    expect(edeliveryFailures({ edeliveryPreference: undefined })[0]?.field).toBe('edeliveryPreference');
+    expect(edeliveryErrors({ edeliveryPreference: undefined })[0]?.field).toBe('edeliveryPreference');
   });
 });
 

@@ -1,6 +1,6 @@
 import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 import { contactPreferences } from './Profile';
 
 export interface CustomerName {
@@ -17,16 +17,15 @@ export const profileLimits = {
   zipCode: { min: 5, max: 10 },
 } as const;
 
-/** Document 2, section 5, name. */
-export const nameFailures = (name: CustomerName) =>
-  failures(name, [
+export const nameErrors = (name: CustomerName) =>
+  fieldErrors(name, [
     ['firstName', (n) => isPresent(n.firstName), 'profile.firstName.required'],
     ['lastName', (n) => isPresent(n.lastName), 'profile.lastName.required'],
   ]);
 
-/** Document 2, section 5, mailing address; the first failure alone is shown. */
-export const mailingAddressFailures = (address: PostalAddress) =>
-  failures(address, [
+/** The screen shows only the first error (rule PROFILE-21). */
+export const mailingAddressErrors = (address: PostalAddress) =>
+  fieldErrors(address, [
     ['address1', (a) => isPresent(a.address1), 'profile.address1.required'],
     ['city', (a) => isPresent(a.city), 'profile.city.required'],
     ['state', (a) => isPresent(a.state), 'profile.state.required'],
@@ -38,16 +37,14 @@ export const mailingAddressFailures = (address: PostalAddress) =>
     ],
   ]);
 
-/** Document 2, section 5, phone. */
-export const phoneFailures = (entry: { readonly phoneNumber: string }) =>
-  failures(entry, [
+export const phoneErrors = (entry: { readonly phoneNumber: string }) =>
+  fieldErrors(entry, [
     ['phoneNumber', (e) => isPresent(e.phoneNumber), 'profile.phoneNumber.required'],
     ['phoneNumber', (e) => PhoneNumber.isComplete(e.phoneNumber), 'profile.phoneNumber.incomplete'],
   ]);
 
-/** Document 2, section 5, contact preference. */
-export const contactPreferenceFailures = (entry: { readonly contactPreference: string }) =>
-  failures(entry, [
+export const contactPreferenceErrors = (entry: { readonly contactPreference: string }) =>
+  fieldErrors(entry, [
     [
       'contactPreference',
       (e) => contactPreferences.some((preference) => preference === e.contactPreference),
@@ -55,8 +52,7 @@ export const contactPreferenceFailures = (entry: { readonly contactPreference: s
     ],
   ]);
 
-/** Document 2, section 5, eDelivery. */
-export const edeliveryFailures = (entry: { readonly edeliveryPreference: unknown }) =>
-  failures(entry, [
+export const edeliveryErrors = (entry: { readonly edeliveryPreference: unknown }) =>
+  fieldErrors(entry, [
     ['edeliveryPreference', (e) => typeof e.edeliveryPreference === 'boolean', 'profile.edelivery.required'],
   ]);

@@ -16,8 +16,8 @@ const titles = {
 } as const satisfies Readonly<Record<string, ConfiguredText>>;
 
 /**
- * The PDFs that belong to the product (document 2, section 2, documents). Titles and files are placeholders for the insurer's own;
- * a file lies in the folder of its state under the documents' base URL, and `samples/documents/` has a sample of each.
+ * The documents about the product. Titles and files are placeholders for the insurer's own. Each file is in the folder of its state
+ * below the documents' base URL; `samples/documents/` has a sample of each.
  */
 export const catalogue: readonly StaticDocument[] = [
   { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NY' },

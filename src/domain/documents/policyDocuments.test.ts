@@ -42,7 +42,7 @@ const hostileParts = [
 ];
 
 describe('documentOfKey', () => {
-  it('makes a URL under the base of every key that is as it must be', () => {
+  it('makes a URL below the base of every valid key @DOC-5', () => {
     fc.assert(
       fc.property(policyNumber, kind, date, (number, documentKind, day) => {
         expect(documentOfKey(`${number}/${documentKind}/${day}.pdf`, number, base)).toEqual({
@@ -75,7 +75,7 @@ describe('documentOfKey', () => {
     ['that is a script', 'javascript:alert(1)'],
     ['that is data', `data:text/html,${own}/decPage/2026-01-31.pdf`],
     ['that is empty', ''],
-  ])('makes no URL of a key %s', (_, key) => {
+  ])('makes no URL of a key %s @DOC-4 @DOC-5 @SAFE-31', (_, key) => {
     expect(documentOfKey(key, own, base)).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('documentOfKey', () => {
     },
   );
 
-  it('never leaves the policy’s own folder, whatever the key and the number', () => {
+  it('never leaves the policy’s own folder, whatever the key and the number @DOC-4 @DOC-5 @SAFE-31', () => {
     const part = fc.oneof(fc.constantFrom(...hostileParts), fc.string({ unit: 'binary', maxLength: 8 }));
     const key = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/'));
     const number = fc.oneof({ weight: 3, arbitrary: fc.constant(own) }, part);
@@ -105,7 +105,7 @@ describe('documentOfKey', () => {
 });
 
 describe('documentsOfKeys', () => {
-  it('lists the policy’s own documents, newest first', () => {
+  it('lists the policy’s own documents, newest first @DOC-4 @DOC-11', () => {
     const key = (documentKind: DocumentKind, day: string, number = own): string =>
       `${number}/${documentKind}/${day}.pdf`;
     const listing = [
@@ -124,7 +124,7 @@ describe('documentsOfKeys', () => {
 });
 
 describe('billingDocumentKinds', () => {
-  it('are authorization, cancellation warning, reinstated bill and notice', () => {
+  it('are authorization, cancellation warning, reinstated bill and notice @DOC-3', () => {
     expect(billingDocumentKinds).toEqual([
       'recurringAuthorization',
       'nonPayCancellation',

@@ -1,6 +1,6 @@
 import { CalendarDate } from '../CalendarDate';
 
-/** What a storage key's second segment says the document is (document 2, section 2, documents). */
+/** The kinds of documents, as the second segment of a storage key names them. */
 export const documentKinds = [
   'decPage',
   'billingReinstated',
@@ -14,7 +14,7 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The kinds that stand on /billing: payment authorization, cancellation warning, bill reinstated, billing notice. */
+/** The kinds that Billing lists. */
 export const billingDocumentKinds: readonly DocumentKind[] = [
   'recurringAuthorization',
   'nonPayCancellation',
@@ -37,7 +37,7 @@ const isKind = (text: string): text is DocumentKind => documentKinds.some((kind)
 
 /**
  * The document behind a storage key `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`, or `undefined` for a key of another policy or
- * of any other shape. Only such a key becomes a URL, so nothing can leave the base (decisions, "Screens").
+ * of another shape. Only such a key becomes a URL, so no URL can leave the base (rule DOC-5).
  *
  * @param baseUrl where documents are served from, ending in a slash
  */
@@ -51,7 +51,7 @@ export const documentOfKey = (key: string, policyNumber: string, baseUrl: string
   return { kind, date, url: `${baseUrl}${encodeURIComponent(policyNumber)}/${kind}/${date}.pdf` };
 };
 
-/** The customer's own documents among a listing, newest first. */
+/** The documents of one policy among a listing, newest first. */
 export const documentsOfKeys = (
   keys: readonly string[],
   policyNumber: string,

@@ -26,13 +26,13 @@ describe('documentsFor', () => {
     ['IL', ['bul'], ['everywhere']],
     ['CA', [], ['everywhere']],
     ['CW', [], ['everywhere']],
-  ] as const)('a customer in %s who holds %j are %j', (state, held, titles) => {
-    expect(documentsFor(catalogue, state, held).map(({ title }) => title)).toEqual(titles);
+  ] as const)('for a customer in %s with %j are %j @DOC-7', (state, codes, titles) => {
+    expect(documentsFor(catalogue, state, codes).map(({ title }) => title)).toEqual(titles);
   });
 });
 
 describe('staticDocumentUrl', () => {
-  it('is made of the state and the filename, which stays one segment', () => {
+  it('has the state and the file name, which stays one segment @DOC-8', () => {
     const url = staticDocumentUrl({ title: '', filename: '../what & why?.pdf', state: 'CW' }, '/documents/');
     expect(url).toBe('/documents/CW/..%2Fwhat%20%26%20why%3F.pdf');
   });

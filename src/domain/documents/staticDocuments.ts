@@ -1,30 +1,30 @@
 import type { ConfiguredText } from '../ConfiguredText';
 import type { CoverageCode } from '../policy/Coverage';
 
-/** A PDF that belongs to the product rather than to one policy (document 2, section 2, documents). */
+/** A document about the product, the same for every policy. */
 export interface StaticDocument {
   readonly title: ConfiguredText;
   readonly filename: string;
   /** CW means every state. */
   readonly state: 'NY' | 'IL' | 'NJ' | 'CW';
-  /** The document shows when at least one of these is on the policy; without any it always shows. */
+  /** The document shows when at least one of these is on the policy. Without a list it always shows. */
   readonly coverages?: readonly CoverageCode[];
 }
 
-/** The part of the catalogue that concerns a customer (decisions, "Screens"). */
+/** The documents of the catalogue for a customer's state and coverages. */
 export const documentsFor = (
   catalogue: readonly StaticDocument[],
   state: string,
-  held: readonly CoverageCode[],
+  codes: readonly CoverageCode[],
 ): readonly StaticDocument[] =>
   catalogue.filter(
     (document) =>
       (document.state === state || document.state === 'CW') &&
-      (document.coverages === undefined || document.coverages.some((code) => held.includes(code))),
+      (document.coverages === undefined || document.coverages.some((code) => codes.includes(code))),
   );
 
 /**
- * Where a document of the catalogue lies: in the folder of its state.
+ * The address of a document: it is in the folder of its state.
  *
  * @param baseUrl where documents are served from, ending in a slash
  */

@@ -13,13 +13,13 @@ describe('coverageAmount', () => {
     ['1,000', 0],
     ['12.50', 0],
     ['1e3', 0],
-  ])('of %j is %d cents', (digits, cents) => {
+  ])('of %j is %d cents @POLICY-6', (digits, cents) => {
     expect(coverageAmount(digits)).toBe(cents);
   });
 });
 
 describe('codesOf', () => {
-  it('has the codes in the order of the coverages', () => {
+  it('has the codes in the order of the coverages @POLICY-5', () => {
     expect(codesOf([{ code: 'hep' }, { code: 'bul' }])).toEqual(['hep', 'bul']);
     expect(coverageCodes).toEqual(['bul', 'hep']);
   });

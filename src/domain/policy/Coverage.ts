@@ -5,15 +5,20 @@ export const coverageCodes = ['bul', 'hep'] as const;
 
 export type CoverageCode = (typeof coverageCodes)[number];
 
+export const isCoverageCode = (code: string): code is CoverageCode => coverageCodes.some((known) => known === code);
+
 export interface Coverage {
-  readonly code: CoverageCode;
+  /** As received: the insurer may sell coverages that the portal does not know. */
+  readonly code: string;
   /** Whole dollars as a string of digits; a missing value shows as 0. */
   readonly limitAmount?: string | undefined;
   readonly deductible?: string | undefined;
 }
 
-/** A limit or a deductible as money (document 1, section 3, coverage). */
+/** A limit or a deductible as money. */
 export const coverageAmount = (digits: string | undefined): Money =>
   digits !== undefined && /^\d+$/.test(digits) ? Money.ofDollars(Number(digits)) : Money.zero;
 
-export const codesOf = (coverages: readonly Coverage[]): readonly CoverageCode[] => coverages.map(({ code }) => code);
+/** The coverages that the portal knows, and can add or remove. */
+export const codesOf = (coverages: readonly Coverage[]): readonly CoverageCode[] =>
+  coverages.map(({ code }) => code).filter(isCoverageCode);

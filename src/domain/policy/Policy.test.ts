@@ -2,7 +2,7 @@ import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../Money';
 import { type PolicyWithTerms, cancelled, isActive, isCancelled, policyShown } from './Policy';
 
-const held: PolicyWithTerms = {
+const listed: PolicyWithTerms = {
   policyNumber: 'HP-10010001',
   quoteId: 'Q-1',
   residenceType: 'HOME',
@@ -30,14 +30,14 @@ describe('The status of a policy', () => {
     ['lapsed', false, false],
     ['pending', false, false],
     ['canceled', false, false],
-  ])('%j: active %s, cancelled %s', (status, active, isGone) => {
+  ])('%j: active %s, cancelled %s @POLICY-13', (status, active, isGone) => {
     expect([isActive({ status }), isCancelled({ status })]).toEqual([active, isGone]);
   });
 });
 
 describe('policyShown', () => {
-  it('has the facts of the policy and of the term that is shown', () => {
-    expect(policyShown(held, false)).toEqual({
+  it('has the facts of the policy and of the term that it shows @POLICY-10 @POLICY-17', () => {
+    expect(policyShown(listed, false)).toEqual({
       policyNumber: 'HP-10010001',
       quoteId: 'Q-1',
       residenceType: 'HOME',
@@ -51,18 +51,18 @@ describe('policyShown', () => {
     });
   });
 
-  it('keeps that the customer cancelled it in this session', () => {
-    expect(policyShown(held, true)?.sessionCancel).toBe(true);
+  it('is cancelled once the customer cancelled it in this session @POLICY-25', () => {
+    expect(policyShown(listed, true)?.sessionCancel).toBe(true);
   });
 
-  it('is nothing for a policy without terms', () => {
-    expect(policyShown({ ...held, terms: { prior: [] } }, false)).toBeUndefined();
+  it('is undefined for a policy without terms @POLICY-11', () => {
+    expect(policyShown({ ...listed, terms: { prior: [] } }, false)).toBeUndefined();
   });
 });
 
 describe('cancelled', () => {
-  it('sets the status and marks the session, and changes nothing else', () => {
-    const policy = policyShown(held, false);
+  it('sets the status and marks the session, and changes nothing else @POLICY-23', () => {
+    const policy = policyShown(listed, false);
     if (policy === undefined) throw new Error('There is no policy.');
     expect(cancelled(policy)).toEqual({ ...policy, status: 'cancelled', sessionCancel: true });
     expect(policy.status).toBe('current');

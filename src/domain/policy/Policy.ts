@@ -3,47 +3,50 @@ import type { Money } from '../Money';
 import type { Coverage } from './Coverage';
 import { type Terms, shownTerm } from './terms';
 
-/** A policy as the insurer keeps it, with all of its terms. */
+/** A policy with all of its terms, as the insurer sends it. */
 export interface PolicyWithTerms {
   readonly policyNumber: string;
-  readonly quoteId: string;
+  readonly quoteId?: string | undefined;
   /** From underwriting.residence: 'HOME', 'LANDLORD_HOME', 'CONDO', … */
-  readonly residenceType: string;
+  readonly residenceType?: string | undefined;
   readonly terms: Terms;
 }
 
-/** A policy as the customer sees it: the facts of the term that is shown (document 1, section 3, policy). */
+/** A policy as the customer sees it: the facts of the term that is shown. */
 export interface Policy {
   readonly policyNumber: string;
-  readonly quoteId: string;
-  readonly residenceType: string;
+  readonly quoteId?: string | undefined;
+  readonly residenceType?: string | undefined;
   readonly status: string;
-  readonly monthlyPremium: Money;
-  readonly annualPremium: Money;
+  readonly monthlyPremium?: Money | undefined;
+  readonly annualPremium?: Money | undefined;
   readonly termStart?: CalendarDate | undefined;
   readonly termEnd?: CalendarDate | undefined;
   readonly coverages: readonly Coverage[];
-  /** Whether the customer cancelled it since signing in. */
+  /** Whether the customer cancelled it in this session. */
   readonly sessionCancel: boolean;
 }
 
-/** Whether anything may still be done with the policy; any other status makes it inactive (document 1, section 4). */
+/** Whether the customer may still do something with the policy: every other status makes it inactive. */
 export const isActive = ({ status }: Pick<Policy, 'status'>): boolean => status === '' || status === 'current';
 
 export const isCancelled = ({ status }: Pick<Policy, 'status'>): boolean => status === 'cancelled';
 
-/** The policy after the customer cancelled it (document 1, section 4). */
+/** The policy after the customer cancelled it in this session. */
 export const cancelled = (policy: Policy): Policy => ({ ...policy, status: 'cancelled', sessionCancel: true });
 
-/** The policy as the term rule shows it; `undefined` for a policy without terms. */
-export const policyShown = (held: PolicyWithTerms, sessionCancel: boolean): Policy | undefined => {
-  const term = shownTerm(held.terms);
+/**
+ * The policy as the term rule shows it; `undefined` for a policy without terms. A policy that was cancelled in this session stays
+ * cancelled, whatever the insurer still answers.
+ */
+export const policyShown = (listed: PolicyWithTerms, sessionCancel: boolean): Policy | undefined => {
+  const term = shownTerm(listed.terms);
   return (
     term && {
-      policyNumber: held.policyNumber,
-      quoteId: held.quoteId,
-      residenceType: held.residenceType,
-      status: term.status,
+      policyNumber: listed.policyNumber,
+      quoteId: listed.quoteId,
+      residenceType: listed.residenceType,
+      status: sessionCancel ? 'cancelled' : term.status,
       monthlyPremium: term.monthlyPremium,
       annualPremium: term.annualPremium,
       termStart: term.startDate,

@@ -1,21 +1,21 @@
-import { cancellationFailures, cancellationReasonLimit, changeReasons } from './cancellation';
+import { cancellationErrors, cancellationReasonLimit, changeReasons } from './cancellation';
 
-describe('cancellationFailures', () => {
+describe('cancellationErrors', () => {
   it.each([
     ['', ['cancel.reason.required']],
     ['  ', ['cancel.reason.required']],
     ['We are moving.', []],
-  ])('of the reason %j', (reason, messages) => {
-    expect(cancellationFailures({ reason }).map(({ message }) => message)).toEqual(messages);
+  ])('of the reason %j @POLICY-21', (reason, messages) => {
+    expect(cancellationErrors({ reason }).map(({ message }) => message)).toEqual(messages);
   });
 
-  it('stand at the reason', () => {
-    expect(cancellationFailures({ reason: '' })[0]?.field).toBe('reason');
+  it('belong to the reason', () => {
+    expect(cancellationErrors({ reason: '' })[0]?.field).toBe('reason');
   });
 });
 
 describe('A cancellation', () => {
-  it('has the reasons and the limit of the specification', () => {
+  it('has its change reasons and its limit @POLICY-22 @POLICY-81', () => {
     expect(changeReasons).toEqual({ cancellation: 'custcancelled', modification: 'custmodpolpckg' });
     expect(cancellationReasonLimit).toBe(255);
   });

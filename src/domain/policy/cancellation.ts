@@ -1,4 +1,4 @@
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
 export const changeReasons = { cancellation: 'custcancelled', modification: 'custmodpolpckg' } as const;
 
@@ -6,8 +6,9 @@ export interface Cancellation {
   readonly reason: string;
 }
 
+export const emptyCancellation: Cancellation = { reason: '' };
+
 export const cancellationReasonLimit = 255;
 
-/** Document 2, section 5, cancel. */
-export const cancellationFailures = (cancellation: Cancellation) =>
-  failures(cancellation, [['reason', (c) => isPresent(c.reason), 'cancel.reason.required']]);
+export const cancellationErrors = (cancellation: Cancellation) =>
+  fieldErrors(cancellation, [['reason', (c) => isPresent(c.reason), 'cancel.reason.required']]);

@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { anyDay, day } from '../../../tests/support/arbitraries';
 import { CalendarDate } from '../CalendarDate';
 import { type Coverage, type CoverageCode, codesOf, coverageCodes } from './Coverage';
-import { coveragesOf, hasStarted, isSameSelection, offeredCoverages } from './coverageChange';
+import {
+  coveragesOf,
+  hasStarted,
+  isSameSelection,
+  offeredCoverages,
+  selectionOf,
+  selectionText,
+} from './coverageChange';
 
 const bul: Coverage = { code: 'bul', limitAmount: '10000', deductible: '500' };
 const hep: Coverage = { code: 'hep', limitAmount: '50000', deductible: '250' };
@@ -15,7 +22,7 @@ describe('offeredCoverages', () => {
     ['APARTMENT', ['hep']],
     ['home', ['hep']],
     ['', ['hep']],
-  ])('for the residence type %j are %j', (residenceType, codes) => {
+  ])('for the residence type %j are %j @POLICY-46', (residenceType, codes) => {
     expect(offeredCoverages({ residenceType })).toEqual(codes);
   });
 });
@@ -26,15 +33,15 @@ describe('hasStarted', () => {
     ['2026-11-21', true],
     ['2026-11-22', false],
     ['2027-01-01', false],
-  ])('of a term that starts on %s, on 2026-11-21: %s', (termStart, started) => {
+  ])('of a term that starts on %s, on 2026-11-21: %s @POLICY-42', (termStart, started) => {
     expect(hasStarted({ termStart: day(termStart) }, day('2026-11-21'))).toBe(started);
   });
 
-  it('does not take a term without a start for one that has started', () => {
+  it('is false for a term without a start', () => {
     expect(hasStarted({}, day('2026-11-21'))).toBe(false);
   });
 
-  it('holds from the first day on, and not before', () => {
+  it('is true from the first day on, and not before @POLICY-42', () => {
     const days = fc.integer({ min: 1, max: 400 });
     fc.assert(
       fc.property(anyDay, days, (termStart, count) => {
@@ -60,10 +67,16 @@ describe('isSameSelection', () => {
 });
 
 describe('coveragesOf', () => {
-  it('keeps the amounts of what is held, and leaves those of what is added to the insurer', () => {
+  it('keep their present amounts, and have none where they are added @POLICY-62', () => {
     expect(coveragesOf(['hep', 'bul'], [bul])).toEqual([bul, { code: 'hep' }]);
     expect(coveragesOf(['hep'], [bul, hep])).toEqual([hep]);
     expect(coveragesOf([], [bul])).toEqual([]);
+  });
+
+  it('keeps a coverage that the portal does not know', () => {
+    const svl: Coverage = { code: 'svl', limitAmount: '4000' };
+    expect(coveragesOf(['hep'], [bul, svl])).toEqual([{ code: 'hep' }, svl]);
+    expect(isSameSelection(['bul'], [bul, svl])).toBe(true);
   });
 
   it('has the coverages of the selection, each once', () => {
@@ -73,5 +86,13 @@ describe('coveragesOf', () => {
         expect(codesOf(coveragesOf([...selection, ...selection], current))).toEqual(selection);
       }),
     );
+  });
+});
+
+describe('selectionText', () => {
+  it('is the same in any order, and gives the selection back', () => {
+    expect(selectionText(['hep', 'bul'])).toBe(selectionText(['bul', 'hep']));
+    for (const selection of [[], ['hep'], ['bul', 'hep']] as const)
+      expect(selectionOf(selectionText(selection))).toEqual(selection);
   });
 });

@@ -1,23 +1,36 @@
 import type { CalendarDate } from '../CalendarDate';
-import { type Coverage, type CoverageCode, codesOf, coverageCodes } from './Coverage';
+import { type Coverage, type CoverageCode, codesOf, coverageCodes, isCoverageCode } from './Coverage';
 import type { Policy } from './Policy';
 
-/** Residence types whose owner may cover buried utility lines (document 2, section 9). */
+/** Only these residence types can have Buried Utility Lines Coverage. */
 const RESIDENCES_WITH_BURIED_LINES = ['HOME', 'LANDLORD_HOME'];
 
-/** The coverages that the customer may add or remove (document 2, section 2, /policy/edit). */
+/** The coverages that the customer may add or remove. */
 export const offeredCoverages = ({ residenceType }: Pick<Policy, 'residenceType'>): readonly CoverageCode[] =>
-  coverageCodes.filter((code) => code !== 'bul' || RESIDENCES_WITH_BURIED_LINES.includes(residenceType));
+  coverageCodes.filter((code) => code !== 'bul' || RESIDENCES_WITH_BURIED_LINES.includes(residenceType ?? ''));
 
-/** Editing is allowed only once the policy term has started (document 2, section 2, /policy/edit). */
+/** Whether the policy's term has started: before that the customer cannot change it. */
 export const hasStarted = ({ termStart }: Pick<Policy, 'termStart'>, today: CalendarDate): boolean =>
   termStart !== undefined && termStart <= today;
 
 export const isSameSelection = (selection: readonly CoverageCode[], current: readonly Coverage[]): boolean =>
-  selection.length === current.length && codesOf(current).every((code) => selection.includes(code));
+  selection.length === codesOf(current).length && codesOf(current).every((code) => selection.includes(code));
 
-/** The coverages of a selection: those held keep their limit and deductible, the insurer sets those of the added ones. */
-export const coveragesOf = (selection: readonly CoverageCode[], current: readonly Coverage[]): readonly Coverage[] =>
-  coverageCodes
+/**
+ * The coverages of a selection. Those that the customer has keep their limit and deductible; the insurer sets both for an added one.
+ * A coverage that the portal does not know stays, because the customer did not choose to remove it.
+ */
+export const coveragesOf = (selection: readonly CoverageCode[], current: readonly Coverage[]): readonly Coverage[] => [
+  ...coverageCodes
     .filter((code) => selection.includes(code))
-    .map((code) => current.find((coverage) => coverage.code === code) ?? { code });
+    .map((code) => current.find((coverage) => coverage.code === code) ?? { code }),
+  ...current.filter(({ code }) => !isCoverageCode(code)),
+];
+
+/** A selection as text, the same for the same coverages in any order. */
+export const selectionText = (selection: readonly CoverageCode[]): string =>
+  coverageCodes.filter((code) => selection.includes(code)).join(' ');
+
+/** The selection that a text of `selectionText` stands for. */
+export const selectionOf = (text: string): readonly CoverageCode[] =>
+  coverageCodes.filter((code) => text.split(' ').includes(code));

@@ -18,19 +18,19 @@ const eightScenarios: readonly Row[] = [
 
 describe('disclosureScenario', () => {
   it.each(eightScenarios)(
-    'of one who pays %s by %s, for %d cents: %s, with consent: %s',
+    'for %s paid by %s and %d cents is %s, with consent: %s @POLICY-57 @POLICY-59',
     (term, method, cents, scenario, consent) => {
       expect(disclosureScenario(term, method, Money.ofCents(cents))).toBe(scenario);
       expect(needsConsent(scenario)).toBe(consent);
     },
   );
 
-  it('has eight outcomes', () => {
+  it('has eight outcomes @POLICY-57', () => {
     expect(new Set(eightScenarios.map(([, , , scenario]) => scenario)).size).toBe(8);
   });
 
   it.each(['yearly', 'monthly', 'nonrecurringyearly'] as const)(
-    'is none for a change that costs one who pays %s nothing',
+    'is none without a charge or refund, for %s @POLICY-57',
     (term) => {
       expect(disclosureScenario(term, 'credit_card', Money.zero)).toBeUndefined();
       expect(needsConsent(undefined)).toBe(false);

@@ -2,7 +2,7 @@ import { Money } from '../Money';
 import { type BillingTerm, isRecurring } from '../billing/BillingTerm';
 import type { PaymentMethod } from '../billing/BillingHistory';
 
-/** Billing type × payment method × direction of the change (document 2, section 4). */
+/** Billing type × payment method × direction of the change. */
 export type DisclosureScenario = `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;
 
 const NEEDS_CONSENT: readonly DisclosureScenario[] = [
@@ -11,10 +11,10 @@ const NEEDS_CONSENT: readonly DisclosureScenario[] = [
   'Recurring-CC-Decrease',
 ];
 
-/** Which disclosure a change shows; none when it costs and refunds nothing. */
+/** Which disclosure a change shows: none without a charge or refund. */
 export const disclosureScenario = (
   term: BillingTerm,
-  method: PaymentMethod['type'],
+  method: PaymentMethod['type'] | undefined,
   proratedValue: Money,
 ): DisclosureScenario | undefined => {
   if (proratedValue === Money.zero) return undefined;
@@ -23,6 +23,6 @@ export const disclosureScenario = (
   return `${billing}-${paidBy}-${proratedValue > 0 ? 'Increase' : 'Decrease'}`;
 };
 
-/** Whether 'I have read and agree to the above.' has to be ticked. */
+/** Whether the customer must agree to the disclosure. */
 export const needsConsent = (scenario: DisclosureScenario | undefined): boolean =>
   scenario !== undefined && NEEDS_CONSENT.includes(scenario);

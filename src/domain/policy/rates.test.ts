@@ -1,7 +1,7 @@
 import { noRate } from './rates';
 
 describe('noRate', () => {
-  it('is what no coverage costs: nothing a month, nothing a year', () => {
+  it('is nothing @POLICY-56', () => {
     expect(noRate).toEqual({ monthlyPayment: 0, annualPremium: 0 });
   });
 });

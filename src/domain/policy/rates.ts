@@ -2,7 +2,6 @@ import { Money } from '../Money';
 import type { BillingTerm } from '../billing/BillingTerm';
 import type { Coverage } from './Coverage';
 
-/** What a price depends on (document 2, section 7, rate preview). */
 export interface RateRequest {
   readonly state: string;
   readonly billingTerm: BillingTerm;
@@ -10,15 +9,18 @@ export interface RateRequest {
   readonly residenceType: string;
 }
 
+/** The insurer may send the price of one period alone. */
 export interface Rate {
-  readonly monthlyPayment: Money;
-  readonly annualPremium: Money;
+  readonly monthlyPayment?: Money | undefined;
+  readonly annualPremium?: Money | undefined;
 }
 
 /** What a change of coverage would cost: a positive prorated value is a charge, a negative one a refund. */
-export interface RatePreview extends Rate {
+export interface RatePreview {
+  /** `undefined` for the present coverages of a policy whose premium the insurer did not send. */
+  readonly annualPremium?: Money | undefined;
   readonly proratedValue: Money;
 }
 
-/** What an empty list of coverages costs, without asking (document 2, section 5). */
+/** The price of no coverage. The portal knows it without a call. */
 export const noRate: Rate = { monthlyPayment: Money.zero, annualPremium: Money.zero };

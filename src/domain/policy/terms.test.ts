@@ -29,18 +29,18 @@ describe('shownTerm', () => {
     ['the same, where that comes first', { prior: [before, endless] }, before],
     ['the only prior one, without an end date', { prior: [endless] }, endless],
     ['none, of a policy without terms', { prior: [] }, undefined],
-  ])('is %s', (_, terms, shown) => {
+  ])('is %s @POLICY-10', (_, terms, shown) => {
     expect(shownTerm(terms)).toBe(shown);
   });
 
-  it('ends no earlier than any prior term, and leaves their order as it was', () => {
+  it('ends no earlier than any prior term, and does not reorder them @POLICY-10', () => {
     const terms = fc.array(anyDay.map(term), { minLength: 1 });
     fc.assert(
       fc.property(terms, (prior) => {
-        const held = [...prior];
+        const before = [...prior];
         const latest = shownTerm({ prior })?.endDate ?? '';
         expect(prior.every(({ endDate = '' }) => endDate <= latest)).toBe(true);
-        expect(prior).toEqual(held);
+        expect(prior).toEqual(before);
       }),
     );
   });

@@ -7,8 +7,8 @@ export interface Term {
   readonly startDate?: CalendarDate | undefined;
   readonly endDate?: CalendarDate | undefined;
   readonly status: string;
-  readonly monthlyPremium: Money;
-  readonly annualPremium: Money;
+  readonly monthlyPremium?: Money | undefined;
+  readonly annualPremium?: Money | undefined;
   readonly coverages: readonly Coverage[];
 }
 
@@ -20,7 +20,7 @@ export interface Terms {
 
 /**
  * The term that a policy shows: the future one if present, otherwise the current one, otherwise the prior one with the latest
- * end date; `undefined` for a policy without terms, which is an error (document 1, section 4).
+ * end date; `undefined` for a policy without terms, which is an error.
  */
 export const shownTerm = ({ future, current, prior }: Terms): Term | undefined =>
   future ?? current ?? prior.toSorted((a, b) => ((a.endDate ?? '') < (b.endDate ?? '') ? 1 : -1))[0];

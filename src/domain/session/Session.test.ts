@@ -10,7 +10,7 @@ describe('isAuthenticated', () => {
     ['without a refresh token', { ...session, refreshToken: '' }, false],
     ['without a user name', { ...session, userName: '' }, false],
     ['that is not there', undefined, false],
-  ])('of a session %s', (_, held, isSignedIn) => {
+  ])('of a session %s @SIGNIN-9', (_, held, isSignedIn) => {
     expect(isAuthenticated(held)).toBe(isSignedIn);
   });
 });

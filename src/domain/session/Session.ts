@@ -7,9 +7,6 @@ export interface Session {
   readonly userName: string;
 }
 
-/**
- * Whether the session lets the customer in: auth and refresh token for the guard (document 1, section 2), a user name and
- * auth token for being signed in (section 3).
- */
+/** Rule SIGNIN-9. */
 export const isAuthenticated = (session: Session | undefined): session is Session =>
   session !== undefined && session.authToken !== '' && session.refreshToken !== '' && session.userName !== '';

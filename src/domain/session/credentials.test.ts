@@ -1,6 +1,6 @@
-import { credentialsFailures, noCredentials } from './credentials';
+import { credentialsErrors, noCredentials } from './credentials';
 
-describe('credentialsFailures', () => {
+describe('credentialsErrors', () => {
   it.each([
     ['nothing', noCredentials, ['login.userName.required', 'login.password.required']],
     ['no email', { userName: '', password: 'x' }, ['login.userName.required']],
@@ -8,12 +8,12 @@ describe('credentialsFailures', () => {
     ['no password', { userName: 'ada@example.com', password: '' }, ['login.password.required']],
     ['a password of blanks', { userName: 'ada@example.com', password: '  ' }, []],
     ['both', { userName: 'ada@example.com', password: 'x' }, []],
-  ])('asks for the email first, then for the password, of one who entered %s', (_, credentials, messages) => {
-    expect(credentialsFailures(credentials).map(({ message }) => message)).toEqual(messages);
+  ])('asks for the email first, then for the password, of one who entered %s @SIGNIN-3', (_, credentials, messages) => {
+    expect(credentialsErrors(credentials).map(({ message }) => message)).toEqual(messages);
   });
 
   it('asks at the field that is missing', () => {
-    expect(credentialsFailures(noCredentials).map(({ field }) => field)).toEqual(['userName', 'password']);
+    expect(credentialsErrors(noCredentials).map(({ field }) => field)).toEqual(['userName', 'password']);
   });
 });
 

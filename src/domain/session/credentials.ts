@@ -1,4 +1,4 @@
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
 export interface Credentials {
   readonly userName: string;
@@ -7,12 +7,9 @@ export interface Credentials {
 
 export const noCredentials: Credentials = { userName: '', password: '' };
 
-/** How an attempt to sign in stands (document 1, section 4). */
-export type LoginStatus = 'notLoggedIn' | 'loggedIn' | 'invalidCredentials' | 'logInFailed';
-
-/** Document 1, section 5, login. */
-export const credentialsFailures = (credentials: Credentials) =>
-  failures(credentials, [
+/** Rule SIGNIN-3. */
+export const credentialsErrors = (credentials: Credentials) =>
+  fieldErrors(credentials, [
     ['userName', (c) => isPresent(c.userName), 'login.userName.required'],
     ['password', (c) => c.password !== '', 'login.password.required'],
   ]);

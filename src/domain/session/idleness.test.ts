@@ -20,7 +20,7 @@ describe('idlenessAfter', () => {
     expect(idlenessAfter(milliseconds, limits)).toEqual(expected);
   });
 
-  it('goes one way: from present to warned, with ever less time left, to over', () => {
+  it('goes from present to warned, with less and less time left, to over', () => {
     const order = { present: 0, warned: 1, over: 2 } as const;
     const minutes = fc.integer({ min: 1, max: 1440 });
     const time = fc.integer({ min: 0, max: 3000 * MINUTE });

@@ -4,20 +4,20 @@ const MINUTE = 60 * SECOND;
 /** How long a customer may do nothing, in whole minutes. */
 export interface IdleLimits {
   readonly minutesUntilWarning: number;
-  /** How long the warning stands before the customer is signed out. */
+  /** How long the warning shows before the customer is signed out. */
   readonly minutesToAnswer: number;
 }
 
 export type Idleness =
   { readonly kind: 'present' } | { readonly kind: 'warned'; readonly secondsLeft: number } | { readonly kind: 'over' };
 
-/** What becomes of a customer from whom there was no sign of life for so many milliseconds. */
+/** How a customer stands after so many milliseconds without activity. */
 export const idlenessAfter = (milliseconds: number, { minutesUntilWarning, minutesToAnswer }: IdleLimits): Idleness => {
   if (milliseconds < minutesUntilWarning * MINUTE) return { kind: 'present' };
   const left = (minutesUntilWarning + minutesToAnswer) * MINUTE - milliseconds;
   return left > 0 ? { kind: 'warned', secondsLeft: Math.ceil(left / SECOND) } : { kind: 'over' };
 };
 
-/** The time left as it is said aloud: every minute, then at 30 and 10 seconds, since a countdown that speaks is no help. */
+/** The time left for screen readers. It changes every minute, then at 30 and 10 seconds: a countdown that speaks is no help. */
 export const announcedSeconds = (secondsLeft: number): number =>
   [10, 30].find((milestone) => secondsLeft <= milestone) ?? Math.ceil(secondsLeft / 60) * 60;

@@ -10,6 +10,6 @@ export type PasswordRequirement = keyof typeof REQUIREMENTS;
 
 export const passwordRequirements = Object.keys(REQUIREMENTS) as readonly PasswordRequirement[];
 
-/** Whether the password meets this part of the policy. Advice while typing: the server decides (document 1, section 5). */
+/** Advice while the customer types: the server decides. Rules SIGNIN-24 and SIGNIN-25. */
 export const meetsRequirement = (password: string, requirement: PasswordRequirement): boolean =>
   REQUIREMENTS[requirement].test(password);

@@ -1,20 +1,20 @@
-import { codeRequestFailures, newPasswordFailures, noNewPassword } from './passwordRecovery';
+import { codeRequestErrors, newPasswordErrors, noNewPassword } from './passwordRecovery';
 
-describe('codeRequestFailures', () => {
+describe('codeRequestErrors', () => {
   it.each([
     ['', ['forgot.userName.required']],
     [' ', ['forgot.userName.required']],
     ['ada@example.com', []],
-  ])('of the email %j', (userName, messages) => {
-    expect(codeRequestFailures({ userName }).map(({ message }) => message)).toEqual(messages);
+  ])('of the email %j @SIGNIN-19', (userName, messages) => {
+    expect(codeRequestErrors({ userName }).map(({ message }) => message)).toEqual(messages);
   });
 
   it('stand at the email', () => {
-    expect(codeRequestFailures({ userName: '' })[0]?.field).toBe('userName');
+    expect(codeRequestErrors({ userName: '' })[0]?.field).toBe('userName');
   });
 });
 
-describe('newPasswordFailures', () => {
+describe('newPasswordErrors', () => {
   const whole = { code: '246810', password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
 
   it.each([
@@ -25,8 +25,8 @@ describe('newPasswordFailures', () => {
     ['another repetition', { ...whole, repeated: 'Hearth-2026!' }, ['reset.repeated.differs']],
     ['a repetition in other letters', { ...whole, repeated: 'hearth-2027!' }, ['reset.repeated.differs']],
     ['everything', whole, []],
-  ])('are in the order of the form, for one who entered %s', (_, entry, messages) => {
-    expect(newPasswordFailures(entry, true).map(({ message }) => message)).toEqual(messages);
+  ])('are in the order of the form, for one who entered %s @SIGNIN-26', (_, entry, messages) => {
+    expect(newPasswordErrors(entry, true).map(({ message }) => message)).toEqual(messages);
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe('newPasswordFailures', () => {
     ['repeated', { ...whole, repeated: '' }],
     ['repeated', { ...whole, repeated: 'other' }],
   ])('stand at the field that is wrong: %s', (field, entry) => {
-    expect(newPasswordFailures(entry, true)[0]?.field).toBe(field);
+    expect(newPasswordErrors(entry, true)[0]?.field).toBe(field);
   });
 
-  it('begin with an empty form', () => {
+  it('start with an empty form', () => {
     expect(noNewPassword).toEqual({ code: '', password: '', repeated: '' });
   });
 
-  it('ask for no code where none was sent', () => {
-    expect(newPasswordFailures({ ...whole, code: '' }, false)).toEqual([]);
-    expect(newPasswordFailures(noNewPassword, false)[0]?.message).toBe('reset.password.required');
+  it('need no code if none was sent', () => {
+    expect(newPasswordErrors({ ...whole, code: '' }, false)).toEqual([]);
+    expect(newPasswordErrors(noNewPassword, false)[0]?.message).toBe('reset.password.required');
   });
 
-  it('leave it to the server whether a password is good enough', () => {
-    expect(newPasswordFailures({ ...whole, password: 'x', repeated: 'x' }, true)).toEqual([]);
+  it('leave it to the server whether a password is good enough @SIGNIN-25', () => {
+    expect(newPasswordErrors({ ...whole, password: 'x', repeated: 'x' }, true)).toEqual([]);
   });
 });

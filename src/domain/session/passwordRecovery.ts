@@ -1,15 +1,17 @@
-import { failures, isPresent } from '../validation';
+import { fieldErrors, isPresent } from '../validation';
 
-/** Why a verification code is asked for. */
+/** Why a verification code is requested. */
 export type RecoveryAction = 'FORGOT_PASSWORD' | 'FIRST_TIME';
 
 export interface CodeRequest {
   readonly userName: string;
 }
 
-/** Document 1, section 5, forgot. */
-export const codeRequestFailures = (request: CodeRequest) =>
-  failures(request, [['userName', (r) => isPresent(r.userName), 'forgot.userName.required']]);
+export const emptyCodeRequest: CodeRequest = { userName: '' };
+
+/** Rule SIGNIN-19. */
+export const codeRequestErrors = (request: CodeRequest) =>
+  fieldErrors(request, [['userName', (r) => isPresent(r.userName), 'forgot.userName.required']]);
 
 export interface NewPassword {
   readonly code: string;
@@ -19,9 +21,9 @@ export interface NewPassword {
 
 export const noNewPassword: NewPassword = { code: '', password: '', repeated: '' };
 
-/** Document 1, section 5, reset. An invited customer, or one with a temporary password, has no code to enter. */
-export const newPasswordFailures = (entry: NewPassword, needsCode: boolean) =>
-  failures(entry, [
+/** Rule SIGNIN-26. An invitation and a temporary password need no code. */
+export const newPasswordErrors = (entry: NewPassword, needsCode: boolean) =>
+  fieldErrors(entry, [
     ['code', (e) => !needsCode || isPresent(e.code), 'reset.code.required'],
     ['password', (e) => e.password !== '', 'reset.password.required'],
     ['repeated', (e) => e.repeated !== '', 'reset.repeated.required'],

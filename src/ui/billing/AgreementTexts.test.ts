@@ -1,34 +1,39 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { AgreementCode } from '../../domain/billing/paymentAgreement';
 import { AgreementTexts } from './AgreementTexts';
+import type { SanitisedAgreement } from './sanitisedAgreement';
+
+/** The real sanitiser needs a browser. */
+const asIs = (html: string) => (html === '' ? undefined : (html as unknown as SanitisedAgreement));
 
 const open = (term: BillingTerm, agreement: (code: AgreementCode, signal: AbortSignal) => Promise<string>) => {
-  const { failures, handled } = recordedFailures();
-  const agreements = new AgreementTexts(term, { agreement }, failures);
-  const stop = agreements.start();
-  return { agreements, handled, stop };
+  const { errors, handled } = recordedErrors();
+  const agreements = new AgreementTexts({ billing: { agreement }, sanitise: asIs, errors });
+  const leave = startVisit({ start: (signal) => agreements.start(term, signal) });
+  return { agreements, handled, leave };
 };
 
 describe('AgreementTexts', () => {
   it.each([
-    ['yearly', ['UPDTPYMNT']],
-    ['monthly', ['UPDTPYMNT']],
-    ['nonrecurringyearly', ['NONRECURBILL', 'UPDTPYMNT']],
-  ] as const)('asks for a customer who pays %s for %j', async (term, codes) => {
+    [['UPDTPYMNT'], 'yearly'],
+    [['UPDTPYMNT'], 'monthly'],
+    [['NONRECURBILL', 'UPDTPYMNT'], 'nonrecurringyearly'],
+  ] as const)('asks for %j for a customer who pays %s @BILLING-39', async (codes, term) => {
     const asked: string[] = [];
     open(term, async (code) => {
       asked.push(code);
-      return '';
+      return 'text';
     });
     await settle();
 
     expect(asked).toEqual(codes);
   });
 
-  it('has the insurer’s texts', async () => {
+  it('has the insurer’s texts @BILLING-39', async () => {
     const { gateways } = await memoryCustomer('ny-nonrecurring');
     const { agreements } = open('nonrecurringyearly', gateways.billing.agreement);
     expect(agreements.state).toEqual({ kind: 'loading' });
@@ -43,38 +48,46 @@ describe('AgreementTexts', () => {
     });
   });
 
-  it.each([400, 404, 500, 503, noResponseStatus])(
-    'says that a text cannot be had after %d, and can try again',
-    async (status) => {
-      let isOut = true;
-      const { agreements, handled } = open('yearly', async () => {
-        if (isOut) throw new ApiFailure({ status, message: '' });
-        return 'text';
-      });
-      await settle();
-      expect(agreements.state).toEqual({ kind: 'failed' });
-      expect(handled).toEqual([]);
+  it.each([400, 404, 500, 503, noResponseStatus])('fails after %d, and can try again @BILLING-40', async (status) => {
+    let isOut = true;
+    const { agreements, handled } = open('yearly', async () => {
+      if (isOut) throw new ApiFailure({ kind: 'other', status, message: '' });
+      return 'text';
+    });
+    await settle();
+    expect(agreements.state).toEqual({ kind: 'failed' });
+    expect(handled).toEqual([]);
 
-      isOut = false;
-      await agreements.load();
-      expect(agreements.state).toMatchObject({ kind: 'loaded' });
-    },
-  );
+    isOut = false;
+    await agreements.load();
+    expect(agreements.state).toMatchObject({ kind: 'loaded' });
+  });
 
-  it('does not hide from a customer that they are signed out', async () => {
-    const failure = new ApiFailure({ status: 401, message: 'Unauthorized' });
+  it('fails when one text is empty, and can try again @BILLING-40', async () => {
+    let text = '';
+    const { agreements } = open('nonrecurringyearly', async (code) => (code === 'UPDTPYMNT' ? text : 'text'));
+    await settle();
+    expect(agreements.state).toEqual({ kind: 'failed' });
+
+    text = 'another';
+    await agreements.load();
+    expect(agreements.state).toMatchObject({ kind: 'loaded', texts: [{ html: 'text' }, { html: 'another' }] });
+  });
+
+  it('reports a 401 to the shared handler, because the customer is signed out', async () => {
+    const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
     const { handled } = open('yearly', () => Promise.reject(failure));
     await settle();
 
     expect(handled).toEqual([failure]);
   });
 
-  it('says nothing to a customer who has left', async () => {
-    const { agreements, stop } = open('yearly', async () => {
+  it('drops a failure that comes after the customer has left', async () => {
+    const { agreements, leave } = open('yearly', async () => {
       await settle();
-      throw new ApiFailure({ status: 500, message: '' });
+      throw new ApiFailure({ kind: 'other', status: 500, message: '' });
     });
-    stop();
+    leave();
     await settle();
     await settle();
 

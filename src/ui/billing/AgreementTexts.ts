@@ -1,16 +1,17 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { failureRoute } from '../../application/failureRoute';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type BillingTerm, isRecurring } from '../../domain/billing/BillingTerm';
 import { type Agreements, agreementCodes } from '../../domain/billing/paymentAgreement';
+import { notStarted } from '../screen/useVisit';
+import type { SanitisedAgreement } from './sanitisedAgreement';
 
-export type Agreement = keyof Agreements;
+type Agreement = keyof Agreements;
 
-/** An agreement's HTML as the insurer wrote it, which has to be sanitised before it is shown. */
 export interface AgreementText {
   readonly agreement: Agreement;
-  readonly html: string;
+  readonly html: SanitisedAgreement;
 }
 
 type State =
@@ -18,47 +19,58 @@ type State =
   | { readonly kind: 'loaded'; readonly texts: readonly AgreementText[] }
   | { readonly kind: 'failed' };
 
-/** Which agreements a customer is offered: those who pay once may also agree to recurring billing. */
+/** A customer who pays once may agree to recurring billing as well. */
 const offered = (term: BillingTerm): readonly Agreement[] =>
   isRecurring(term) ? ['recurringBilling'] : ['oneTimePayment', 'recurringBilling'];
 
 const codes = { oneTimePayment: agreementCodes.oneTime, recurringBilling: agreementCodes.recurring } as const;
 
-/** The texts that the customer agrees to. When one cannot be had, the screen says so and stays (document 2, section 8). */
+interface Dependencies {
+  readonly billing: Pick<BillingGateway, 'agreement'>;
+  /** Answers `undefined` for an agreement without text. */
+  readonly sanitise: (html: string) => SanitisedAgreement | undefined;
+  readonly errors: ErrorHandler;
+}
+
+/** The texts that the customer agrees to. If one fails to load, or is empty, all of them count as failed. */
 export class AgreementTexts {
   state: State = { kind: 'loading' };
 
-  readonly #term: BillingTerm;
-  readonly #billing: Pick<BillingGateway, 'agreement'>;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
+  #agreements: readonly Agreement[] = [];
 
-  constructor(term: BillingTerm, billing: Pick<BillingGateway, 'agreement'>, failures: FailureHandler) {
-    this.#term = term;
-    this.#billing = billing;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
+  start(term: BillingTerm, signal: AbortSignal): void {
+    this.#visit = signal;
+    this.#agreements = offered(term);
     void this.load();
-    return () => this.#visit.abort();
   }
 
   async load(): Promise<void> {
-    const { signal } = this.#visit;
-    this.state = { kind: 'loading' };
+    const { billing, sanitise, errors } = this.#dependencies;
+    const signal = this.#visit;
+    this.become({ kind: 'loading' });
     try {
       const texts: AgreementText[] = [];
-      for (const agreement of offered(this.#term)) {
-        texts.push({ agreement, html: await this.#billing.agreement(codes[agreement], signal) });
+      for (const agreement of this.#agreements) {
+        const html = sanitise(await billing.agreement(codes[agreement], signal));
+        if (html === undefined) return this.become({ kind: 'failed' });
+        texts.push({ agreement, html });
       }
-      runInAction(() => (this.state = { kind: 'loaded', texts }));
-    } catch (failure) {
+      this.become({ kind: 'loaded', texts });
+    } catch (error) {
       if (signal.aborted) return;
-      runInAction(() => (this.state = { kind: 'failed' }));
-      if (failureRoute(failure).kind === 'signedOut') this.#failures.handle(failure);
+      this.become({ kind: 'failed' });
+      if (failureRoute(error).kind === 'signedOut') errors.handle(error);
     }
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

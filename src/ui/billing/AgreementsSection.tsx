@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SupportEmail } from '../app/SupportEmail';
+import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import { SupportEmail } from '../screen/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -16,16 +17,16 @@ import { useChargeDay } from './useChargeDay';
 
 interface AgreementProps extends AgreementText {
   readonly viewModel: PaymentViewModel;
+  readonly term: BillingTerm;
 }
 
-/** One agreement, what follows from it, and the customer's consent. */
-const Agreement = observer(({ viewModel, agreement, html }: AgreementProps) => {
+const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps) => {
   const t = useText();
-  const chargeDay = useChargeDay(viewModel.term, viewModel.termEnd);
+  const chargeDay = useChargeDay(term, viewModel.termEnd);
   const isRecurring = agreement === 'recurringBilling';
   return (
     <div className={styles['consent']}>
-      {isRecurring && viewModel.term === 'nonrecurringyearly' && (
+      {isRecurring && term === 'nonrecurringyearly' && (
         <>
           <h3>{t('payment.recurring.optional')}</h3>
           <p>{t('payment.recurring.optional.text')}</p>
@@ -44,8 +45,12 @@ const Agreement = observer(({ viewModel, agreement, html }: AgreementProps) => {
   );
 });
 
-/** What the customer agrees to (document 2, section 2, payment information). */
-export const AgreementsSection = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
+interface AgreementsSectionProps {
+  readonly viewModel: PaymentViewModel;
+  readonly term: BillingTerm;
+}
+
+export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectionProps) => {
   const t = useText();
   const { agreements } = viewModel;
   const { state } = agreements;
@@ -68,7 +73,7 @@ export const AgreementsSection = observer(({ viewModel }: { readonly viewModel: 
           </>
         )}
         {state.kind === 'loaded' &&
-          state.texts.map((text) => <Agreement key={text.agreement} viewModel={viewModel} {...text} />)}
+          state.texts.map((text) => <Agreement key={text.agreement} viewModel={viewModel} term={term} {...text} />)}
         <p className={styles['soft']}>{t('legal.fraud')}</p>
       </Stack>
     </Panel>

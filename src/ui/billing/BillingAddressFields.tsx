@@ -11,7 +11,6 @@ import type { PaymentViewModel } from './PaymentViewModel';
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
-/** Where the card is billed (document 2, section 5, card billing form). */
 export const BillingAddressFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { address } = viewModel.draft;

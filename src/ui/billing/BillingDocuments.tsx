@@ -1,5 +1,6 @@
 import type { PolicyDocument } from '../../domain/documents/policyDocuments';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { DocumentLink } from '../screen/DocumentLink';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -8,7 +9,6 @@ import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 
-/** Titles of the kinds that stand on /billing (document 2, section 2, /billing). */
 const titles = {
   recurringAuthorization: 'billing.document.recurringAuthorization',
   nonPayCancellation: 'billing.document.nonPayCancellation',
@@ -18,7 +18,12 @@ const titles = {
 
 const hasTitle = (kind: string): kind is keyof typeof titles => Object.hasOwn(titles, kind);
 
-export const BillingDocuments = ({ documents }: { readonly documents: readonly PolicyDocument[] }) => {
+interface BillingDocumentsProps {
+  readonly documents: readonly PolicyDocument[];
+  readonly onOpen: ((url: string) => void) | undefined;
+}
+
+export const BillingDocuments = ({ documents, onOpen }: BillingDocumentsProps) => {
   const t = useText();
   const dates = useDates();
   const dateOf = (document: PolicyDocument): string => {
@@ -36,12 +41,12 @@ export const BillingDocuments = ({ documents }: { readonly documents: readonly P
           <ul className={styles['documents']}>
             {documents.map((document) => (
               <li key={document.url}>
-                <a href={document.url} target="_blank" rel="noopener noreferrer">
+                <DocumentLink url={document.url} onOpen={onOpen}>
                   {hasTitle(document.kind) && t(titles[document.kind])}
                   <VisuallyHidden>
                     , {dateOf(document)} {t('shell.opensInNewTab')}
                   </VisuallyHidden>
-                </a>
+                </DocumentLink>
                 <span className={styles['soft']} aria-hidden>
                   {dateOf(document)}
                 </span>

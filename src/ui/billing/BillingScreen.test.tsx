@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '../../../tests/support/savedFiles';
 import { recordedScrolling, row, showBilling, showPayment } from '../../../tests/support/billingScreen';
 
-// Whether something is hidden is computed slowly, and nothing here is.
+// The check for hidden elements is slow, and nothing here is hidden.
 configure({ defaultHidden: true });
 
 describe('BillingScreen', () => {
@@ -16,17 +16,20 @@ describe('BillingScreen', () => {
     ['ny-both', 'Monthly', 'Credit Card', /^Mastercard ending in \d{4}$/],
     ['ny-nonrecurring', 'Yearly', 'Credit Card', /^\w+ ending in \d{4}$/],
     ['ny-eft', 'Yearly', 'EFT', 'Account ending in 6789'],
-  ] as const)('shows that %s pays %s by %s, %s', async (name, frequency, method, account) => {
-    await showBilling(name);
-    await screen.findByRole('heading', { name: 'Past Payments' });
+  ] as const)(
+    'shows that %s pays %s by %s, %s @BILLING-1 @BILLING-2 @BILLING-43',
+    async (name, frequency, method, account) => {
+      await showBilling(name);
+      await screen.findByRole('heading', { name: 'Past Payments' });
 
-    expect(row('Billing Frequency')).toBe(frequency);
-    const shown = within(screen.getByRole('region', { name: 'How you pay' }));
-    expect(shown.getByText(method)).toBeTruthy();
-    expect(shown.getByText(account)).toBeTruthy();
-  });
+      expect(row('Billing Frequency')).toBe(frequency);
+      const shown = within(screen.getByRole('region', { name: 'How you pay' }));
+      expect(shown.getByText(method)).toBeTruthy();
+      expect(shown.getByText(account)).toBeTruthy();
+    },
+  );
 
-  it('shows no payment method as None', async () => {
+  it('shows no payment method as None @BILLING-2', async () => {
     await showBilling('ny-current', {
       billing: (billing) => ({
         history: async (signal) => {
@@ -41,7 +44,7 @@ describe('BillingScreen', () => {
     expect(row('Payment Method')).toBe('None');
   });
 
-  it('says that it loads', async () => {
+  it('shows that it loads @BILLING-12', async () => {
     await showBilling('ny-current');
 
     expect(screen.getByText('Loading billing information...')).toBeTruthy();
@@ -49,7 +52,7 @@ describe('BillingScreen', () => {
     expect(screen.queryByText('Loading billing information...')).toBeNull();
   });
 
-  it('offers Retry when billing is unavailable, which can work', async () => {
+  it('offers Retry when billing is unavailable, which can work @BILLING-13', async () => {
     let isOut = true;
     await showBilling('ny-current', {
       billing: (billing) => ({
@@ -65,7 +68,7 @@ describe('BillingScreen', () => {
     expect(screen.queryByText('Failed to load billing details. Click below to try again.')).toBeNull();
   });
 
-  it('has a table of past payments, ten a page', async () => {
+  it('has a table of past payments, ten a page @BILLING-8 @BILLING-9 @BILLING-10', async () => {
     await showBilling('ny-current');
     const table = await screen.findByRole('table', { name: 'Past Payments' });
 
@@ -80,7 +83,7 @@ describe('BillingScreen', () => {
     expect(within(table).getAllByText(/^-?\$\d+\.\d{2}$/).length).toBeGreaterThan(0);
   });
 
-  it('saves every payment as a file for spreadsheets, whichever page is shown', async () => {
+  it('saves every payment as a CSV file, not only the page @BILLING-56', async () => {
     const saved = savedFiles();
     await showBilling('ny-current');
     fireEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
@@ -93,7 +96,7 @@ describe('BillingScreen', () => {
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,[\w ]+,-?\d+\.\d\d,Visa ending in 1111,\w+$/);
   });
 
-  it('draws every payment for paper, and the page again afterwards', async () => {
+  it('prints every payment, not only the page @BILLING-56', async () => {
     await showBilling('ny-current');
     const table = await screen.findByRole('table', { name: 'Past Payments' });
     fireEvent(window, new Event('beforeprint'));
@@ -107,14 +110,51 @@ describe('BillingScreen', () => {
     ['ny-current', /^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/],
     ['ny-nonrecurring', undefined],
     ['ny-cancelled', undefined],
-  ] as const)('says to %s in plain words when the next charge comes: %s', async (name, words) => {
+  ] as const)('tells %s in plain words when the next charge comes: %s @BILLING-57', async (name, words) => {
     await showBilling(name);
     await screen.findByRole('heading', { name: 'Past Payments' });
     if (words === undefined) expect(screen.queryByText(/You will be charged/)).toBeNull();
     else expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('opens billing documents in a new tab, by their titles', async () => {
+  it.each([
+    ['ny-current', ['Payment Authorization', 'Billing Notice']],
+    ['ny-eft', ['Bill Reinstated']],
+    ['ny-pastdue', ['Cancellation Warning']],
+  ] as const)('lists for %s the documents %j @BILLING-6', async (name, titles) => {
+    await showBilling(name);
+    await screen.findByRole('heading', { name: 'Billing Documents' });
+    for (const title of titles) expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toBeTruthy();
+  });
+
+  it('leads from what is past due to Payment Information @BILLING-71', async () => {
+    await showBilling('ny-pastdue');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your account is currently past due in the amount of: $125.50');
+    expect(within(alert).getByRole('link', { name: 'Update Payment method' })).toHaveAttribute(
+      'href',
+      '/billing/payment',
+    );
+    expect(screen.getByText('Declined')).toHaveClass('problem');
+  });
+
+  it('confirms a change of the billing frequency @BILLING-70', async () => {
+    recordedScrolling();
+    const { navigation } = await showBilling('ny-both');
+    await screen.findByRole('table', { name: 'Past Payments' });
+    act(() => navigation.go('billing', { replace: true, state: { frequency: 'changed' } }));
+    const message = await screen.findByText('Your billing frequency has been changed.');
+    expect(message.closest('.success')).toHaveFocus();
+  });
+
+  it('links the action of New York @BILLING-15', async () => {
+    await showBilling('ny-current');
+
+    const link = await screen.findByRole('link', { name: 'Edit billing frequency' });
+    expect(link.getAttribute('href')).toBe('/billing/frequency');
+  });
+
+  it('opens billing documents in a new tab @BILLING-6', async () => {
     await showBilling('ny-current');
     await screen.findByRole('heading', { name: 'Billing Documents' });
 
@@ -127,7 +167,7 @@ describe('BillingScreen', () => {
     expect(screen.queryByText(/Policy Declarations/)).toBeNull();
   });
 
-  it('offers nothing to change once the policy is cancelled', async () => {
+  it('offers no change once the policy is cancelled @BILLING-3 @BILLING-11', async () => {
     await showBilling('ny-cancelled');
     await screen.findByRole('heading', { name: 'Past Payments' });
 
@@ -136,14 +176,14 @@ describe('BillingScreen', () => {
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
   });
 
-  it('opens Payment Information by pay my bill, in the renewal window', async () => {
+  it('opens Payment Information from pay my bill, in the renewal window @BILLING-4 @BILLING-16', async () => {
     await showBilling('ny-renewal');
     fireEvent.click(await screen.findByRole('button', { name: 'pay my bill' }));
 
     await screen.findByRole('heading', { level: 1, name: 'Payment Information' });
   });
 
-  it('gives the focus back to the link after Cancel', async () => {
+  it('gives the focus back to the link after Cancel @BILLING-61', async () => {
     await showPayment('ny-current');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 

@@ -1,30 +1,68 @@
 import { observer } from 'mobx-react-lite';
-import type { Billing } from '../../application/billing/loadBilling';
-import type { CardSlot } from '../../application/ports/CardElement';
-import { useVisit } from '../app/useVisit';
-import { BillingOverview } from './BillingOverview';
-import type { BillingViewModel, PaymentPage } from './BillingViewModel';
-import { usePayingVisit } from './payingState';
-import { PaymentScreen } from './PaymentScreen';
-import type { PaymentViewModel } from './PaymentViewModel';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { HelpBlock } from '../screen/HelpBlock';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import styles from './Billing.module.css';
+import { BillingDocuments } from './BillingDocuments';
+import type { BillingViewModel } from './BillingViewModel';
+import { LoadFailure } from './LoadFailure';
+import { PastDueAlert } from './PastDueAlert';
+import { PastPayments } from './PastPayments';
+import { PaymentPlan, updateMethodLink } from './PaymentPlan';
+import { useBillingReturn } from './useBillingReturn';
 
-/** Opens Payment Information over what the page has loaded, with the card fields in the slot. */
-export type OpenPayment = (page: PaymentPage, billing: Billing, slot: CardSlot) => PaymentViewModel;
-
-interface BillingScreenProps {
-  readonly open: () => BillingViewModel;
-  readonly openPayment: OpenPayment;
-}
-
-/** Billing, and Payment Information, which is a state of it (decisions, "Screens"). */
-export const BillingScreen = observer(({ open, openPayment }: BillingScreenProps) => {
+/** How the customer pays and has paid. */
+export const BillingScreen = observer(({ open }: { readonly open: () => BillingViewModel }) => {
   const viewModel = useVisit(open);
-  const visit = usePayingVisit();
-  const { content, mayChange, closedVisit } = viewModel;
-  if (visit !== undefined && visit !== closedVisit && mayChange && content.kind === 'idle') {
-    return (
-      <PaymentScreen key={visit} open={(slot) => openPayment(viewModel.paymentPage(visit), content.billing, slot)} />
-    );
-  }
-  return <BillingOverview viewModel={viewModel} />;
+  const t = useText();
+  const { payment, frequency } = useBillingReturn();
+  const { state } = viewModel;
+  const mayFocusLink = payment === 'unchanged' && state.kind === 'idle';
+
+  useEffect(() => {
+    if (mayFocusLink) updateMethodLink()?.focus();
+  }, [mayFocusLink]);
+
+  return (
+    <Screen title={t('billing.title')}>
+      {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {state.kind !== 'loading' && payment === 'changed' && (
+        <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
+      )}
+      {state.kind !== 'loading' && frequency === 'changed' && (
+        <TopAlert level="success">{t('frequency.changed')}</TopAlert>
+      )}
+      {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
+      {state.kind === 'idle' && (
+        <>
+          {state.billing.history.pastDue && (
+            <PastDueAlert balance={state.billing.history.balance}>
+              {viewModel.mayChange && (
+                <p>
+                  <Link to={routes.payment}>{t('billing.updateMethod')}</Link>
+                </p>
+              )}
+            </PastDueAlert>
+          )}
+          <div className={styles['onScreen']}>
+            <PaymentPlan viewModel={viewModel} billing={state.billing} />
+            <BillingDocuments documents={viewModel.documents} onOpen={viewModel.openDocument} />
+          </div>
+          <PastPayments viewModel={viewModel} />
+        </>
+      )}
+      {state.kind !== 'loading' && <HelpBlock />}
+      <ButtonRow>
+        <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+      </ButtonRow>
+    </Screen>
+  );
 });

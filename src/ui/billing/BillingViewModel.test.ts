@@ -1,14 +1,15 @@
-import { VirtualTime } from '../../../tests/support/VirtualTime';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import type { OpenDocument } from '../../application/policy/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
-import type { MemoryGateways } from '../../adapters/memory/memoryGateways';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { completeRecord } from '../../application/customer/completeRecord';
 import { loadBilling } from '../../application/billing/loadBilling';
+import { loadHistory } from '../../application/billing/loadHistory';
+import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
+import type { Gateways } from '../../application/ports/Gateways';
 import { BillingViewModel } from './BillingViewModel';
-import { payingState } from './payingState';
 
 const settings = {
   billingActions: [{ label: 'Edit billing frequency', route: '/billing/frequency' }],
@@ -17,30 +18,36 @@ const settings = {
 
 const unavailable = { kind: 'unavailable' } as const;
 
-const open = async (name: PersonaName, change: (gateways: MemoryGateways) => Partial<MemoryGateways> = () => ({})) => {
+const open = async (
+  name: PersonaName,
+  change: (gateways: Gateways) => Partial<Gateways> = () => ({}),
+  openDocument?: OpenDocument,
+) => {
   const customer = await memoryCustomer(name);
-  const gateways = { ...customer.gateways, ...change(customer.gateways) };
+  const { record, clock } = customer;
+  const { billing, documents } = { ...customer.gateways, ...change(customer.gateways) };
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
-  const viewModel = new BillingViewModel(
-    customer.record,
-    completeRecord(customer.record, customer.loadPolicy, customer.loadProfile),
-    loadBilling(gateways.billing),
-    gateways.documents,
+  const { errors, handled } = recordedErrors();
+  const viewModel = new BillingViewModel({
+    record,
+    completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
+    loadBilling: loadBilling(loadHistory(billing, record), billing),
+    openDocument,
+    documents,
     settings,
-    customer.clock,
+    clock,
     navigation,
-    failures,
-  );
-  const stop = viewModel.start();
+    errors,
+  });
+  const leave = startVisit(viewModel);
   await settle();
-  return { ...customer, viewModel, went, handled, stop };
+  return { ...customer, viewModel, went, handled, leave };
 };
 
-/** Billing that fails in one method until it is mended. */
+/** Billing that fails in one method until the outage ends. */
 const outage = (method: 'history' | 'term') => {
   const state = { isOut: true };
-  const change = ({ billing }: MemoryGateways): { billing: BillingGateway } => ({
+  const change = ({ billing }: Gateways): { billing: BillingGateway } => ({
     billing: {
       ...billing,
       [method]: async (signal: AbortSignal) => (state.isOut ? unavailable : billing[method](signal)),
@@ -61,16 +68,19 @@ describe('BillingViewModel', () => {
     ['nj-current', true, false],
     ['nj-cancelled', false, false],
     ['nj-nopolicy', true, false],
-  ] as const)('lets %s update the payment method: %s, and pay the bill: %s', async (name, mayChange, mayPayBill) => {
-    const { viewModel } = await open(name);
+  ] as const)(
+    'lets %s update the payment method: %s, and pay the bill: %s @BILLING-3 @BILLING-4',
+    async (name, mayChange, mayPayBill) => {
+      const { viewModel } = await open(name);
 
-    expect(viewModel.content.kind).toBe('idle');
-    expect(viewModel.mayChange).toBe(mayChange);
-    expect(viewModel.mayPayBill).toBe(mayPayBill);
-    expect(viewModel.actions).toEqual(mayChange ? settings.billingActions : []);
-  });
+      expect(viewModel.state.kind).toBe('idle');
+      expect(viewModel.mayChange).toBe(mayChange);
+      expect(viewModel.mayPayBill).toBe(mayPayBill);
+      expect(viewModel.actions).toEqual(mayChange ? settings.billingActions : []);
+    },
+  );
 
-  it('links the customer’s own billing documents, newest first, and no others', async () => {
+  it('links the customer’s own billing documents, newest first, and no others @BILLING-7', async () => {
     const { viewModel, account } = await open('ny-current');
     account.documentKeys = [
       'HP-10010001/decPage/2026-11-02.pdf',
@@ -99,10 +109,10 @@ describe('BillingViewModel', () => {
     ]);
   });
 
-  it('shows ten payments a page, newest first', async () => {
+  it('shows ten payments a page, newest first @BILLING-9', async () => {
     const { viewModel } = await open('ny-current');
 
-    const dates = viewModel.payments?.rows.map(({ createdAt }) => createdAt) ?? [];
+    const dates = viewModel.payments.rows.map(({ createdAt }) => createdAt);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(viewModel.payments).toMatchObject({ first: 1, last: 10, total: 24 });
 
@@ -113,36 +123,37 @@ describe('BillingViewModel', () => {
     expect(viewModel.payments).toMatchObject({ index: 0, first: 1, last: 20 });
   });
 
-  it('tells payments of the same moment apart', async () => {
+  it('numbers payments of the same moment differently', async () => {
     const { viewModel, account } = await open('ny-current');
     const [payment] = account.payments;
     if (payment) account.payments.push(payment, payment);
     await viewModel.load();
     viewModel.resize(100);
 
-    const numbers = viewModel.payments?.rows.map(({ number }) => number);
+    const numbers = viewModel.payments.rows.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(26);
   });
 
   it.each(['history', 'term'] as const)(
-    'offers to try again when the %s is unavailable, which can work',
+    'offers to try again when the %s is unavailable, which can work @BILLING-13',
     async (method) => {
       const { state, change } = outage(method);
       const { viewModel, handled } = await open('ny-current', change);
-      expect(viewModel.content).toEqual(unavailable);
-      expect(viewModel.payments).toBeUndefined();
+      expect(viewModel.state).toEqual(unavailable);
+      expect(viewModel.allPayments).toEqual([]);
+      expect(viewModel.documents).toEqual([]);
 
       state.isOut = false;
       await viewModel.load();
 
-      expect(viewModel.content.kind).toBe('idle');
+      expect(viewModel.state.kind).toBe('idle');
       expect(viewModel.documents).toHaveLength(2);
       expect(handled).toEqual([]);
     },
   );
 
-  it('leaves every other failure to the shared handler', async () => {
-    const failure = new ApiFailure({ status: 503, message: '' });
+  it('leaves every other failure to the shared handler @BILLING-14', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const { handled } = await open('ny-current', ({ billing }) => ({
       billing: { ...billing, history: () => Promise.reject(failure) },
     }));
@@ -150,73 +161,39 @@ describe('BillingViewModel', () => {
     expect(handled).toEqual([failure]);
   });
 
-  it('drops what fails after the customer left', async () => {
-    const time = new VirtualTime();
-    const { stop, handled } = await open('ny-current', ({ documents }) => ({
+  it('drops a failure that comes after the customer has left', async () => {
+    const { leave, handled } = await open('ny-current', () => ({
       documents: {
-        list: async (signal) => {
-          await time.wait(1000, signal);
-          return documents.list(signal);
-        },
+        list: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('late')))),
       },
     }));
 
-    stop();
+    leave();
     await settle();
 
     expect(handled).toEqual([]);
   });
 
-  it('opens Payment Information by paying the bill', async () => {
+  it('opens Payment Information to pay the bill @BILLING-16', async () => {
     const { viewModel, went } = await open('ny-renewal');
 
     viewModel.payBill();
 
-    expect(went).toEqual([['billing', { state: payingState }]]);
+    expect(went).toEqual([['payment']]);
   });
 
-  it('comes back from Payment Information as it was', async () => {
-    const { viewModel, went } = await open('ny-current');
-
-    viewModel.paymentPage('a-visit').cancelled();
-
-    expect(went).toEqual([['billing', { replace: true }]]);
-    expect(viewModel.cameBack).toBe('unchanged');
-  });
-
-  it('reloads history and term after the payment method was changed, and says so', async () => {
-    const { viewModel, account, went } = await open('ny-current');
-    account.billingTerm = 'monthly';
-    account.paymentMethod = { type: 'bank_account_info', lastFour: '6789' };
-
-    const changing = viewModel.paymentPage('a-visit').changed();
-    expect(viewModel.content.kind).toBe('loading');
-    await changing;
-
-    expect(viewModel.content).toMatchObject({
-      kind: 'idle',
-      billing: { term: 'monthly', history: { paymentMethod: { type: 'bank_account_info' } } },
+  it('opens a document with the customer’s tokens, and passes a failure to the error handler @DOC-10', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+    const opened: string[] = [];
+    const { viewModel, handled } = await open('ny-current', undefined, async (url) => {
+      opened.push(url);
+      throw failure;
     });
-    expect(viewModel.cameBack).toBe('changed');
-    expect(viewModel.closedVisit).toBe('a-visit');
-    expect(went).toEqual([['billing', { replace: true }]]);
-  });
 
-  it('forgets what it said when Payment Information opens again', async () => {
-    const { viewModel } = await open('ny-current');
-    await viewModel.paymentPage('a-visit').changed();
+    viewModel.openDocument?.('/documents/HP-1/billingNotice/2026-08-23.pdf');
+    await settle();
 
-    viewModel.paymentPage('another-visit').opened();
-
-    expect(viewModel.cameBack).toBe('no');
-  });
-
-  it('does not call back a customer who has left the page', async () => {
-    const { viewModel, went, stop } = await open('ny-current');
-    stop();
-
-    await viewModel.paymentPage('a-visit').changed();
-
-    expect(went).toEqual([]);
+    expect(opened).toEqual(['/documents/HP-1/billingNotice/2026-08-23.pdf']);
+    expect(handled).toEqual([failure]);
   });
 });

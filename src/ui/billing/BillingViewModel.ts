@@ -1,105 +1,90 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
+import { makeAutoObservable } from 'mobx';
 import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
-import type { BillingLoadReply } from '../../application/ports/BillingGateway';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { OpenDocument } from '../../application/policy/openDocument';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
 import { isRecurring } from '../../domain/billing/BillingTerm';
-import type { CalendarDate } from '../../domain/CalendarDate';
 import { maySettleBill } from '../../domain/billing/renewal';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { type PolicyDocument, billingDocumentKinds, documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { isActive, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
-import { payingState } from './payingState';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 
-/** What of the configuration concerns the page. */
+/** The part of the configuration that concerns Billing. */
 export interface BillingSettings {
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
 }
 
-/** A payment and its number in the list, which tells it from others of the same moment. */
+/** A payment and its number in the list, because two payments can have the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
 
-/** How Payment Information comes and goes. */
-export interface PaymentPage {
-  opened(): void;
-  cancelled(): void;
-  changed(): Promise<void>;
-}
-
-type Content =
+type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'idle'; readonly billing: Billing; readonly payments: readonly PaymentRow[] };
+  | {
+      readonly kind: 'idle';
+      readonly billing: Billing;
+      readonly payments: readonly PaymentRow[];
+      readonly documentKeys: readonly string[];
+    };
 
-/** How the customer pays and has paid (document 2, sections 2 and 4, billing page). */
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly completeRecord: CompleteRecord;
+  readonly loadBilling: LoadBilling;
+  readonly documents: Pick<DocumentsGateway, 'list'>;
+  /** `undefined` where a link opens the documents, without the customer's tokens. */
+  readonly openDocument: OpenDocument | undefined;
+  readonly settings: BillingSettings;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
 export class BillingViewModel {
-  content: Content = { kind: 'loading' };
-  /** The customer has just come back from Payment Information: having changed the payment method, or not. */
-  cameBack: 'no' | 'changed' | 'unchanged' = 'no';
-  /** The visit of Payment Information that is over. */
-  closedVisit: string | undefined = undefined;
+  state: State = { kind: 'loading' };
   pageIndex = 0;
   pageSize: number = pageSizes[0];
-  documentKeys: readonly string[] = [];
 
-  readonly #record: Pick<CustomerRecord, 'policy'>;
-  readonly #completeRecord: CompleteRecord;
-  readonly #loadBilling: LoadBilling;
-  readonly #documents: Pick<DocumentsGateway, 'list'>;
-  readonly #settings: BillingSettings;
-  readonly #clock: Clock;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    record: Pick<CustomerRecord, 'policy'>,
-    completeRecord: CompleteRecord,
-    loadBilling: LoadBilling,
-    documents: Pick<DocumentsGateway, 'list'>,
-    settings: BillingSettings,
-    clock: Clock,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#record = record;
-    this.#completeRecord = completeRecord;
-    this.#loadBilling = loadBilling;
-    this.#documents = documents;
-    this.#settings = settings;
-    this.#clock = clock;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
     void this.load();
-    return () => this.#visit.abort();
   }
 
-  /** Everything that the page shows; also what Retry does. */
   async load(): Promise<void> {
-    const { signal } = this.#visit;
-    this.content = { kind: 'loading' };
-    await attempt(
-      this.#failures,
+    const { completeRecord, loadBilling, documents, errors } = this.#dependencies;
+    const signal = this.#visit;
+    this.become({ kind: 'loading' });
+    await runAction(
+      errors,
       async () => {
-        await this.#completeRecord(signal);
-        const reply = await this.#loadBilling(signal);
-        const documentKeys = reply.kind === 'loaded' ? await this.#documents.list(signal) : [];
-        runInAction(() => {
-          this.documentKeys = documentKeys;
-          this.content = contentOf(reply);
+        await completeRecord(signal);
+        const reply = await loadBilling(signal);
+        if (reply.kind === 'unavailable') return this.become(reply);
+        const documentKeys = await documents.list(signal);
+        const payments = newestPaymentsFirst(reply.value.history.payments);
+        this.become({
+          kind: 'idle',
+          billing: reply.value,
+          payments: payments.map((payment, number) => ({ ...payment, number })),
+          documentKeys,
         });
       },
       signal,
@@ -115,111 +100,70 @@ export class BillingViewModel {
     this.pageIndex = 0;
   }
 
-  get payments(): Page<PaymentRow> | undefined {
-    return this.content.kind === 'idle' ? pageOf(this.content.payments, this.pageIndex, this.pageSize) : undefined;
+  get payments(): Page<PaymentRow> {
+    return pageOf(this.allPayments, this.pageIndex, this.pageSize);
   }
 
   get allPayments(): readonly PaymentRow[] {
-    return this.content.kind === 'idle' ? this.content.payments : [];
+    return this.state.kind === 'idle' ? this.state.payments : [];
   }
 
   get policyNumber(): string {
-    return this.#record.policy.read()?.policyNumber ?? '';
+    return this.#dependencies.record.policy.read()?.policyNumber ?? '';
   }
 
   get today(): CalendarDate {
-    return this.#clock.today();
+    return this.#dependencies.clock.today();
   }
 
-  /** The day from which recurring charges follow; nothing where none are made. */
+  /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if there are none. */
   get chargedFrom(): CalendarDate | undefined {
-    const policy = this.#record.policy.read();
-    if (this.content.kind !== 'idle' || policy === undefined || !isActive(policy)) return undefined;
-    const { term, history } = this.content.billing;
-    return isRecurring(term) && history.paymentMethod.type !== 'NONE' ? policy.termEnd : undefined;
+    const policy = this.#dependencies.record.policy.read();
+    if (this.state.kind !== 'idle' || policy === undefined || !isActive(policy)) return undefined;
+    const { term, history } = this.state.billing;
+    const { type = 'NONE' } = history.paymentMethod ?? {};
+    return isRecurring(term) && type !== 'NONE' ? policy.termEnd : undefined;
+  }
+
+  /** Opens a document with the customer's tokens; `undefined` where its link opens it. */
+  get openDocument(): ((url: string) => void) | undefined {
+    const { openDocument, errors } = this.#dependencies;
+    const signal = this.#visit;
+    return openDocument && ((url) => void runAction(errors, () => openDocument(url, signal), signal));
   }
 
   /** The customer's billing documents, newest first. */
   get documents(): readonly PolicyDocument[] {
-    return documentsOfKeys(this.documentKeys, this.policyNumber, this.#settings.documentsBaseUrl).filter(({ kind }) =>
+    if (this.state.kind !== 'idle') return [];
+    const { documentsBaseUrl } = this.#dependencies.settings;
+    return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(({ kind }) =>
       billingDocumentKinds.includes(kind),
     );
   }
 
-  /** Nothing about billing may be changed once the policy is cancelled (document 2, section 6). */
+  /** Whether the payment method and the frequency can change: not once the policy is cancelled. */
   get mayChange(): boolean {
-    const policy = this.#record.policy.read();
+    const policy = this.#dependencies.record.policy.read();
     return policy === undefined || !isCancelled(policy);
   }
 
   /** Whether 'pay my bill' shows. */
   get mayPayBill(): boolean {
-    const policy = this.#record.policy.read();
+    const policy = this.#dependencies.record.policy.read();
     return (
-      this.content.kind === 'idle' &&
-      policy !== undefined &&
-      maySettleBill(policy, this.content.billing.term, this.today)
+      this.state.kind === 'idle' && policy !== undefined && maySettleBill(policy, this.state.billing.term, this.today)
     );
   }
 
   get actions(): readonly VariantAction[] {
-    return this.mayChange ? this.#settings.billingActions : [];
+    return this.mayChange ? this.#dependencies.settings.billingActions : [];
   }
 
   payBill(): void {
-    this.#navigation.go('billing', { state: payingState });
+    this.#dependencies.navigation.go('payment');
   }
 
-  /** What a visit of Payment Information tells this page; a closed one does not open again while the address still changes. */
-  paymentPage(visit: string): PaymentPage {
-    return {
-      opened: () => this.#paymentOpened(),
-      cancelled: () => this.#paymentCancelled(),
-      changed: () => this.#paymentMethodChanged(visit),
-    };
-  }
-
-  #paymentOpened(): void {
-    runInAction(() => {
-      this.cameBack = 'no';
-    });
-  }
-
-  #paymentCancelled(): void {
-    runInAction(() => {
-      this.cameBack = 'unchanged';
-    });
-    this.#navigation.go('billing', { replace: true });
-  }
-
-  /** Back to the page, which reloads history and term and says so (document 2, section 4). */
-  async #paymentMethodChanged(visit: string): Promise<void> {
-    const { signal } = this.#visit;
-    runInAction(() => {
-      this.cameBack = 'changed';
-      this.closedVisit = visit;
-      this.content = { kind: 'loading' };
-    });
-    if (signal.aborted) return;
-    this.#navigation.go('billing', { replace: true });
-    await attempt(
-      this.#failures,
-      async () => {
-        const reply = await this.#loadBilling(signal);
-        runInAction(() => {
-          this.content = contentOf(reply);
-        });
-      },
-      signal,
-    );
+  private become(state: State): void {
+    this.state = state;
   }
 }
-
-const contentOf = (reply: BillingLoadReply<Billing>): Content =>
-  reply.kind === 'unavailable'
-    ? reply
-    : {
-        kind: 'idle',
-        billing: reply.value,
-        payments: newestPaymentsFirst(reply.value.history.payments).map((payment, number) => ({ ...payment, number })),
-      };

@@ -1,3 +1,4 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { CardServiceUnavailable, type CardSlot, type MountedCardElement } from '../../application/ports/CardElement';
 import { CardForm } from './CardForm';
@@ -14,8 +15,8 @@ const inSpanish = { number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 
 
 describe('CardForm', () => {
   it('loads, and is ready', async () => {
-    const form = new CardForm(slot, async () => card);
-    form.start();
+    const form = new CardForm({ slot, openCardForm: async () => card });
+    startVisit(form);
     expect(form.state).toEqual({ kind: 'loading' });
 
     await settle();
@@ -23,18 +24,20 @@ describe('CardForm', () => {
   });
 
   it.each([new CardServiceUnavailable('blocked'), new TypeError('a policy forbids it')])(
-    'has failed to load when the card service throws %s, and can load again',
+    'fails to load when the card service throws %s, and can load again @BILLING-37',
     async (failure) => {
       const signals: AbortSignal[] = [];
-      const form = new CardForm(slot, async (_slot, signal) => {
-        signals.push(signal);
-        if (signals.length === 1) throw failure;
-        return card;
+      const form = new CardForm({
+        slot,
+        openCardForm: async (_slot, signal) => {
+          signals.push(signal);
+          if (signals.length === 1) throw failure;
+          return card;
+        },
       });
-      form.start();
+      startVisit(form);
       await settle();
       expect(form.state).toEqual({ kind: 'error' });
-      // What the failed attempt has left on the page goes.
       expect(signals[0]?.aborted).toBe(true);
 
       await form.load();
@@ -43,11 +46,11 @@ describe('CardForm', () => {
     },
   );
 
-  it('calls the fields otherwise, whether they are there or still to come', async () => {
+  it('renames the fields, whether they are ready or still loading', async () => {
     const names: string[] = [];
     const coming = gate<MountedCardElement>();
-    const form = new CardForm(slot, () => coming.opened);
-    form.start();
+    const form = new CardForm({ slot, openCardForm: () => coming.opened });
+    startVisit(form);
     form.rename(inSpanish);
     coming.open({ ...card, rename: ({ number }) => void names.push(number) });
     await settle();
@@ -57,14 +60,17 @@ describe('CardForm', () => {
     expect(names).toEqual(['Número de tarjeta', 'Card Number']);
   });
 
-  it('takes the fields off the page when the customer leaves, and says nothing of it', async () => {
+  it('takes the fields off the page when the customer leaves, without an error', async () => {
     let seen: AbortSignal | undefined;
-    const form = new CardForm(slot, async (_slot, signal) => {
-      seen = signal;
-      await settle();
-      throw new DOMException('left', 'AbortError');
+    const form = new CardForm({
+      slot,
+      openCardForm: async (_slot, signal) => {
+        seen = signal;
+        await settle();
+        throw new DOMException('left', 'AbortError');
+      },
     });
-    const stop = form.start();
+    const stop = startVisit(form);
 
     stop();
     await settle();

@@ -1,51 +1,61 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
 import type { CardSlot, MountedCardElement } from '../../application/ports/CardElement';
 
-export type CardFormState =
+type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly card: MountedCardElement }
   | { readonly kind: 'error' };
 
-/** The card fields on the page: loading, ready, or failed to load, which can be tried again (document 2, section 4). */
+interface Dependencies {
+  readonly slot: CardSlot;
+  readonly openCardForm: OpenCardForm;
+}
+
+/** The card fields of Payment Information, which the card service draws. */
 export class CardForm {
-  state: CardFormState = { kind: 'loading' };
+  state: State = { kind: 'loading' };
 
-  #slot: CardSlot;
-  readonly #openCardForm: OpenCardForm;
-  #attempt = new AbortController();
+  readonly #dependencies: Dependencies;
+  #labels: CardSlot['labels'];
+  #loading = new AbortController();
 
-  /** @param slot where the fields go; it has to be on the page at the start */
-  constructor(slot: CardSlot, openCardForm: OpenCardForm) {
-    this.#slot = slot;
-    this.#openCardForm = openCardForm;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#labels = dependencies.slot.labels;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
+  /** The slot has to be on the page by now. */
+  start(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => this.#loading.abort());
     void this.load();
-    return () => this.#attempt.abort();
   }
 
-  /** Calls the fields otherwise; those that are still coming come under the new names. */
+  /** Fields that are still loading get the new labels as soon as they are ready. */
   rename(labels: CardSlot['labels']): void {
-    this.#slot = { ...this.#slot, labels };
+    this.#labels = labels;
     if (this.state.kind === 'ready') this.state.card.rename(labels);
   }
 
   async load(): Promise<void> {
-    const attempt = new AbortController();
-    this.#attempt = attempt;
-    this.state = { kind: 'loading' };
+    const { slot, openCardForm } = this.#dependencies;
+    const loading = new AbortController();
+    this.#loading = loading;
+    this.become({ kind: 'loading' });
     try {
-      const card = await this.#openCardForm(this.#slot, attempt.signal);
-      card.rename(this.#slot.labels);
-      if (!attempt.signal.aborted) runInAction(() => (this.state = { kind: 'ready', card }));
+      const card = await openCardForm({ ...slot, labels: this.#labels }, loading.signal);
+      card.rename(this.#labels);
+      if (!loading.signal.aborted) this.become({ kind: 'ready', card });
     } catch {
-      // Whatever it was, the customer reads the same, and can try again (document 2, section 8).
-      if (attempt.signal.aborted) return;
-      attempt.abort();
-      runInAction(() => (this.state = { kind: 'error' }));
+      if (loading.signal.aborted) return;
+      // Takes off the page whatever fields were drawn.
+      loading.abort();
+      this.become({ kind: 'error' });
     }
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SupportEmail } from '../app/SupportEmail';
+import { SupportEmail } from '../screen/SupportEmail';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -12,13 +13,14 @@ import styles from './Billing.module.css';
 import type { CardForm } from './CardForm';
 
 interface CardSectionProps {
-  readonly form: CardForm;
+  readonly cardForm: CardForm;
   /** The id of the element that the card service draws its fields into. */
   readonly slotId: string;
 }
 
-/** The card, whose fields the card service draws. Their place stays on the page, since they would lose what is in them. */
-export const CardSection = observer(({ form, slotId }: CardSectionProps) => {
+/** The slot stays on the page in every state, because fields that leave the page lose what is typed in them. */
+export const CardSection = observer(({ cardForm, slotId }: CardSectionProps) => {
+  const form = useVisit(() => cardForm);
   const t = useText();
   const { kind } = form.state;
   return (

@@ -1,21 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import { Money } from '../../domain/Money';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
-import { type Frequency, type FrequencyViewModel } from './FrequencyViewModel';
+import type { Frequency, FrequencyViewModel } from './FrequencyViewModel';
 import { LoadFailure } from './LoadFailure';
+import { UnknownChange } from '../screen/UnknownChange';
 
-/** Monthly or Yearly, each with its price (decisions, "Screens"). Customers elsewhere land on /billing. */
+const price = (amount: Money | undefined): string => (amount === undefined ? '...' : Money.format(amount));
+
+/** Monthly or Yearly, each with its price. A customer who may not change it lands on /billing. */
 export const FrequencyScreen = observer(({ open }: { readonly open: () => FrequencyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
@@ -27,6 +29,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
     <Screen title={t('frequency.title')}>
       {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
+      {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
       {(state.kind === 'choosing' || state.kind === 'saving') && (
         <Panel narrow>
           <Form {...words.form} onSubmit={() => void viewModel.save()}>
@@ -36,20 +39,16 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               value={state.chosen}
               onChange={viewModel.choose}
               options={[
-                { value: 'monthly', text: t('frequency.monthly', { price: Money.format(state.prices.monthly) }) },
-                { value: 'yearly', text: t('frequency.yearly', { price: Money.format(state.prices.yearly) }) },
+                { value: 'monthly', text: t('frequency.monthly', { price: price(state.prices.monthly) }) },
+                { value: 'yearly', text: t('frequency.yearly', { price: price(state.prices.yearly) }) },
               ]}
             />
-            {state.kind === 'saving' ? (
-              <Loading text={t('frequency.saving')} once />
-            ) : (
-              <ButtonRow>
-                <Button look="primary" type="submit">
-                  {t('shell.save')}
-                </Button>
-                <Button onClick={viewModel.cancel}>{t('shell.cancel')}</Button>
-              </ButtonRow>
-            )}
+            <FormButtons
+              submit={t('shell.save')}
+              leave={t('shell.cancel')}
+              onLeave={viewModel.cancel}
+              sending={state.kind === 'saving' && t('frequency.saving')}
+            />
           </Form>
         </Panel>
       )}

@@ -1,12 +1,13 @@
+import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import type { MemoryGateways } from '../../adapters/memory/memoryGateways';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
-import { completeRecord } from '../../application/customer/completeRecord';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
+import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
+import type { Gateways } from '../../application/ports/Gateways';
 import type { VariantAction } from '../../domain/Variant';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
@@ -14,27 +15,27 @@ const newYork: readonly VariantAction[] = [{ label: 'Edit billing frequency', ro
 
 const open = async (
   name: PersonaName,
-  actions = newYork,
-  change: (gateways: MemoryGateways) => Partial<BillingGateway> = () => ({}),
+  billingActions = newYork,
+  change: (gateways: Gateways) => Partial<BillingGateway> = () => ({}),
 ) => {
   const customer = await memoryCustomer(name);
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways) };
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
-  const viewModel = new FrequencyViewModel(
-    actions,
+  const { errors, handled } = recordedErrors();
+  const viewModel = new FrequencyViewModel({
+    billingActions,
     record,
-    completeRecord(record, customer.loadPolicy, customer.loadProfile),
+    completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
     billing,
-    priceFrequencies(gateways.rating, record),
-    changeBillingTerm(billing, record),
+    priceFrequencies: priceFrequencies(gateways.rating, record),
+    ...billingUseCases({ record, billing }),
     navigation,
-    failures,
-  );
-  viewModel.start();
+    errors,
+  });
+  const leave = startVisit(viewModel);
   await settle();
-  return { ...customer, viewModel, went, handled };
+  return { ...customer, viewModel, went, handled, leave };
 };
 
 describe('FrequencyViewModel', () => {
@@ -42,7 +43,7 @@ describe('FrequencyViewModel', () => {
     ['ny-current', 'yearly'],
     ['ny-both', 'monthly'],
     ['ny-nonrecurring', 'yearly'],
-  ] as const)('shows %s that they pay %s, and both prices', async (name, current) => {
+  ] as const)('shows %s that they pay %s, and both prices @BILLING-47', async (name, current) => {
     const { viewModel, record } = await open(name);
     const { monthlyPremium, annualPremium } = record.policy.read() ?? {};
 
@@ -58,30 +59,42 @@ describe('FrequencyViewModel', () => {
     ['whose variant has no such action', 'nj-current', []],
     ['whose policy is cancelled', 'ny-cancelled', newYork],
     ['who has no policy', 'nj-nopolicy', newYork],
-  ] as const)('refuses a customer %s', async (_who, name, actions) => {
+  ] as const)('refuses a customer %s @BILLING-50', async (_who, name, actions) => {
     const { viewModel } = await open(name, actions);
 
     expect(viewModel.state).toEqual({ kind: 'refused' });
   });
 
-  it('asks the insurer nothing in a variant without the action', async () => {
+  it('asks the insurer nothing in a variant without the action @BILLING-15', async () => {
     const term = jest.fn();
     await open('nj-current', [], () => ({ term }));
 
     expect(term).not.toHaveBeenCalled();
   });
 
-  it('saves the other frequency, and leads back to Billing', async () => {
+  it('saves the other frequency, and leads back to Billing @BILLING-48', async () => {
     const { viewModel, account, went } = await open('ny-current');
 
     viewModel.choose('monthly');
     await viewModel.save();
 
     expect(account.billingTerm).toBe('monthly');
-    expect(went).toEqual([['billing', { replace: true }]]);
+    expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
   });
 
-  it('sends nothing when the frequency stays, so that a one-time customer stays one', async () => {
+  it('saves for a customer who has left, and leads them nowhere', async () => {
+    const { viewModel, account, went, leave } = await open('ny-current');
+    viewModel.choose('monthly');
+
+    const saving = viewModel.save();
+    leave();
+    await saving;
+
+    expect(account.billingTerm).toBe('monthly');
+    expect(went).toEqual([]);
+  });
+
+  it('sends nothing when the frequency stays, so that a one-time customer stays one @BILLING-49', async () => {
     const { viewModel, account, went } = await open('ny-nonrecurring');
 
     viewModel.choose('monthly');
@@ -106,8 +119,8 @@ describe('FrequencyViewModel', () => {
     expect(updateTerm).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was chosen when it could not be saved', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+  it('keeps the choice when it could not be saved', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const { viewModel, handled, went } = await open('ny-current', newYork, () => ({
       updateTerm: () => Promise.reject(failure),
     }));
@@ -120,7 +133,7 @@ describe('FrequencyViewModel', () => {
     expect(went).toEqual([]);
   });
 
-  it('offers to try again when the term is unavailable', async () => {
+  it('offers to try again when the term is unavailable @BILLING-13', async () => {
     let isOut = true;
     const { viewModel } = await open('ny-current', newYork, ({ billing }) => ({
       term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
@@ -140,5 +153,24 @@ describe('FrequencyViewModel', () => {
 
     expect(account.billingTerm).toBe('yearly');
     expect(went).toEqual([['billing', { replace: true }]]);
+  });
+
+  it('does not offer to save while the outcome is unknown, and finds it out @BILLING-66', async () => {
+    let isOut = false;
+    const { viewModel, went } = await open('ny-current', newYork, ({ billing }) => ({
+      updateTerm: async (term) => {
+        isOut = true;
+        await billing.updateTerm(term);
+        throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+      },
+      term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
+    }));
+    viewModel.choose('monthly');
+    await viewModel.save();
+    expect(viewModel.state).toEqual({ kind: 'unknown' });
+
+    isOut = false;
+    await viewModel.load();
+    expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
   });
 });

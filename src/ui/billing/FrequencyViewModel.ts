@@ -1,118 +1,119 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ChangeBillingTerm } from '../../application/billing/changeBillingTerm';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
+import type { FindOutPayment } from '../../application/billing/findOutPayment';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
 import { isCancelled } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
-import { routes } from '../app/routes';
+import type { Navigation } from '../screen/Navigation';
+import { routes } from '../screen/routes';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 
 export type Frequency = keyof FrequencyPrices;
 
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
-  /** The variant has no such action, or there is nothing to change. */
+  /** The variant does not offer the action, or there is no policy whose billing can change. */
   | { readonly kind: 'refused' }
+  /** A change was sent, and its outcome is not known yet. */
+  | { readonly kind: 'unknown' }
   | {
       readonly kind: 'choosing' | 'saving';
-      readonly current: Frequency;
+      /** `undefined` for a billing term that the portal does not know. */
+      readonly current: Frequency | undefined;
       readonly chosen: Frequency;
       readonly prices: FrequencyPrices;
     };
 
-/** How often a customer in New York pays (decisions, "Screens"). */
+interface Dependencies {
+  readonly billingActions: readonly VariantAction[];
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly completeRecord: CompleteRecord;
+  readonly billing: Pick<BillingGateway, 'term'>;
+  readonly priceFrequencies: PriceFrequencies;
+  readonly changeBillingTerm: ChangeBillingTerm;
+  readonly findOutPayment: FindOutPayment;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
 export class FrequencyViewModel {
   state: State = { kind: 'loading' };
 
-  readonly #billingActions: readonly VariantAction[];
-  readonly #record: Pick<CustomerRecord, 'policy'>;
-  readonly #completeRecord: CompleteRecord;
-  readonly #billing: Pick<BillingGateway, 'term'>;
-  readonly #priceFrequencies: PriceFrequencies;
-  readonly #changeBillingTerm: ChangeBillingTerm;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    billingActions: readonly VariantAction[],
-    record: Pick<CustomerRecord, 'policy'>,
-    completeRecord: CompleteRecord,
-    billing: Pick<BillingGateway, 'term'>,
-    priceFrequencies: PriceFrequencies,
-    changeBillingTerm: ChangeBillingTerm,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#billingActions = billingActions;
-    this.#record = record;
-    this.#completeRecord = completeRecord;
-    this.#billing = billing;
-    this.#priceFrequencies = priceFrequencies;
-    this.#changeBillingTerm = changeBillingTerm;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    if (!offersAction(billingActions, routes.billingFrequency)) this.state = { kind: 'refused' };
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
     void this.load();
-    return () => this.#visit.abort();
   }
 
+  /** Also what "Check again" does: a change whose outcome is not known is looked for first. */
   async load(): Promise<void> {
-    if (!offersAction(this.#billingActions, routes.billingFrequency)) return;
-    const { signal } = this.#visit;
-    this.state = { kind: 'loading' };
-    await attempt(
-      this.#failures,
+    const { billingActions, record, completeRecord, findOutPayment, billing, priceFrequencies, errors } =
+      this.#dependencies;
+    if (!offersAction(billingActions, routes.billingFrequency)) return this.become({ kind: 'refused' });
+    const signal = this.#visit;
+    this.become({ kind: 'loading' });
+    await runAction(
+      errors,
       async () => {
-        const state = await this.#stateLoaded(signal);
-        runInAction(() => (this.state = state));
+        await completeRecord(signal);
+        const policy = record.policy.read();
+        if (policy === undefined || isCancelled(policy)) return this.become({ kind: 'refused' });
+        const finding = await findOutPayment(signal);
+        if (finding === 'unknown') return this.become({ kind: 'unknown' });
+        if (finding === 'termChanged') return this.leave('changed');
+        const term = await billing.term(signal);
+        if (term.kind === 'unavailable') return this.become(term);
+        const prices = await priceFrequencies(signal);
+        const current = billingFrequency(term.value);
+        this.become({ kind: 'choosing', current, chosen: current ?? 'yearly', prices });
       },
       signal,
     );
   }
 
   choose(chosen: Frequency): void {
-    if (this.state.kind === 'choosing') this.state = { ...this.state, chosen };
+    if (this.state.kind === 'choosing') this.become({ ...this.state, chosen });
   }
 
-  /** Nothing is sent when the frequency stays: that would make a one-time customer a recurring one. */
+  /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
+    const { changeBillingTerm, errors } = this.#dependencies;
     const { state } = this;
     if (state.kind !== 'choosing') return;
     if (state.chosen === state.current) return this.cancel();
-    this.state = { ...state, kind: 'saving' };
-    try {
-      await this.#changeBillingTerm(state.chosen);
-      if (!this.#visit.signal.aborted) this.#navigation.go('billing', { replace: true });
-    } catch (failure) {
-      runInAction(() => (this.state = state));
-      this.#failures.handle(failure);
-    }
+    this.become({ ...state, kind: 'saving' });
+    const isDone = await runAction(errors, async () => {
+      const outcome = await changeBillingTerm(state.chosen);
+      if (outcome.kind === 'unknown') return this.become(outcome);
+      this.leave('changed');
+    });
+    if (!isDone) this.become(state);
   }
 
   cancel(): void {
-    this.#navigation.go('billing', { replace: true });
+    this.leave();
   }
 
-  async #stateLoaded(signal: AbortSignal): Promise<State> {
-    await this.#completeRecord(signal);
-    const policy = this.#record.policy.read();
-    if (policy === undefined || isCancelled(policy)) return { kind: 'refused' };
-    const term = await this.#billing.term(signal);
-    if (term.kind === 'unavailable') return term;
-    const prices = await this.#priceFrequencies(signal);
-    const current = billingFrequency(term.value);
-    return { kind: 'choosing', current, chosen: current, prices };
+  private leave(frequency?: 'changed'): void {
+    const state = frequency && { state: { frequency } };
+    if (!this.#visit.aborted) this.#dependencies.navigation.go('billing', { replace: true, ...state });
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

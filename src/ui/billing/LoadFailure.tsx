@@ -5,7 +5,6 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 
-/** Billing could not be loaded, and can be tried again (document 2, section 2, page states). */
 export const LoadFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useText();
   return (

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
 import { useText } from '../text/useText';
 
-/** Document 2, section 2, payment information. */
-export const PastDueAlert = ({ balance }: { readonly balance: Money }) => {
+interface PastDueAlertProps {
+  readonly balance: Money | undefined;
+  /** What the customer can do about it. */
+  readonly children?: ReactNode;
+}
+
+export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
   const t = useText();
   return (
     <Alert level="warning">
       <p>
         {t('billing.pastDue')}
-        <strong>{Money.format(balance)}</strong>
+        <strong>{balance === undefined ? '...' : Money.format(balance)}</strong>
       </p>
+      {children}
     </Alert>
   );
 };

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
-import { PrintButton } from '../app/PrintButton';
-import { usePrinting } from '../app/usePrinting';
+import { PrintButton } from '../screen/PrintButton';
+import { StatusBadge } from '../screen/StatusBadge';
+import { usePrinting } from '../screen/usePrinting';
 import { Amount } from '../kit/Amount';
-import { Badge } from '../kit/Badge';
 import { DownloadButton } from '../kit/DownloadButton';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
@@ -12,16 +12,17 @@ import { Stack } from '../kit/Stack';
 import { type Column, Table } from '../kit/Table';
 import { useDates } from '../text/useDates';
 import { usePaginationWords } from '../text/usePaginationWords';
+import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel, PaymentRow } from './BillingViewModel';
 import styles from './Billing.module.css';
 import { useAccountWords } from './useAccountWords';
 import { usePaymentsFile } from './usePaymentsFile';
 
-/** What was paid, newest first (document 2, section 2, /billing). */
 export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
   const t = useText();
   const dates = useDates();
+  const statusWords = useStatusWords();
   const accountWords = useAccountWords();
   const pagination = usePaginationWords(t('billing.payments'));
   const paymentsFile = usePaymentsFile(viewModel);
@@ -32,22 +33,22 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
   const columns: readonly Column<PaymentRow>[] = [
     {
       title: t('billing.payments.date'),
-      cell: ({ createdAt }) => dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
+      cell: ({ createdAt }) => createdAt && dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
       isWhole: true,
     },
-    { title: t('billing.payments.action'), cell: ({ action }) => action },
+    { title: t('billing.payments.action'), cell: ({ action }) => statusWords('action', action) },
     { title: t('billing.payments.amount'), cell: ({ amount }) => <Amount of={amount} />, isNumber: true },
     { title: t('billing.payments.account'), cell: accountWords },
     {
       title: t('billing.payments.status'),
-      cell: ({ status }) => <Badge text={status} isProblem={status === 'declined'} />,
+      cell: ({ status }) => <StatusBadge of="payment" status={status} />,
     },
   ];
 
   return (
     <Panel labelledBy="past-payments">
       <Stack>
-        {payments === undefined || payments.total === 0 ? (
+        {payments.total === 0 ? (
           <>
             {heading}
             <p>{t('billing.payments.empty')}</p>
@@ -64,7 +65,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
                 </>
               }
               columns={columns}
-              // On paper no page can be turned.
+              // Paper shows all rows, because it has no pagination.
               rows={isPrinting ? allPayments : payments.rows}
               keyOf={({ number }) => String(number)}
             />

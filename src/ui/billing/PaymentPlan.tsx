@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
-import { routes } from '../app/routes';
+import { routes } from '../screen/routes';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
@@ -11,13 +11,12 @@ import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
-import { payingState } from './payingState';
 import { useChargeDay } from './useChargeDay';
 import { useAccountWords } from './useAccountWords';
 
 const updateMethodId = 'update-payment-method';
 
-/** The link that a customer comes back to from Payment Information without having changed anything. */
+/** It takes the focus when the customer cancels Payment Information. */
 export const updateMethodLink = (): HTMLElement | null => document.getElementById(updateMethodId);
 
 interface PaymentPlanProps {
@@ -25,14 +24,14 @@ interface PaymentPlanProps {
   readonly billing: Billing;
 }
 
-/** How often and how the customer pays, and what can be done about it. */
 export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) => {
   const t = useText();
   const configured = useConfiguredText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
   const chargeDay = useChargeDay(billing.term, viewModel.chargedFrom);
-  const account = accountWords(paymentMethod);
+  const account = accountWords(paymentMethod ?? {});
+  const frequency = billingFrequency(billing.term);
 
   return (
     <Panel labelledBy="payment-plan">
@@ -40,10 +39,10 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
         <h2 id="payment-plan">{t('billing.plan')}</h2>
         <DescriptionList
           items={[
-            { term: t('billing.frequency'), value: t(`billing.frequency.${billingFrequency(billing.term)}`) },
+            { term: t('billing.frequency'), value: frequency ? t(`billing.frequency.${frequency}`) : billing.term },
             {
               term: t('billing.method'),
-              value: (
+              value: paymentMethod && (
                 <>
                   <span>{t(`billing.method.${paymentMethod.type}`)}</span>
                   {account !== '' && <span className={styles['account']}>{account}</span>}
@@ -60,7 +59,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
                 {t('billing.pay')}
               </Button>
             )}
-            <ButtonLink to={routes.billing} state={payingState} id={updateMethodId}>
+            <ButtonLink to={routes.payment} id={updateMethodId}>
               {t('billing.updateMethod')}
             </ButtonLink>
             {viewModel.actions.map(({ label, route }) => (

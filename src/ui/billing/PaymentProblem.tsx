@@ -1,22 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { TopAlert } from '../app/TopAlert';
+import { TopAlert } from '../screen/TopAlert';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
 
-/** Why the payment method was not changed, at the top of the screen; what is wrong with a field stands in the form. */
+/** Why the payment method did not change. A field's error is in the form instead. */
 export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
-  const { submission } = viewModel;
-  switch (submission.kind) {
+  const { problem } = viewModel;
+  switch (problem?.kind) {
     case 'invalidCard': {
-      const fields = submission.fields.map((field) => t(`payment.card.${field}`)).join(', ');
+      const fields = problem.fields.map((field) => t(`payment.card.${field}`)).join(', ');
+      return <TopAlert level="error">{t('payment.invalidCard', { fields })}</TopAlert>;
+    }
+    case 'invalidAccount': {
+      const fields = problem.fields.map((field) => t(`payment.${field}`)).join(', ');
       return <TopAlert level="error">{t('payment.invalidCard', { fields })}</TopAlert>;
     }
     case 'refused':
-      return <TopAlert level="error">{submission.message || t('payment.refused')}</TopAlert>;
+      return <TopAlert level="error">{problem.message || t('payment.refused')}</TopAlert>;
     case 'blankFields':
     case 'cardServiceUnavailable':
-      return <TopAlert level="error">{t(`payment.${submission.kind}`)}</TopAlert>;
+      return <TopAlert level="error">{t(`payment.${problem.kind}`)}</TopAlert>;
     default:
       return null;
   }

@@ -1,11 +1,20 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type BillingCircumstances, recordedScrolling, row, showPayment } from '../../../tests/support/billingScreen';
+import {
+  type BillingCircumstances,
+  recordedScrolling,
+  row,
+  showBilling,
+  showPayment,
+} from '../../../tests/support/billingScreen';
+import { gate } from '../../../tests/support/FakeNetwork';
 import { typeInto } from '../../../tests/support/typeInto';
 import { memoryCardService } from '../../adapters/memory/cardService';
+import { ApiFailure } from '../../application/ApiFailure';
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
+import { emptyPaymentDraft } from './PaymentDraft';
 
-// Whether something is hidden is computed slowly, and nothing here is.
+// The check for hidden elements is slow.
 configure({ defaultHidden: true });
 
 const fill = (number = '4111 1111 1111 1111'): void => {
@@ -31,7 +40,7 @@ describe('PaymentScreen', () => {
     recordedScrolling();
   });
 
-  it('shows the policy, what is past due, and that it is paid today', async () => {
+  it('shows the policy, the balance that is past due, and today as its date @BILLING-17 @BILLING-18', async () => {
     await showPayment('ny-pastdue');
 
     expect(row('Policy #')).toBe('HP-10010005');
@@ -41,16 +50,17 @@ describe('PaymentScreen', () => {
     );
   });
 
-  it('speaks of no past due where there is none', async () => {
+  it('shows no balance if nothing is past due @BILLING-18', async () => {
     await showPayment('ny-current');
 
     expect(screen.queryByText('Scheduled Date')).toBeNull();
     expect(screen.queryByText(/past due/)).toBeNull();
   });
 
-  it('takes no pre-paid cards, five digits of a zip, and cites the penalty for fraud', async () => {
+  it('has the hint about pre-paid cards, a zip of five digits, and the penalty for fraud @BILLING-19 @BILLING-21 @BILLING-28', async () => {
     await showPayment('ny-current');
 
+    expect(screen.getByRole('heading', { name: 'Credit Card' })).toBeTruthy();
     expect(screen.getByText('(sorry, no pre-paid cards)')).toBeTruthy();
     expect(screen.getByLabelText('Zip').getAttribute('maxlength')).toBe('5');
     expect(screen.getByText(/civil penalty not to exceed five thousand dollars/)).toBeTruthy();
@@ -60,17 +70,18 @@ describe('PaymentScreen', () => {
     ['ny-current', 'You will be charged once a year, on the 23rd of August.'],
     ['ny-both', 'You will be charged on the 24th of each month.'],
     ['ny-nonrecurring', 'You will be charged once a year, on the 24th of July.'],
-  ] as const)('tells %s: %s', async (name, text) => {
+  ] as const)('tells %s: %s @BILLING-26 @BILLING-27', async (name, text) => {
     await showPayment(name);
 
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('To leave the recurring payment plan, please contact your agent.')).toBeTruthy();
   });
 
-  it('says beside the button what is missing', async () => {
+  it('says next to the button what is missing @BILLING-25 @BILLING-29 @BILLING-60', async () => {
     await showPayment('ny-nonrecurring');
     await screen.findAllByRole('checkbox');
     const button = screen.getByRole('button', { name: 'Update Payment Method' });
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
     await waitFor(() => expect(screen.getByText('To go on, agree to the one-time payment above.')).toBeTruthy());
     expect(button.getAttribute('aria-disabled')).toBe('true');
 
@@ -80,7 +91,7 @@ describe('PaymentScreen', () => {
     expect(screen.getByRole('button', { name: 'Update Payment Method' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('changes the payment method, says so at the top, and shows the new one', async () => {
+  it('changes the payment method, confirms it at the top, and shows the new one @BILLING-30', async () => {
     const { account } = await showPayment('ny-eft');
     await screen.findByRole('checkbox');
     fill();
@@ -103,44 +114,77 @@ describe('PaymentScreen', () => {
       'The following fields appear to be invalid: Card Number',
     ],
     [
-      'says that fields are blank',
+      'shows the message for blank fields',
       { billing: () => ({ updateMethod: async () => ({ kind: 'blankFields' }) }) },
       undefined,
       'All fields must be filled out.',
     ],
     [
-      'says what the insurer says',
+      'shows the message of the insurer',
       { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: 'The card was declined.' }) }) },
       undefined,
       'The card was declined.',
     ],
     [
-      'has words of its own where the insurer has none',
+      'shows a message of its own if the insurer gives none',
       { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: '' }) }) },
       undefined,
       'Something went wrong. Please contact support.',
     ],
-  ])('%s, at the top of the page, and keeps what was typed', async (_fact, circumstances, number, text) => {
-    await showPayment('ny-current', circumstances);
+  ])(
+    '%s at the top of the page, and keeps the form @BILLING-24 @BILLING-33 @BILLING-34',
+    async (_fact, circumstances, number, text) => {
+      await showPayment('ny-current', circumstances);
+      await screen.findByRole('checkbox');
+      fill(number);
+      const scrolledTo = recordedScrolling();
+      submit();
+
+      const message = await screen.findByText(text);
+      expect(document.activeElement?.contains(message)).toBe(true);
+      expect(scrolledTo).toEqual([[0, 0]]);
+      for (const [label, value] of Object.entries({
+        'Card Number': number ?? '4111 1111 1111 1111',
+        CVV: '123',
+        City: 'Albany',
+      })) {
+        expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+      }
+      expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+    },
+  );
+
+  it('names every field that the card service may find invalid @BILLING-24', async () => {
+    const fields = ['number', 'month', 'year', 'cvv', 'first_name', 'last_name', 'address1', 'postal_code'] as const;
+    await showPayment('ny-current', {
+      openCardForm: async (slot, signal) => ({
+        ...(await memoryCardService.mount(slot, signal)),
+        tokenise: async () => ({ kind: 'invalid', fields }),
+      }),
+    });
     await screen.findByRole('checkbox');
-    fill(number);
-    const scrolledTo = recordedScrolling();
+    fill();
     submit();
 
-    const message = await screen.findByText(text);
-    expect(document.activeElement?.contains(message)).toBe(true);
-    expect(scrolledTo).toEqual([[0, 0]]);
-    for (const [label, value] of Object.entries({
-      'Card Number': number ?? '4111 1111 1111 1111',
-      CVV: '123',
-      City: 'Albany',
-    })) {
-      expect(screen.getByLabelText(label)).toHaveProperty('value', value);
-    }
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+    await screen.findByText(
+      'The following fields appear to be invalid: Card Number, MM, YY, CVV, First Name, Last Name, Address, Zip',
+    );
   });
 
-  it('names the first field that is missing, and leads to it', async () => {
+  it('has a spinner instead of the buttons during the update @BILLING-38', async () => {
+    const { open: answer, opened: answered } = gate<{ readonly kind: 'refused'; readonly message: string }>();
+    await showPayment('ny-current', { billing: () => ({ updateMethod: () => answered }) });
+    await screen.findByRole('checkbox');
+    fill();
+    submit();
+
+    await screen.findByText('Updating your payment method...');
+    for (const name of ['Update Payment Method', 'Cancel']) expect(screen.queryByRole('button', { name })).toBeNull();
+    answer({ kind: 'refused', message: 'The card was declined.' });
+    await screen.findByRole('button', { name: 'Update Payment Method' });
+  });
+
+  it('names the first missing field, and links to it @BILLING-20', async () => {
     await showPayment('ny-current');
     fireEvent.click(await screen.findByRole('checkbox'));
     typeInto({ 'First Name': 'Nora' });
@@ -152,7 +196,7 @@ describe('PaymentScreen', () => {
     expect(screen.queryByText('Address is required')).toBeNull();
   });
 
-  it('says that the card form could not be loaded, and loads it again', async () => {
+  it('shows that the card form failed to load, and loads it again @BILLING-37', async () => {
     let isBlocked = true;
     await showPayment('ny-current', {
       openCardForm: (slot, signal) =>
@@ -169,7 +213,7 @@ describe('PaymentScreen', () => {
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Albany');
   });
 
-  it('says that an agreement could not be loaded', async () => {
+  it('shows that an agreement failed to load @BILLING-40', async () => {
     await showPayment('ny-current', { billing: () => ({ agreement: () => Promise.reject(new Error('gone')) }) });
 
     await screen.findByText('Something went wrong. Please contact support.');
@@ -177,7 +221,7 @@ describe('PaymentScreen', () => {
     expect(screen.getByRole('link', { name: 'support@hearthside.example' })).toBeTruthy();
   });
 
-  it('shows an agreement without what could harm', async () => {
+  it('shows an agreement without scripts and images @BILLING-41', async () => {
     await showPayment('ny-current', {
       billing: () => ({
         agreement: async () => '<h3>Agreement</h3><img src="x" onerror="alert(1)"><script>alert(1)</script>',
@@ -188,7 +232,94 @@ describe('PaymentScreen', () => {
     expect(heading.parentElement?.innerHTML).toBe('<h3>Agreement</h3>');
   });
 
-  it('takes the card fields off the page when the customer goes', async () => {
+  it('offers a bank account to a customer who pays from one @BILLING-62', async () => {
+    const { account } = await showPayment('ny-eft');
+    await screen.findByRole('checkbox');
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
+    expect(screen.queryByLabelText('Card Number')?.closest('[hidden]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Checking' }));
+    typeInto({ 'Routing Number': '1234-5678-0', 'Account Number': '000 123 454 321', 'Re-Enter Account Number': '1' });
+    submit();
+    await screen.findByRole('link', { name: 'Account numbers do not match' });
+
+    typeInto({ 'Re-Enter Account Number': '000123454321' });
+    submit();
+    await screen.findByText('Payment method successfully changed.');
+    expect(account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
+  });
+
+  it('keeps the typed card while the customer looks at the bank account fields', async () => {
+    await showPayment('ny-eft');
+    await screen.findByLabelText('Card Number');
+    typeInto({ 'Card Number': '4111' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Credit Card' }));
+
+    expect(screen.getByLabelText('Card Number')).toHaveProperty('value', '4111');
+    expect(screen.queryByLabelText('Routing Number')).toBeNull();
+  });
+
+  it('names the fields of a bank account that the card service rejects @BILLING-64', async () => {
+    await showPayment('ny-eft');
+    await screen.findByRole('checkbox');
+    fill();
+    fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Savings' }));
+    typeInto({
+      'Routing Number': '000000000',
+      'Account Number': '000123454321',
+      'Re-Enter Account Number': '000123454321',
+    });
+    submit();
+
+    await screen.findByText('The following fields appear to be invalid: Routing Number');
+  });
+
+  it('offers no bank account to a customer who pays by card @BILLING-62', async () => {
+    await showPayment('ny-current');
+
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('shows that only the billing term is left, without the card form @BILLING-67', async () => {
+    const { record } = await showBilling('ny-nonrecurring');
+    const draft = record.drafts.of('payment', emptyPaymentDraft);
+    draft.write({
+      ...emptyPaymentDraft,
+      agreed: { oneTimePayment: true, recurringBilling: true },
+      isMethodChanged: true,
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Update Payment method' }));
+
+    await screen.findByText(/^Your payment method has been changed\./);
+    expect(screen.queryByRole('heading', { name: 'Credit Card' })).toBeNull();
+    expect(screen.queryByLabelText('City')).toBeNull();
+  });
+
+  it('shows that the outcome is unknown, with nothing that sends again @BILLING-66', async () => {
+    let isOut = false;
+    await showPayment('ny-eft', {
+      billing: ({ history }) => ({
+        updateMethod: () => {
+          isOut = true;
+          return Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+        },
+        history: async (signal) => (isOut ? { kind: 'unavailable' } : history(signal)),
+      }),
+    });
+    await screen.findByRole('checkbox');
+    fill();
+    submit();
+
+    await screen.findByText('We could not find out whether your change was made');
+    expect(screen.queryByRole('button', { name: 'Update Payment Method' })).toBeNull();
+    isOut = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await screen.findByRole('button', { name: 'Update Payment Method' });
+  });
+
+  it('removes the card fields when the customer leaves', async () => {
     await showPayment('ny-current');
     await screen.findByLabelText('Card Number');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

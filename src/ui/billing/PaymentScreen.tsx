@@ -1,26 +1,79 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Billing } from '../../application/billing/loadBilling';
 import type { CardSlot } from '../../application/ports/CardElement';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
+import { BankAccountFields, PayByChoice } from './BankAccountFields';
 import { AgreementsSection } from './AgreementsSection';
 import styles from './Billing.module.css';
 import { BillingAddressFields } from './BillingAddressFields';
 import { CardSection } from './CardSection';
+import { LoadFailure } from './LoadFailure';
 import { PaymentProblem } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentViewModel } from './PaymentViewModel';
+import { UnknownChange } from '../screen/UnknownChange';
 
-/** Document 2, section 2, update payment screen. */
-export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlot) => PaymentViewModel }) => {
+interface PaymentFormProps {
+  readonly viewModel: PaymentViewModel;
+  readonly billing: Billing;
+  readonly slotId: string;
+}
+
+const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) => {
   const t = useText();
   const words = useFormWords();
+  const { problem, block, payBy } = viewModel;
+  const error = problem?.kind === 'invalid' ? problem.error : undefined;
+
+  return (
+    <>
+      <PaymentProblem viewModel={viewModel} />
+      <div className={styles['payment']}>
+        <PaymentSummary viewModel={viewModel} billing={billing} />
+        <Form
+          {...words.form}
+          onSubmit={() => void viewModel.submit()}
+          errors={error && [{ field: error.field, message: t(error.message) }]}
+        >
+          {viewModel.draft.isMethodChanged ? (
+            <TopAlert level="info">{t('payment.termLeft')}</TopAlert>
+          ) : (
+            <>
+              {viewModel.mayPayFromAccount && <PayByChoice viewModel={viewModel} />}
+              <div hidden={payBy !== 'card'}>
+                <CardSection cardForm={viewModel.cardForm} slotId={slotId} />
+              </div>
+              {payBy === 'bankAccount' && <BankAccountFields viewModel={viewModel} />}
+              <BillingAddressFields viewModel={viewModel} />
+            </>
+          )}
+          <AgreementsSection viewModel={viewModel} term={billing.term} />
+          <FormButtons
+            submit={t('payment.submit')}
+            disabledReason={block && t(`payment.blocked.${block}`)}
+            leave={t('shell.cancel')}
+            onLeave={viewModel.cancel}
+            sending={viewModel.isSubmitting && t('payment.submitting')}
+          />
+        </Form>
+      </div>
+    </>
+  );
+});
+
+/** Payment Information: another payment method, and what the customer agrees to with it. */
+export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlot) => PaymentViewModel }) => {
+  const t = useText();
   const slotId = useId();
   const labels = useMemo(
     () => ({
@@ -32,36 +85,17 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
     [t],
   );
   const viewModel = useVisit(() => open({ id: slotId, labels }));
-  // The card service has drawn its fields in the language that was shown then.
+  const { state } = viewModel;
+  // The card service draws its fields outside React, so another language reaches them this way.
   useEffect(() => viewModel.cardForm.rename(labels), [viewModel, labels]);
-  const { submission, block } = viewModel;
-  const failure = submission.kind === 'invalidAddress' ? submission.failure : undefined;
+  if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
 
   return (
     <Screen title={t('payment.title')}>
-      <PaymentProblem viewModel={viewModel} />
-      <div className={styles['payment']}>
-        <PaymentSummary viewModel={viewModel} />
-        <Form
-          {...words.form}
-          onSubmit={() => void viewModel.submit()}
-          failures={failure && [{ field: failure.field, message: t(failure.message) }]}
-        >
-          <CardSection form={viewModel.cardForm} slotId={slotId} />
-          <BillingAddressFields viewModel={viewModel} />
-          <AgreementsSection viewModel={viewModel} />
-          {viewModel.isSubmitting ? (
-            <Loading text={t('payment.submitting')} once />
-          ) : (
-            <ButtonRow>
-              <Button look="primary" type="submit" disabledReason={block && t(`payment.blocked.${block}`)}>
-                {t('payment.submit')}
-              </Button>
-              <Button onClick={viewModel.cancel}>{t('shell.cancel')}</Button>
-            </ButtonRow>
-          )}
-        </Form>
-      </div>
+      {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
+      {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
+      {'billing' in state && <PaymentForm viewModel={viewModel} billing={state.billing} slotId={slotId} />}
     </Screen>
   );
 });

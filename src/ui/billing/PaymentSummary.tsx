@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Billing } from '../../application/billing/loadBilling';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -8,20 +9,24 @@ import styles from './Billing.module.css';
 import { PastDueAlert } from './PastDueAlert';
 import type { PaymentViewModel } from './PaymentViewModel';
 
-/** Which policy is paid for, and what of it is overdue. */
-export const PaymentSummary = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
+interface PaymentSummaryProps {
+  readonly viewModel: PaymentViewModel;
+  readonly billing: Billing;
+}
+
+export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryProps) => {
   const t = useText();
   const dates = useDates();
-  const { pastDue, policyNumber } = viewModel;
+  const { pastDue, balance } = billing.history;
   return (
     <div className={styles['summary']}>
       <Panel>
         <Stack>
-          {pastDue && <PastDueAlert balance={pastDue.balance} />}
+          {pastDue && <PastDueAlert balance={balance} />}
           <DescriptionList
             items={[
-              { term: t('payment.policy'), value: policyNumber },
-              ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(pastDue.scheduledDate) }] : []),
+              { term: t('payment.policy'), value: viewModel.policyNumber },
+              ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />
         </Stack>

@@ -1,18 +1,19 @@
+import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
-import { loadBilling } from '../../application/billing/loadBilling';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
-import { type PaymentOutcome, updatePaymentMethod } from '../../application/billing/updatePaymentMethod';
+import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
-import { PaymentDrafts, emptyPaymentDraft } from './PaymentDrafts';
-import { PaymentViewModel } from './PaymentViewModel';
+import { emptyPaymentDraft } from './PaymentDraft';
+import { type PaymentProblem, PaymentViewModel } from './PaymentViewModel';
+import type { SanitisedAgreement } from './sanitisedAgreement';
 
 const slot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
 
@@ -40,30 +41,29 @@ interface Circumstances {
 const open = async (name: PersonaName, circumstances: Circumstances = {}) => {
   const { openCardForm = async () => goodCard, billing: change = () => ({}) } = circumstances;
   const customer = await memoryCustomer(name);
+  const { record, clock } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const loaded = await loadBilling(customer.gateways.billing)(customer.signal);
-  if (loaded.kind !== 'loaded') throw new Error('The billing of a test customer is there.');
-  const { failures, handled } = recordedFailures();
-  const page = { opened: jest.fn(), cancelled: jest.fn(), changed: jest.fn() };
-  const drafts = new PaymentDrafts(customer.record.session);
-  const visit = () => {
-    const viewModel = new PaymentViewModel(
-      loaded.value,
-      page,
-      new CardForm(slot, openCardForm),
-      new AgreementTexts(loaded.value.term, billing, failures),
-      customer.record,
-      updatePaymentMethod(billing, changeBillingTerm(billing, customer.record)),
-      drafts,
-      customer.clock,
-      failures,
-    );
-    viewModel.start();
-    return viewModel;
+  const { errors, handled } = recordedErrors();
+  const { navigation, went } = recordedNavigation();
+  const useCases = billingUseCases({ record, billing });
+  const visit = async () => {
+    const viewModel = new PaymentViewModel({
+      record,
+      completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
+      ...useCases,
+      cardForm: new CardForm({ slot, openCardForm }),
+      agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
+      draft: record.drafts.of('payment', emptyPaymentDraft),
+      clock,
+      navigation,
+      errors,
+    });
+    const leave = startVisit(viewModel);
+    startVisit(viewModel.cardForm);
+    await settle();
+    return { viewModel, leave };
   };
-  const viewModel = visit();
-  await settle();
-  return { ...customer, viewModel, visit, page, handled };
+  return { ...customer, ...(await visit()), visit, went, handled };
 };
 
 const fill = (viewModel: PaymentViewModel): void => {
@@ -71,7 +71,43 @@ const fill = (viewModel: PaymentViewModel): void => {
   viewModel.agree({ oneTimePayment: true, recurringBilling: true });
 };
 
+const refusedWith = (failure: Error): Circumstances => ({
+  billing: () => ({ updateMethod: () => Promise.reject(failure) }),
+});
+
 describe('PaymentViewModel', () => {
+  it('loads how the customer pays', async () => {
+    const { viewModel } = await open('ny-pastdue');
+
+    expect(viewModel.state).toMatchObject({
+      kind: 'editing',
+      billing: { term: 'monthly', history: { pastDue: true, balance: 12550 } },
+    });
+    expect(viewModel.today).toBe('2026-11-21');
+  });
+
+  it.each(['ny-cancelled', 'nj-cancelled'] as const)(
+    'refuses %s, whose policy is cancelled @BILLING-51',
+    async (name) => {
+      const { viewModel } = await open(name);
+
+      expect(viewModel.state).toEqual({ kind: 'refused' });
+    },
+  );
+
+  it('offers to try again when billing is unavailable, which can work @BILLING-13', async () => {
+    let isOut = true;
+    const { viewModel } = await open('ny-current', {
+      billing: ({ history }) => ({ history: async (signal) => (isOut ? { kind: 'unavailable' } : history(signal)) }),
+    });
+    expect(viewModel.state).toEqual({ kind: 'unavailable' });
+    expect(viewModel.block).toBeUndefined();
+
+    isOut = false;
+    await viewModel.load();
+    expect(viewModel.state.kind).toBe('editing');
+  });
+
   it.each([
     ['ny-nonrecurring', false, false, 'oneTimePayment'],
     ['ny-nonrecurring', false, true, 'oneTimePayment'],
@@ -83,7 +119,7 @@ describe('PaymentViewModel', () => {
     ['ny-both', true, false, 'recurringBilling'],
     ['ny-both', false, true, undefined],
   ] as const)(
-    'of %s, with the one-time payment agreed: %s, and recurring billing: %s, is blocked by %s',
+    'of %s, with the one-time payment agreed: %s, and recurring billing: %s, is blocked by %s @BILLING-25',
     async (name, oneTimePayment, recurringBilling, block) => {
       const { viewModel } = await open(name);
       viewModel.agree({ oneTimePayment, recurringBilling });
@@ -92,7 +128,7 @@ describe('PaymentViewModel', () => {
     },
   );
 
-  it('is blocked while the card form loads, and when it could not', async () => {
+  it('is blocked while the card form loads, and after it failed', async () => {
     const drawing = gate<MountedCardElement>();
     const { viewModel } = await open('ny-current', { openCardForm: () => drawing.opened });
     fill(viewModel);
@@ -104,42 +140,46 @@ describe('PaymentViewModel', () => {
     fill(other);
     expect(other.block).toBe('cardFailed');
     await other.submit();
-    expect(other.submission.kind).toBe('none');
+    expect(other.state.kind).toBe('editing');
   });
 
-  it('is blocked while the agreements load, and when they could not', async () => {
+  it('is blocked while the agreements load, and after they failed @BILLING-40', async () => {
     const arriving = gate<string>();
     const { viewModel } = await open('ny-current', { billing: () => ({ agreement: () => arriving.opened }) });
     fill(viewModel);
     expect(viewModel.block).toBe('agreementsLoading');
 
     const { viewModel: other } = await open('ny-current', {
-      billing: () => ({ agreement: () => Promise.reject(new ApiFailure({ status: 500, message: '' })) }),
+      billing: () => ({ agreement: () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' })) }),
     });
     fill(other);
     expect(other.block).toBe('agreementsFailed');
   });
 
-  it('knows what is past due, and that it is paid today', async () => {
-    const { viewModel } = await open('ny-pastdue');
-    expect(viewModel.pastDue).toEqual({ balance: 12550, scheduledDate: '2026-11-21' });
-
-    const { viewModel: other } = await open('ny-current');
-    expect(other.pastDue).toBeUndefined();
-  });
-
-  it('changes the payment method, and hands over to the page', async () => {
-    const { viewModel, visit, account, page } = await open('ny-eft');
+  it('changes the payment method, and leads to Billing, which says so @BILLING-30 @BILLING-31', async () => {
+    const { viewModel, visit, account, went } = await open('ny-eft');
     fill(viewModel);
 
     await viewModel.submit();
 
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '4444' });
-    expect(page.changed).toHaveBeenCalledTimes(1);
-    expect(visit().draft).toEqual(emptyPaymentDraft);
+    expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+    expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
   });
 
-  it('has a one-time customer who agrees to recurring billing pay yearly', async () => {
+  it('completes the change when the customer leaves, and leads them nowhere @BILLING-58', async () => {
+    const { viewModel, leave, account, went } = await open('ny-eft');
+    fill(viewModel);
+
+    const submitting = viewModel.submit();
+    leave();
+    await submitting;
+
+    expect(account.paymentMethod.type).toBe('credit_card');
+    expect(went).toEqual([]);
+  });
+
+  it('bills a one-time customer who agrees to recurring billing yearly @BILLING-32', async () => {
     const { viewModel, account } = await open('ny-nonrecurring');
     fill(viewModel);
 
@@ -148,7 +188,7 @@ describe('PaymentViewModel', () => {
     expect(account.billingTerm).toBe('yearly');
   });
 
-  it('asks the card service once, however often the button is pressed', async () => {
+  it('asks for one token, however often the button is pressed @BILLING-38', async () => {
     const token = gate<CardToken>();
     const tokenise = jest.fn(() => token.opened);
     const { viewModel } = await open('ny-current', { openCardForm: async () => ({ ...goodCard, tokenise }) });
@@ -156,13 +196,14 @@ describe('PaymentViewModel', () => {
 
     const submits = [viewModel.submit(), viewModel.submit()];
     expect(viewModel.isSubmitting).toBe(true);
-    token.open({ kind: 'invalid', fields: ['number'] });
+    token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
     await Promise.all(submits);
+    await viewModel.submit();
 
     expect(tokenise).toHaveBeenCalledTimes(1);
   });
 
-  it.each<readonly [PaymentOutcome, Circumstances]>([
+  it.each<readonly [PaymentProblem, Circumstances]>([
     [
       { kind: 'invalidCard', fields: ['number', 'cvv'] },
       { openCardForm: async () => cardOf({ kind: 'invalid', fields: ['number', 'cvv'] }) },
@@ -178,61 +219,181 @@ describe('PaymentViewModel', () => {
         openCardForm: async () => ({ ...goodCard, tokenise: () => Promise.reject(new CardServiceUnavailable('gone')) }),
       },
     ],
-  ])('says %j, keeps what was typed, and can be sent again', async (outcome, circumstances) => {
-    const { viewModel, page } = await open('ny-current', circumstances);
+  ])('shows %j, keeps the form, and can be sent again', async (problem, circumstances) => {
+    const { viewModel, went } = await open('ny-current', circumstances);
     fill(viewModel);
 
     await viewModel.submit();
 
-    expect(viewModel.submission).toEqual(outcome);
+    expect(viewModel.problem).toEqual(problem);
     expect(viewModel.draft.address).toEqual(address);
     expect(viewModel.block).toBeUndefined();
-    expect(page.changed).not.toHaveBeenCalled();
+    expect(went).toEqual([]);
 
     viewModel.changeAddress({ city: 'Troy' });
-    expect(viewModel.submission.kind).toBe('none');
+    expect(viewModel.problem).toBeUndefined();
   });
 
-  it('names the first thing that the address lacks', async () => {
+  it.each([
+    ['ny-eft', true],
+    ['ny-current', false],
+  ] as const)('lets %s choose another bank account: %s @BILLING-62', async (name, may) => {
+    const { viewModel } = await open(name);
+    viewModel.choosePayBy('bankAccount');
+
+    expect(viewModel.mayPayFromAccount).toBe(may);
+    expect(viewModel.payBy).toBe(may ? 'bankAccount' : 'card');
+  });
+
+  it('changes the bank account without the card form @BILLING-62', async () => {
+    const { viewModel, account, went } = await open('ny-eft', {
+      openCardForm: () => Promise.reject(new CardServiceUnavailable('blocked')),
+    });
+    fill(viewModel);
+    viewModel.choosePayBy('bankAccount');
+    viewModel.changeAccount({ accountType: 'checking', routingNumber: '123456780' });
+    viewModel.changeAccount({ accountNumber: '000123454321', repeatedNumber: '000123454321' });
+
+    await viewModel.submit();
+
+    expect(account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
+    expect(went).toHaveLength(1);
+  });
+
+  it('names the first missing field of the address @BILLING-20', async () => {
     const { viewModel } = await open('ny-current');
     fill(viewModel);
     viewModel.changeAddress({ lastName: '', zipCode: '' });
 
     await viewModel.submit();
 
-    expect(viewModel.submission).toEqual({
-      kind: 'invalidAddress',
-      failure: { field: 'lastName', message: 'payment.lastName.required' },
+    expect(viewModel.problem).toEqual({
+      kind: 'invalid',
+      error: { field: 'lastName', message: 'payment.lastName.required' },
     });
   });
 
-  it('leaves every other failure to the shared handler, and the form as it was for when the customer comes back', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
-    const { viewModel, visit, handled } = await open('ny-current', {
-      billing: () => ({ updateMethod: () => Promise.reject(failure) }),
-    });
+  it('leaves every other failure to the shared handler, and keeps the form for the way back @BILLING-35 @BILLING-54', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const { viewModel, visit, handled } = await open('ny-current', refusedWith(failure));
     fill(viewModel);
 
     await viewModel.submit();
 
     expect(handled).toEqual([failure]);
-    expect(viewModel.submission.kind).toBe('none');
-    expect(visit().draft).toEqual({ address, agreed: { oneTimePayment: true, recurringBilling: true } });
+    expect(viewModel.state).toMatchObject({ kind: 'editing' });
+    expect(viewModel.problem).toBeUndefined();
+    const { viewModel: later } = await visit();
+    expect(later.draft).toMatchObject({ address, agreed: { oneTimePayment: true, recurringBilling: true } });
   });
 
-  it('forgets the form when the customer cancels', async () => {
-    const { viewModel, visit, page } = await open('ny-current');
+  it('forgets the form when the customer cancels @BILLING-54 @BILLING-61', async () => {
+    const { viewModel, visit, went } = await open('ny-current');
     fill(viewModel);
 
     viewModel.cancel();
 
-    expect(page.cancelled).toHaveBeenCalledTimes(1);
-    expect(visit().draft).toEqual(emptyPaymentDraft);
+    expect(went).toEqual([['billing', { state: { payment: 'unchanged' }, replace: true }]]);
+    expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
   });
 
-  it('tells the page that it has opened', async () => {
-    const { page } = await open('ny-current');
+  it('forgets the form with the session @BILLING-54', async () => {
+    const { viewModel, visit, record } = await open('ny-current');
+    fill(viewModel);
 
-    expect(page.opened).toHaveBeenCalledTimes(1);
+    record.clear();
+
+    expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
+  });
+
+  describe('with a lost reply', () => {
+    const lost = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+
+    /** Replies are lost after the insurer has carried the write out; billing can be read again once the outage ends. */
+    const outage = (method: 'updateMethod' | 'updateTerm') => {
+      const state = { isOut: false };
+      const billing = (gateway: BillingGateway): Partial<BillingGateway> => ({
+        [method]: async (value: never) => {
+          state.isOut = true;
+          await gateway[method](value);
+          throw lost();
+        },
+        history: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.history(signal)),
+        term: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.term(signal)),
+      });
+      return { state, billing };
+    };
+
+    it('does not offer the button while the outcome is unknown, also after a reload @BILLING-66', async () => {
+      const { state, billing } = outage('updateMethod');
+      const { viewModel, visit, record, went, account } = await open('ny-eft', { billing });
+      fill(viewModel);
+
+      await viewModel.submit();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+      await viewModel.load();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+
+      record.drafts.clear();
+      const { viewModel: later } = await visit();
+      expect(later.state).toEqual({ kind: 'unknown' });
+      expect(went).toEqual([]);
+
+      state.isOut = false;
+      await later.load();
+      expect(account.paymentMethod.type).toBe('credit_card');
+      expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+    });
+
+    it('asks for the term alone once the payment method is found to have changed @BILLING-67', async () => {
+      const { state, billing } = outage('updateMethod');
+      const { viewModel, went, account } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+
+      state.isOut = false;
+      await viewModel.load();
+      await settle();
+      expect(viewModel.draft.isMethodChanged).toBe(true);
+      await viewModel.submit();
+
+      expect(account.billingTerm).toBe('yearly');
+      expect(went).toHaveLength(1);
+    });
+
+    it('follows the success path once the term is found to have changed @BILLING-66', async () => {
+      const { state, billing } = outage('updateTerm');
+      const { viewModel, went } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+
+      state.isOut = false;
+      await viewModel.load();
+      expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+    });
+  });
+
+  it('asks for no second token after the billing term alone has failed @BILLING-67', async () => {
+    const tokenise = jest.fn(goodCard.tokenise);
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    let isOut = true;
+    const { viewModel, visit, account, handled, went } = await open('ny-nonrecurring', {
+      openCardForm: async () => ({ ...goodCard, tokenise }),
+      billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? Promise.reject(failure) : updateTerm(term)) }),
+    });
+    fill(viewModel);
+    await viewModel.submit();
+    expect(handled).toEqual([failure]);
+    expect(went).toEqual([]);
+
+    isOut = false;
+    const { viewModel: later } = await visit();
+    expect(later.block).toBeUndefined();
+    await later.submit();
+
+    expect(tokenise).toHaveBeenCalledTimes(1);
+    expect(account).toMatchObject({ billingTerm: 'yearly', paymentMethod: { lastFour: '4444' } });
+    expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
   });
 });

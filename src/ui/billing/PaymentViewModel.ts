@@ -1,140 +1,219 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { Billing } from '../../application/billing/loadBilling';
-import type { PaymentOutcome, UpdatePaymentMethod } from '../../application/billing/updatePaymentMethod';
+import { makeAutoObservable } from 'mobx';
+import type { FindOutPayment } from '../../application/billing/findOutPayment';
+import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
+import type {
+  NewPaymentMethod,
+  PaymentOutcome,
+  UpdatePaymentMethod,
+} from '../../application/billing/updatePaymentMethod';
+import type { CompleteRecord } from '../../application/customer/completeRecord';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
+import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Money } from '../../domain/Money';
-import { attempt } from '../app/attempt';
+import { isCancelled } from '../../domain/policy/Policy';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 import type { AgreementTexts } from './AgreementTexts';
-import type { PaymentPage } from './BillingViewModel';
 import type { CardForm } from './CardForm';
-import type { PaymentDraft, PaymentDrafts } from './PaymentDrafts';
+import type { PaymentDraft } from './PaymentDraft';
 
-type Submission = { readonly kind: 'none' } | { readonly kind: 'submitting' } | PaymentOutcome;
+/** Why the payment method did not change. */
+export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
 
-/** Why 'Update Payment Method' cannot be used now. */
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unavailable' }
+  /** The policy is cancelled, so the payment method cannot change. */
+  | { readonly kind: 'refused' }
+  /** A change was sent, and its outcome is not known yet. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'editing'; readonly billing: Billing; readonly problem?: PaymentProblem }
+  | { readonly kind: 'submitting'; readonly billing: Billing };
+
+/** Why 'Update Payment Method' is disabled. */
 export type PaymentBlock =
   'cardLoading' | 'cardFailed' | 'agreementsLoading' | 'agreementsFailed' | 'oneTimePayment' | 'recurringBilling';
 
-/** Payment Information: another card, and what the customer agrees to with it (document 2, sections 2, 4 and 5). */
-export class PaymentViewModel {
-  draft: PaymentDraft;
-  submission: Submission = { kind: 'none' };
-
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly completeRecord: CompleteRecord;
+  readonly loadBilling: LoadBilling;
+  readonly updatePaymentMethod: UpdatePaymentMethod;
+  readonly findOutPayment: FindOutPayment;
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
-  readonly #billing: Billing;
-  readonly #page: PaymentPage;
-  readonly #record: Pick<CustomerRecord, 'policy'>;
-  readonly #updatePaymentMethod: UpdatePaymentMethod;
-  readonly #drafts: PaymentDrafts;
-  readonly #clock: Clock;
-  readonly #failures: FailureHandler;
+  readonly draft: Draft<PaymentDraft>;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
 
-  constructor(
-    billing: Billing,
-    page: PaymentPage,
-    cardForm: CardForm,
-    agreements: AgreementTexts,
-    record: Pick<CustomerRecord, 'policy'>,
-    updatePaymentMethod: UpdatePaymentMethod,
-    drafts: PaymentDrafts,
-    clock: Clock,
-    failures: FailureHandler,
-  ) {
-    this.#billing = billing;
-    this.#page = page;
-    this.cardForm = cardForm;
-    this.agreements = agreements;
-    this.#record = record;
-    this.#updatePaymentMethod = updatePaymentMethod;
-    this.#drafts = drafts;
-    this.#clock = clock;
-    this.#failures = failures;
-    this.draft = drafts.read();
-    makeAutoObservable(this, { cardForm: false, agreements: false }, { autoBind: true, deep: false });
+export class PaymentViewModel {
+  draft: PaymentDraft;
+  state: State = { kind: 'loading' };
+
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.draft = dependencies.draft.read();
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#page.opened();
-    const stopCard = this.cardForm.start();
-    const stopAgreements = this.agreements.start();
-    return () => {
-      stopCard();
-      stopAgreements();
-    };
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    void this.load();
+  }
+
+  /** Also what "Check again" does: a change whose outcome is not known is looked for first. */
+  async load(): Promise<void> {
+    const { record, completeRecord, findOutPayment, loadBilling, agreements, errors } = this.#dependencies;
+    const signal = this.#visit;
+    this.become({ kind: 'loading' });
+    await runAction(
+      errors,
+      async () => {
+        await completeRecord(signal);
+        const policy = record.policy.read();
+        if (policy !== undefined && isCancelled(policy)) return this.become({ kind: 'refused' });
+        const finding = await findOutPayment(signal);
+        if (finding === 'unknown') return this.become({ kind: 'unknown' });
+        if (finding === 'termChanged') return this.leave('changed');
+        if (finding === 'methodChanged') this.write({ ...this.draft, isMethodChanged: true });
+        const reply = await loadBilling(signal);
+        if (reply.kind === 'unavailable') return this.become(reply);
+        const { term } = reply.value;
+        if (this.draft.isMethodChanged && termAfterAgreement(term, this.draft.agreed) === term)
+          return this.leave('changed');
+        this.become({ kind: 'editing', billing: reply.value });
+        agreements.start(term, signal);
+      },
+      signal,
+    );
+  }
+
+  /** The card fields start by themselves once their place is on the page. */
+  get cardForm(): CardForm {
+    return this.#dependencies.cardForm;
+  }
+
+  get agreements(): AgreementTexts {
+    return this.#dependencies.agreements;
   }
 
   get policyNumber(): string {
-    return this.#record.policy.read()?.policyNumber ?? '';
+    return this.#dependencies.record.policy.read()?.policyNumber ?? '';
   }
 
-  get term(): BillingTerm {
-    return this.#billing.term;
+  get today(): CalendarDate {
+    return this.#dependencies.clock.today();
   }
 
-  /** What is overdue, and the day on which it will be paid: today. */
-  get pastDue(): { readonly balance: Money; readonly scheduledDate: CalendarDate } | undefined {
-    const { pastDue, balance } = this.#billing.history;
-    return pastDue ? { balance, scheduledDate: this.#clock.today() } : undefined;
-  }
-
-  /** Recurring charges are made on its day of the month. */
+  /** The day of the month of each recurring charge is the day of this date. */
   get termEnd(): CalendarDate | undefined {
-    return this.#record.policy.read()?.termEnd;
+    return this.#dependencies.record.policy.read()?.termEnd;
+  }
+
+  get problem(): PaymentProblem | undefined {
+    return this.state.kind === 'editing' ? this.state.problem : undefined;
   }
 
   get isSubmitting(): boolean {
-    return this.submission.kind === 'submitting';
+    return this.state.kind === 'submitting';
   }
 
-  /** Why the form cannot be sent: the card form and the agreements have to be there, and the right one agreed to. */
   get block(): PaymentBlock | undefined {
-    if (this.cardForm.state.kind !== 'ready')
-      return this.cardForm.state.kind === 'error' ? 'cardFailed' : 'cardLoading';
-    const { kind } = this.agreements.state;
-    if (kind !== 'loaded') return kind === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
-    if (mayUpdatePaymentMethod(this.term, this.draft.agreed)) return undefined;
-    return this.term === 'nonrecurringyearly' ? 'oneTimePayment' : 'recurringBilling';
+    if (!('billing' in this.state)) return undefined;
+    const { term } = this.state.billing;
+    const card = this.cardForm.state.kind;
+    const agreements = this.agreements.state.kind;
+    if (!this.draft.isMethodChanged && this.payBy === 'card' && card !== 'ready')
+      return card === 'error' ? 'cardFailed' : 'cardLoading';
+    if (agreements !== 'loaded') return agreements === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
+    if (mayUpdatePaymentMethod(term, this.draft.agreed)) return undefined;
+    return term === 'nonrecurringyearly' ? 'oneTimePayment' : 'recurringBilling';
+  }
+
+  /** Only a customer who pays from a bank account may choose another one. */
+  get mayPayFromAccount(): boolean {
+    return 'billing' in this.state && this.state.billing.history.paymentMethod?.type === 'bank_account_info';
+  }
+
+  get payBy(): PaymentDraft['payBy'] {
+    return this.mayPayFromAccount ? this.draft.payBy : 'card';
+  }
+
+  choosePayBy(payBy: PaymentDraft['payBy']): void {
+    this.write({ ...this.draft, payBy });
+  }
+
+  changeAccount(change: Partial<BankAccount>): void {
+    this.write({ ...this.draft, account: { ...this.draft.account, ...change } });
   }
 
   changeAddress(change: Partial<BillingAddress>): void {
-    this.#write({ ...this.draft, address: { ...this.draft.address, ...change } });
+    this.write({ ...this.draft, address: { ...this.draft.address, ...change } });
   }
 
   agree(change: Partial<Agreements>): void {
-    this.#write({ ...this.draft, agreed: { ...this.draft.agreed, ...change } });
+    this.write({ ...this.draft, agreed: { ...this.draft.agreed, ...change } });
   }
 
   async submit(): Promise<void> {
-    const form = this.cardForm.state;
-    if (this.isSubmitting || this.block !== undefined || form.kind !== 'ready') return;
-    this.submission = { kind: 'submitting' };
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#updatePaymentMethod(form.card, { ...this.draft, term: this.term });
-      runInAction(() => (this.submission = outcome));
-      if (outcome.kind !== 'changed') return;
-      this.#drafts.reset();
-      await this.#page.changed();
+    const { updatePaymentMethod, errors } = this.#dependencies;
+    const method = this.newMethod;
+    if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
+    const { billing } = this.state;
+    this.become({ kind: 'submitting', billing });
+    const isDone = await runAction(errors, async () => {
+      const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
+      switch (outcome.kind) {
+        case 'changed':
+          return this.leave('changed');
+        case 'unknown':
+          return this.become(outcome);
+        case 'termFailed':
+          this.write({ ...this.draft, isMethodChanged: true });
+          throw outcome.failure;
+        default:
+          return this.become({ kind: 'editing', billing, problem: outcome });
+      }
     });
-    runInAction(() => {
-      if (this.isSubmitting) this.submission = { kind: 'none' };
-    });
+    if (!isDone) this.become({ kind: 'editing', billing });
   }
 
   cancel(): void {
-    this.#drafts.reset();
-    this.#page.cancelled();
+    this.leave(this.draft.isMethodChanged ? 'changed' : 'unchanged');
   }
 
-  #write(draft: PaymentDraft): void {
+  private leave(payment: 'changed' | 'unchanged'): void {
+    const { draft, navigation } = this.#dependencies;
+    draft.reset();
+    if (!this.#visit.aborted) navigation.go('billing', { state: { payment }, replace: true });
+  }
+
+  private get newMethod(): NewPaymentMethod | undefined {
+    if (this.draft.isMethodChanged) return { kind: 'alreadyChanged' };
+    if (this.payBy === 'bankAccount') return { kind: 'bankAccount', account: this.draft.account };
+    const form = this.cardForm.state;
+    return form.kind === 'ready' ? { kind: 'card', card: form.card } : undefined;
+  }
+
+  private write(draft: PaymentDraft): void {
     this.draft = draft;
-    this.#drafts.write(draft);
-    if (!this.isSubmitting) this.submission = { kind: 'none' };
+    this.#dependencies.draft.write(draft);
+    if (this.state.kind === 'editing') this.become({ kind: 'editing', billing: this.state.billing });
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

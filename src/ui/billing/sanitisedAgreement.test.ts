@@ -8,7 +8,7 @@ const sanitised = (html: string): string => {
   return result;
 };
 
-/** What the browser makes of the sanitised HTML. */
+/** The elements that a browser makes of the sanitised HTML. */
 const elementsOf = (html: string): readonly Element[] => {
   const page = document.createElement('div');
   page.innerHTML = sanitised(html);
@@ -55,7 +55,22 @@ const hostile = [
 const ALLOWED_ATTRIBUTES = ['href', 'target', 'rel', 'colspan', 'rowspan', 'scope'];
 
 describe('sanitisedAgreement', () => {
-  it('leaves an agreement as the insurer wrote it', () => {
+  it.each([
+    '',
+    ' \n ',
+    '<p></p>',
+    '<p>&nbsp;<br></p>',
+    '<hr>',
+    '<p>\u200B</p>',
+    '<p>***</p>',
+    '<script>I agree</script>',
+    '<!-- I agree -->',
+    '<img alt="I agree">',
+  ])('is nothing for %j, which has no text @BILLING-40', (html) => {
+    expect(sanitisedAgreement(html)).toBeUndefined();
+  });
+
+  it('leaves an agreement as the insurer wrote it @BILLING-41', () => {
     for (const html of Object.values(agreementTexts)) expect(sanitised(html)).toBe(html);
   });
 
@@ -66,7 +81,7 @@ describe('sanitisedAgreement', () => {
   });
 
   it('keeps cells that span rows', () => {
-    const html = '<table><tbody><tr><td rowspan="2">$1</td></tr></tbody></table>';
+    const html = '<table><tbody><tr><td rowspan="2">Fee</td></tr></tbody></table>';
     expect(sanitised(html)).toBe(html);
   });
 
@@ -77,13 +92,13 @@ describe('sanitisedAgreement', () => {
     },
   );
 
-  it('has links leave the page, and not be known there', () => {
+  it('opens links in a new tab, without a referrer @BILLING-41', () => {
     expect(sanitised('<a href="https://insurer.example/terms">Terms</a>')).toBe(
       '<a href="https://insurer.example/terms" target="_blank" rel="noopener noreferrer">Terms</a>',
     );
   });
 
-  it.each(hostile)('takes all that is not text out of %s', (html) => {
+  it.each(hostile)('takes everything but text out of %s @BILLING-41 @SAFE-30', (html) => {
     for (const element of elementsOf(`<p>Before</p>${html}<p>After</p>`)) {
       expect(element.tagName).toMatch(/^(?:P|A)$/);
       const attributes = element.getAttributeNames();
@@ -93,7 +108,7 @@ describe('sanitisedAgreement', () => {
     }
   });
 
-  it('keeps the text around what it takes out', () => {
+  it('keeps the text around a forbidden element', () => {
     const [first, last] = elementsOf('<p>Before</p><script>alert(1)</script><p>After</p>');
     expect(first?.textContent).toBe('Before');
     expect(last?.textContent).toBe('After');

@@ -5,24 +5,31 @@ const TABLES = 'table caption thead tbody tfoot tr th td';
 const PHRASES = 'a abbr b em i small span strong sub sup u';
 const CELL_ATTRIBUTES = ['colspan', 'rowspan', 'scope'];
 
-// A link leaves the form on the page, and the page unknown to where it leads.
+const allowed = {
+  ALLOWED_TAGS: `${BLOCKS} ${TABLES} ${PHRASES}`.split(' '),
+  ALLOWED_ATTR: ['href', ...CELL_ATTRIBUTES],
+  ADD_URI_SAFE_ATTR: CELL_ATTRIBUTES,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:)/i,
+};
+
+// A link opens in a new tab, so that the form stays, and does not say where it was followed from.
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (!element.hasAttribute('href')) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
+const hasText = (html: string): boolean =>
+  /\p{L}/u.test(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }).textContent);
+
+/** HTML that `sanitisedAgreement` made; a `TrustedHTML` where the browser has Trusted Types. */
+export type SanitisedAgreement = NonNullable<ReturnType<typeof sanitisedAgreement>>;
+
 /**
- * An agreement's HTML with nothing in it but text, its structure, and links to the web: no script, style, form, frame, picture,
- * id or class. Where the browser enforces Trusted Types it is a `TrustedHTML`, from DOMPurify's own policy `dompurify`.
+ * Keeps an agreement's text, its structure and its links to the web: no script, style, form, frame, picture, id or class.
+ * Answers `undefined` if no text is left. The policy of Trusted Types is DOMPurify's own, `dompurify`.
  */
 export const sanitisedAgreement = (html: string) =>
-  DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: `${BLOCKS} ${TABLES} ${PHRASES}`.split(' '),
-    ALLOWED_ATTR: ['href', ...CELL_ATTRIBUTES],
-    ADD_URI_SAFE_ATTR: CELL_ATTRIBUTES,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:)/i,
-    RETURN_TRUSTED_TYPE: true,
-  });
+  hasText(html) ? DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }) : undefined;

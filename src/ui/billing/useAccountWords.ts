@@ -16,7 +16,7 @@ interface Account {
   readonly lastFour?: string | undefined;
 }
 
-/** How a card or a bank account is called: "Visa ending in 1111". Empty for an account of which nothing is known. */
+/** Names a card or a bank account: "Visa ending in 1111". Empty if neither brand nor number is known. */
 export const useAccountWords = (): ((account: Account) => string) => {
   const t = useText();
   return ({ cardType = '', lastFour = '' }) => {

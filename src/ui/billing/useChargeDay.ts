@@ -3,7 +3,7 @@ import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useLanguage, useText } from '../text/useText';
 
-/** When recurring charges are made: on the day of the month of the term's end (document 2, section 2, payment information). */
+/** The day of recurring charges in words, rule BILLING-26; `undefined` without a term end. */
 export const useChargeDay = (term: BillingTerm, termEnd: CalendarDate | undefined): string | undefined => {
   const t = useText();
   const language = useLanguage();

@@ -3,13 +3,15 @@ import { csvOf } from '../../domain/csv';
 import { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
+import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
 import { useAccountWords } from './useAccountWords';
 
-/** The whole payment history for a spreadsheet: plain dates and amounts, so that it can reckon with them. */
+/** The whole payment history as CSV. Dates and amounts are plain, so that a spreadsheet can calculate with them. */
 export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingViewModel): (() => MadeFile) => {
   const t = useText();
+  const statusWords = useStatusWords();
   const accountWords = useAccountWords();
   return () => ({
     name: `${t('billing.payments.file', { policy: policyNumber.replaceAll(/[^\w-]/g, ''), date: today })}.csv`,
@@ -23,11 +25,11 @@ export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingVie
         t('billing.payments.status'),
       ],
       ...allPayments.map((payment) => [
-        CalendarDate.ofLocalDate(Instant.toDate(payment.createdAt)),
-        payment.action,
-        Money.toDollars(payment.amount).toFixed(2),
+        payment.createdAt ? CalendarDate.ofLocalDate(Instant.toDate(payment.createdAt)) : '',
+        statusWords('action', payment.action),
+        payment.amount === undefined ? '' : Money.toDollars(payment.amount).toFixed(2),
         accountWords(payment),
-        payment.status,
+        statusWords('payment', payment.status),
       ]),
     ]),
   });

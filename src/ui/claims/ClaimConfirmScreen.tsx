@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import { HelpBlock } from '../app/HelpBlock';
-import { PrintButton } from '../app/PrintButton';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
+import { HelpBlock } from '../screen/HelpBlock';
+import { PrintButton } from '../screen/PrintButton';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
+import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
@@ -11,11 +13,13 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
+import { ClaimDetailsPanel } from './ClaimDetailsPanel';
 import { useClaimFlow } from './ClaimFlow';
+import type { FiledClaimViewModel } from './FiledClaimViewModel';
 
-/** Document 1, section 2, claim flow 6. */
-export const ClaimConfirmScreen = observer(() => {
-  const { draft } = useClaimFlow();
+export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
+  const { draft, isUncorrected } = useClaimFlow();
+  const { state } = useVisit(open);
   const t = useText();
   const reference = draft.claimNumber;
   if (reference === '') return <Navigate to={routes.claim} replace />;
@@ -25,6 +29,7 @@ export const ClaimConfirmScreen = observer(() => {
       <Panel narrow>
         <Stack>
           <p>{t('claim.confirm.thanks')}</p>
+          {isUncorrected && <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>}
           <p>
             {t('claim.confirm.reference')}
             <strong className={styles['reference']}>{reference}</strong>
@@ -42,6 +47,9 @@ export const ClaimConfirmScreen = observer(() => {
           </ButtonRow>
         </Stack>
       </Panel>
+      {state.kind !== 'unavailable' && (
+        <ClaimDetailsPanel details={state.kind === 'loaded' ? state.details : undefined} narrow />
+      )}
       <div className={styles['narrow']}>
         <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
       </div>

@@ -2,33 +2,33 @@ import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { contactPreferences } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
-import { Loading } from '../kit/Loading';
+import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { PhoneField } from '../kit/PhoneField';
 import { RadioGroup } from '../kit/RadioGroup';
 import { TextField } from '../kit/TextField';
+import { UnknownChange } from '../screen/UnknownChange';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
-/** Next saves the profile (document 1, section 2, claim flow 4). */
+/** Next saves the profile (rule CLAIM-25). */
 export const ClaimContactScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const words = useFormWords();
-  const { contact, failure, refusal, sending } = viewModel;
+  const { contact, error, refusal, state } = viewModel;
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
       <Panel narrow>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.saveContact()}
-          failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+          errors={error && [{ field: error.field, message: t(error.message) }]}
         >
+          {state.kind === 'contactUnknown' && <UnknownChange onCheck={() => void viewModel.checkContact()} />}
           {refusal !== undefined && (
             <Alert level="error" takeFocus={refusal}>
               <p>{t('claim.contact.refused')}</p>
@@ -67,15 +67,13 @@ export const ClaimContactScreen = observer(() => {
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
           />
           {contact.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
-          {sending.kind === 'saving' ? (
-            <Loading text={t('claim.contact.saving')} once />
-          ) : (
-            <ButtonRow>
-              <Button look="primary" type="submit">
-                {t('shell.next')}
-              </Button>
-              <Button onClick={viewModel.back}>{t('shell.back')}</Button>
-            </ButtonRow>
+          {state.kind !== 'contactUnknown' && (
+            <FormButtons
+              submit={t('shell.next')}
+              leave={t('shell.back')}
+              onLeave={viewModel.back}
+              sending={state.kind === 'saving' && t('claim.contact.saving')}
+            />
           )}
         </Form>
       </Panel>

@@ -1,35 +1,83 @@
+import type { ReactNode, Ref } from 'react';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
+import { StatusBadge } from '../screen/StatusBadge';
 import { DescriptionList } from '../kit/DescriptionList';
+import { HeadingRow } from '../kit/HeadingRow';
+import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useDates } from '../text/useDates';
+import { statusKey } from '../text/useStatusWords';
 import { useText } from '../text/useText';
+import styles from './Claims.module.css';
 
-/** One claim in full (document 1, section 2, claim details). */
-export const ClaimDetailsPanel = ({ details }: { readonly details: ClaimDetails }) => {
+/** What a status means and what happens next, for those that the portal knows. */
+const meanings = {
+  'status.claim.open': 'claims.status.open',
+  'status.claim.inReview': 'claims.status.inReview',
+  'status.claim.approved': 'claims.status.approved',
+  'status.claim.closed': 'claims.status.closed',
+} as const;
+
+const Status = ({ status }: { readonly status: string }) => {
+  const t = useText();
+  const meaning = new Map(Object.entries(meanings)).get(statusKey('claim', status) ?? '');
+  return (
+    <>
+      <StatusBadge of="claim" status={status} />
+      {meaning !== undefined && <p className={styles['meaning']}>{t(meaning)}</p>}
+    </>
+  );
+};
+
+const Facts = ({ details }: { readonly details: ClaimDetails }) => {
   const t = useText();
   const dates = useDates();
-  const { cpClaimNumber } = details;
+  const { cpClaimNumber, estimate } = details;
   return (
-    <Panel labelledBy="claim-details">
+    <DescriptionList
+      items={[
+        { term: t('claims.details.submitted'), value: details.createdAt && dates.moment(details.createdAt) },
+        ...(cpClaimNumber === undefined ? [] : [{ term: t('claims.details.claimNumber'), value: cpClaimNumber }]),
+        { term: t('claims.details.reference'), value: details.reference },
+        { term: t('claims.details.status'), value: <Status status={details.status} /> },
+        { term: t('claims.details.policy'), value: details.policyNumber },
+        { term: t('claims.details.dateOfLoss'), value: details.dateOfLoss && dates.short(details.dateOfLoss) },
+        { term: t('claims.details.equipment'), value: details.equipment },
+        { term: t('claims.details.estimate'), value: estimate === undefined ? undefined : Money.format(estimate) },
+        { term: t('claims.details.description'), value: details.description },
+      ]}
+    />
+  );
+};
+
+interface ClaimDetailsPanelProps {
+  /** `undefined` while they load. */
+  readonly details: ClaimDetails | undefined;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly actions?: ReactNode;
+  readonly narrow?: boolean;
+}
+
+/** The details of one claim (rule CLAIM-14). */
+export const ClaimDetailsPanel = ({ details, headingRef, actions, narrow = false }: ClaimDetailsPanelProps) => {
+  const t = useText();
+  return (
+    <Panel labelledBy="claim-details" narrow={narrow}>
       <Stack>
-        <h2 id="claim-details">{t('claims.details.title')}</h2>
-        <div role="status">
-          <DescriptionList
-            items={[
-              { term: t('claims.details.submitted'), value: dates.moment(details.createdAt) },
-              ...(cpClaimNumber === undefined ? [] : [{ term: t('claims.details.claimNumber'), value: cpClaimNumber }]),
-              { term: t('claims.details.reference'), value: details.reference },
-              { term: t('claims.details.status'), value: details.status },
-              { term: t('claims.details.policy'), value: details.policyNumber },
-              { term: t('claims.details.dateOfLoss'), value: dates.short(details.dateOfLoss) },
-              { term: t('claims.details.equipment'), value: details.equipment },
-              { term: t('claims.details.estimate'), value: Money.format(details.estimate) },
-              { term: t('claims.details.description'), value: details.description },
-            ]}
-          />
-        </div>
+        <HeadingRow {...(actions !== undefined && { actions })}>
+          <h2 id="claim-details" ref={headingRef} tabIndex={-1}>
+            {t('claims.details.title')}
+          </h2>
+        </HeadingRow>
+        {details === undefined ? (
+          <Loading text={t('claims.details.loading')} />
+        ) : (
+          <div role="status">
+            <Facts details={details} />
+          </div>
+        )}
       </Stack>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
 import { Stack } from '../kit/Stack';
-import { useVisit } from '../app/useVisit';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
@@ -17,7 +17,7 @@ export const useClaimFlow = (): ClaimFlowViewModel => {
   return viewModel;
 };
 
-/** The claim flow's layout, with its back button (document 1, section 2, route table). */
+/** The layout of the claim flow, with its back button. */
 export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();

@@ -1,12 +1,16 @@
-import { gate } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { aClaim } from '../../../tests/support/claim';
+import { startVisit } from '../../../tests/support/startVisit';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { claimUseCases } from '../../../tests/support/claimUseCases';
+import { profileUseCases } from '../../../tests/support/profileUseCases';
 import { ApiFailure } from '../../application/ApiFailure';
-import { fileClaim } from '../../application/claims/fileClaim';
-import { saveContact } from '../../application/claims/saveContact';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import { type ClaimDraft, emptyDraft } from '../../domain/claims/ClaimDraft';
+import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
+import type { Slot } from '../../application/ports/Slot';
+import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
 interface Circumstances {
@@ -18,33 +22,59 @@ const open = async ({ submit, save }: Circumstances = {}) => {
   const customer = await memoryCustomer('nj-current');
   const { record, gateways, clock } = customer;
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
+  const { errors: failures, handled } = recordedErrors();
   let keys = 0;
-  const claims = { ...gateways.claims, ...(submit && { submit }) };
+  let lostReads: number | undefined;
+  let failing = 0;
+  /** The reply to the next submission is lost, and so are so many reads after it. */
+  const loseReply = (reads = 1): void => {
+    lostReads = reads;
+  };
+  const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+  const claims: ClaimsGateway = {
+    ...gateways.claims,
+    list: async (signal) => {
+      if (failing > 0) {
+        failing -= 1;
+        throw gone();
+      }
+      return gateways.claims.list(signal);
+    },
+    submit: async (claim, key) => {
+      const reference = await (submit ?? gateways.claims.submit)(claim, key);
+      if (lostReads === undefined) return reference;
+      failing = lostReads;
+      throw gone();
+    },
+  };
   const openOver = (kept: CustomerRecord) =>
-    new ClaimFlowViewModel(
-      kept,
-      saveContact({ save: save ?? gateways.customer.save }, kept),
-      fileClaim(claims, kept.claim, clock),
+    new ClaimFlowViewModel({
+      record: kept,
+      ...profileUseCases({ record: kept, customer: { ...gateways.customer, ...(save && { save }) } }),
+      ...claimUseCases({ record: kept, claims, clock }),
       clock,
-      { next: () => `key-${++keys}` },
+      ids: { next: () => `key-${++keys}` },
       navigation,
-      failures,
-    );
+      errors: failures,
+    });
   const viewModel = openOver(record);
   /** The browser copies what the tab keeps. */
   const duplicate = (): ClaimFlowViewModel => {
-    let draft = record.claim.read();
-    const write = (written: ClaimDraft): void => {
-      draft = written;
+    const copied = <T>({ read }: Slot<T>): Slot<T> => {
+      let held = read();
+      const write = (written: T): void => {
+        held = written;
+      };
+      return { read: () => held, write, reset: () => undefined };
     };
-    return openOver({ ...record, claim: { read: () => draft, write, reset: () => write(emptyDraft) } });
+    return openOver({ ...record, claim: copied(record.claim), sent: copied(record.sent) });
   };
-  const leave = viewModel.start();
-  return { ...customer, viewModel, went, handled, leave, duplicate };
+  const leave = startVisit(viewModel);
+  const visitAgain = () => openOver(record);
+  return { ...customer, viewModel, went, handled, leave, duplicate, loseReply, visitAgain };
 };
 
-const what = { description: 'It leaks.', equipment: 'Boiler', estimate: '$ 1,234.50' };
+const what = { description: aClaim().description, equipment: 'Boiler', estimate: '$ 1,234.50' };
 
 /** A claim that is ready to be sent. */
 const ready = async (circumstances?: Circumstances) => {
@@ -55,7 +85,7 @@ const ready = async (circumstances?: Circumstances) => {
 };
 
 describe('ClaimFlowViewModel', () => {
-  it('goes from the introduction to the confirmation', async () => {
+  it('goes from the introduction to the confirmation @CLAIM-18 @CLAIM-20 @CLAIM-23 @CLAIM-25 @CLAIM-30', async () => {
     const { viewModel, went, record, account } = await open();
     viewModel.agree(true);
     viewModel.next('intro', false);
@@ -73,37 +103,40 @@ describe('ClaimFlowViewModel', () => {
       ['claimSummary'],
       ['claimConfirm', { replace: true }],
     ]);
-    expect(account.claims.at(-1)).toMatchObject({ description: 'It leaks.', estimate: 123450 });
+    expect(account.claims.at(-1)).toMatchObject({ description: aClaim().description, estimate: 123450 });
     expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: account.claims.at(-1)?.reference });
-    expect(viewModel.sending).toEqual({ kind: 'filed' });
+    expect(viewModel.state).toMatchObject({ kind: 'filed' });
   });
 
   describe('each step', () => {
     it.each<['what' | 'when', Partial<ClaimDraft>, string]>([
       ['what', {}, 'claim.description.required'],
-      ['what', { description: 'It leaks.' }, 'claim.equipment.required'],
+      ['what', { description: aClaim().description }, 'claim.equipment.required'],
       ['what', { ...what, estimate: '' }, 'claim.estimate.required'],
       ['when', what, 'claim.dateOfLoss.required'],
       ['when', { ...what, dateOfLoss: '2026-11-22' }, 'claim.dateOfLoss.future'],
-    ])('%s of %j says the first thing that is wrong, until something is typed', async (step, written, message) => {
-      const { viewModel, went } = await open();
-      viewModel.change(written);
-      viewModel.next(step, false);
-      expect(viewModel.failure?.message).toBe(message);
-      expect(went).toEqual([]);
+    ])(
+      '%s with %j reports the first error until a field changes @CLAIM-35 @CLAIM-37 @CLAIM-40',
+      async (step, written, message) => {
+        const { viewModel, went } = await open();
+        viewModel.change(written);
+        viewModel.next(step, false);
+        expect(viewModel.error?.message).toBe(message);
+        expect(went).toEqual([]);
 
-      viewModel.change({ description: 'x' });
-      expect(viewModel.failure).toBeUndefined();
-    });
+        viewModel.change({ description: 'x' });
+        expect(viewModel.error).toBeUndefined();
+      },
+    );
 
-    it('that was edited from the summary goes back there', async () => {
+    it('that was edited from the summary returns to it @CLAIM-29', async () => {
       const { viewModel, went } = await ready();
       viewModel.next('what', true);
       viewModel.next('when', true);
       expect(went).toEqual([['claimSummary'], ['claimSummary']]);
     });
 
-    it('leads to the first one that is not complete', async () => {
+    it('lands on the first incomplete step @CLAIM-34', async () => {
       const { viewModel } = await open();
       expect(viewModel.landing('summary')).toEqual({ step: 'intro', route: 'claimReport' });
       viewModel.agree(true);
@@ -113,19 +146,19 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.landing('when')).toEqual({ step: 'when', route: 'claimWhen' });
     });
 
-    it('is left by Back', async () => {
+    it('is left by Back @CLAIM-49', async () => {
       const { viewModel, went } = await open();
       viewModel.back();
       expect(went).toEqual([['back']]);
     });
 
-    it('says nothing of what was said on another', async () => {
+    it('does not show the error of another step', async () => {
       const { viewModel } = await open();
       viewModel.arrive();
       viewModel.next('what', false);
-      expect(viewModel.failure).toBeDefined();
+      expect(viewModel.error).toBeDefined();
       viewModel.arrive();
-      expect(viewModel.failure).toBeUndefined();
+      expect(viewModel.error).toBeUndefined();
 
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
@@ -135,7 +168,7 @@ describe('ClaimFlowViewModel', () => {
     });
   });
 
-  it('shows what the policy covers, and no later day than today', async () => {
+  it('shows what the policy covers, and no day after today @CLAIM-22 @CLAIM-23', async () => {
     const { viewModel, record } = await open();
     expect(viewModel.coverages).toEqual(record.policy.read()?.coverages);
     expect(viewModel.today).toBe('2026-11-21');
@@ -144,7 +177,7 @@ describe('ClaimFlowViewModel', () => {
   });
 
   describe('the contact step', () => {
-    it('begins with what the profile says, the phone number without its +1', async () => {
+    it('starts with the contact of the profile, without the +1 of the phone number', async () => {
       const { viewModel, record } = await open();
       const profile = record.profile.read();
       expect(profile?.phoneNumber).toMatch(/^\+1/);
@@ -167,24 +200,24 @@ describe('ClaimFlowViewModel', () => {
       });
     });
 
-    it('says the first thing that is wrong, until any field changes', async () => {
+    it('reports the first error until any field changes @CLAIM-38 @CLAIM-40', async () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ email: '', phoneNumber: '' });
       await viewModel.saveContact();
-      expect(viewModel.failure?.message).toBe('claim.contact.email.required');
+      expect(viewModel.error?.message).toBe('claim.contact.email.required');
 
       viewModel.changeContact({ contactPreference: 'sms' });
-      expect(viewModel.failure).toBeUndefined();
+      expect(viewModel.error).toBeUndefined();
       expect(went).toEqual([]);
     });
 
-    it('shows why the insurer refuses, keeps what was typed, and forgets why when something is typed', async () => {
+    it('shows why the insurer refuses until a field changes, and keeps what was typed', async () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
       expect(viewModel.refusal).toBe('The phone number is not complete.');
       expect(viewModel.contact.phoneNumber).toBe('555');
-      expect(viewModel.sending).toEqual({ kind: 'idle' });
+      expect(viewModel.isSending).toBe(false);
 
       viewModel.changeContact({ phoneNumber: '555-010-7777' });
       expect(viewModel.refusal).toBeUndefined();
@@ -192,7 +225,7 @@ describe('ClaimFlowViewModel', () => {
       expect(went).toEqual([['claimSummary']]);
     });
 
-    it('keeps what was typed for who comes back to it, and promises only what was saved', async () => {
+    it('keeps what was typed when the customer returns, and the summary shows only what was saved', async () => {
       const { viewModel } = await open();
       const { phoneNumber } = viewModel.savedContact;
       viewModel.arrive();
@@ -205,7 +238,7 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.savedContact.phoneNumber).toBe('555-010-7777');
     });
 
-    it('takes nobody to the summary who is at another step by now', async () => {
+    it('does not move a customer who has gone to another step meanwhile', async () => {
       const saving = gate<{ readonly kind: 'saved' }>();
       const { viewModel, went } = await open({ save: () => saving.opened });
       const leaveStep = viewModel.arrive();
@@ -215,7 +248,7 @@ describe('ClaimFlowViewModel', () => {
       saving.open({ kind: 'saved' });
       await saved;
       expect(went).toEqual([]);
-      expect(viewModel.sending).toEqual({ kind: 'idle' });
+      expect(viewModel.isSending).toBe(false);
     });
 
     it('saves once, however often the button is pressed', async () => {
@@ -229,26 +262,41 @@ describe('ClaimFlowViewModel', () => {
       });
       const saving = viewModel.saveContact();
       await viewModel.saveContact();
-      expect(viewModel.sending).toEqual({ kind: 'saving' });
+      expect(viewModel.state).toEqual({ kind: 'saving' });
       answer.open({ kind: 'saved' });
       await saving;
       expect([calls, went.length]).toEqual([1, 1]);
     });
 
-    it('hands a failure to the shared handler, and keeps what was typed', async () => {
-      const failure = new ApiFailure({ status: 500, message: '' });
+    it('has what was typed and not saved on the next visit, after an error page too @SHELL-31 @SAFE-7', async () => {
+      const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+      const { viewModel, visitAgain } = await open({ save: () => Promise.reject(failure) });
+      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      await viewModel.saveContact();
+      expect(visitAgain().contact.phoneNumber).toBe('555-010-7777');
+    });
+
+    it('forgets what was typed once it is saved', async () => {
+      const { viewModel, visitAgain } = await open();
+      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      await viewModel.saveContact();
+      expect(visitAgain().typed).toEqual({});
+    });
+
+    it('passes an error to the shared handler, and keeps what was typed @CLAIM-44', async () => {
+      const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
       const { viewModel, handled, went } = await open({ save: () => Promise.reject(failure) });
       viewModel.changeContact({ email: 'new@example.com' });
       await viewModel.saveContact();
 
       expect([handled, went]).toEqual([[failure], []]);
       expect(viewModel.contact.email).toBe('new@example.com');
-      expect(viewModel.sending).toEqual({ kind: 'idle' });
+      expect(viewModel.isSending).toBe(false);
     });
   });
 
   describe('submitting', () => {
-    it('files once, however often the button is pressed, and stays at the summary meanwhile', async () => {
+    it('files once, however often the button is pressed, and stays on the summary meanwhile @CLAIM-30 @CLAIM-47', async () => {
       const answer = gate<string>();
       let calls = 0;
       const { viewModel, went } = await ready({
@@ -259,7 +307,7 @@ describe('ClaimFlowViewModel', () => {
       });
       const submitting = viewModel.submit();
       await viewModel.submit();
-      expect(viewModel.sending).toEqual({ kind: 'submitting' });
+      expect(viewModel.state).toEqual({ kind: 'submitting' });
       expect(viewModel.landing('what').step).toBe('summary');
 
       answer.open('HC-1');
@@ -269,40 +317,83 @@ describe('ClaimFlowViewModel', () => {
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
 
-    it('hands a failure to the shared handler, keeps the draft, and sends it with the same key again', async () => {
+    it('passes an error to the shared handler, keeps the draft, and sends it again with the same key @CLAIM-44 @CLAIM-45 @CLAIM-46', async () => {
       const keys: string[] = [];
       const { viewModel, handled, record, went } = await ready({
         submit: async (_, key) => {
           keys.push(key);
-          if (keys.length === 1) throw new ApiFailure({ status: 509, message: '' });
+          if (keys.length === 1) throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
           return 'HC-1';
         },
       });
       await viewModel.submit();
       expect(handled).toMatchObject([{ details: { status: 509 } }]);
       expect(record.claim.read()).toMatchObject({ ...what, idempotencyKey: 'key-2' });
-      expect(viewModel.sending).toEqual({ kind: 'idle' });
+      expect(viewModel.isSending).toBe(false);
 
       await viewModel.submit();
       expect(keys).toEqual(['key-2', 'key-2']);
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
 
-    it('keeps the key of what was sent, whatever is changed before it is sent again', async () => {
+    it('files a corrected claim under a new key once the first has not arrived @CLAIM-46', async () => {
       const keys: string[] = [];
       const { viewModel } = await ready({
         submit: async (_, key) => {
           keys.push(key);
-          throw new ApiFailure({ status: 509, message: '' });
+          throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
         },
       });
       await viewModel.submit();
       viewModel.change({ description: 'It leaks a lot.' });
       await viewModel.submit();
-      expect(keys).toEqual(['key-2', 'key-2']);
+      expect(keys).toEqual(['key-2', 'key-3']);
     });
 
-    it('files once what a duplicated tab sends, too', async () => {
+    it('says that a claim arrived before it was corrected @CLAIM-51', async () => {
+      const { viewModel, account, went, loseReply } = await ready();
+      const before = account.claims.length;
+      loseReply();
+      await viewModel.submit();
+      expect(viewModel.state.kind).toBe('claimUnknown');
+      viewModel.change({ description: 'It leaks a lot.' });
+      await viewModel.submit();
+      expect(account.claims.slice(before)).toMatchObject([{ description: what.description }]);
+      expect(viewModel.isUncorrected).toBe(true);
+      expect(went).toEqual([['claimConfirm', { replace: true }]]);
+    });
+
+    it.each([
+      ['arrived', true, 'filed'],
+      ['did not arrive', false, 'notFiled'],
+    ] as const)('finds out after a reload that the claim %s @CLAIM-52', async (_, hasArrived, end) => {
+      const { viewModel, account, loseReply, duplicate } = await ready();
+      const before = account.claims.length;
+      loseReply();
+      await viewModel.submit();
+      if (!hasArrived) account.claims.length = before;
+
+      const reloaded = duplicate();
+      startVisit(reloaded);
+      expect(reloaded.landing('what').step).toBe('summary');
+      await settle();
+      expect(reloaded.state.kind).toBe(end);
+      expect(reloaded.draft.claimNumber).toBe(account.claims[before]?.reference ?? '');
+    });
+
+    it('offers to check again, and nothing that sends, while the claims cannot be read @CLAIM-52', async () => {
+      const { viewModel, account, loseReply, went } = await ready();
+      const before = account.claims.length;
+      loseReply(2);
+      await viewModel.submit();
+      await viewModel.checkClaim();
+      expect(viewModel.state.kind).toBe('claimUnknown');
+      await viewModel.checkClaim();
+      expect(viewModel.state.kind).toBe('filed');
+      expect([account.claims.length, went.length]).toEqual([before + 1, 1]);
+    });
+
+    it('files once when a duplicated tab sends the same claim @CLAIM-47', async () => {
       const { viewModel, duplicate, account } = await ready();
       const before = account.claims.length;
       const other = duplicate();
@@ -311,7 +402,7 @@ describe('ClaimFlowViewModel', () => {
       expect(other.draft.claimNumber).toBe(viewModel.draft.claimNumber);
     });
 
-    it('files what is written anew in a duplicated tab', async () => {
+    it('files another claim that is written in a duplicated tab', async () => {
       const { viewModel, duplicate, account } = await ready();
       const before = account.claims.length;
       const other = duplicate();
@@ -320,16 +411,16 @@ describe('ClaimFlowViewModel', () => {
       expect(account.claims.slice(before).map(({ equipment }) => equipment)).toEqual(['Boiler', 'Water heater']);
     });
 
-    it('sends nothing that is not complete', async () => {
+    it('does not send an incomplete claim', async () => {
       const { viewModel, account, went } = await ready();
       const before = account.claims.length;
       viewModel.change({ equipment: '' });
       await viewModel.submit();
       expect([account.claims.length, went]).toEqual([before, []]);
-      expect(viewModel.sending).toEqual({ kind: 'idle' });
+      expect(viewModel.isSending).toBe(false);
     });
 
-    it('takes nobody along who has left', async () => {
+    it('does not move a customer who has left', async () => {
       const { viewModel, account, went, leave } = await ready();
       const before = account.claims.length;
       const submitting = viewModel.submit();
@@ -339,7 +430,7 @@ describe('ClaimFlowViewModel', () => {
     });
   });
 
-  it('forgets the last claim when another one is begun', async () => {
+  it('forgets the last claim when another one starts @CLAIM-48', async () => {
     const { viewModel, record } = await ready();
     viewModel.changeContact({ otherPhoneNumber: '555-010-9999' });
     await viewModel.submit();
@@ -347,7 +438,7 @@ describe('ClaimFlowViewModel', () => {
 
     viewModel.agree(true);
     expect(record.claim.read()).toEqual({ ...emptyDraft, agreedToFraudNotice: true, idempotencyKey: 'key-3' });
-    expect(viewModel.sending).toEqual({ kind: 'idle' });
+    expect(viewModel.isSending).toBe(false);
     expect(viewModel.contact.otherPhoneNumber).toBe('');
   });
 });

@@ -1,19 +1,22 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { FileClaim } from '../../application/claims/fileClaim';
-import type { SaveContact } from '../../application/claims/saveContact';
+import { makeAutoObservable } from 'mobx';
+import { notStarted } from '../screen/useVisit';
+import type { FileClaim, FileClaimOutcome, FindOutClaim } from '../../application/claims/fileClaim';
+import type { FindOutContact, SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
+import { openWrite } from '../../application/unknownOutcome';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, claimSteps, reachableStep } from '../../domain/claims/claimFlow';
-import type { Contact, contactFailures } from '../../domain/customer/contact';
+import type { Contact, contactErrors } from '../../domain/customer/contact';
 import { PhoneNumber } from '../../domain/PhoneNumber';
 import type { Coverage } from '../../domain/policy/Coverage';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
-import type { RouteName } from '../app/routes';
+import { runAction } from '../screen/runAction';
+import type { Navigation } from '../screen/Navigation';
+import type { RouteName } from '../screen/routes';
 
 const routeOfStep = {
   intro: 'claimReport',
@@ -23,74 +26,71 @@ const routeOfStep = {
   summary: 'claimSummary',
 } as const satisfies Record<ClaimStep, RouteName>;
 
-export type ClaimFailure =
+export type ClaimFieldError =
   | ReturnType<typeof whatHappened>[number]
   | ReturnType<typeof whenHappened>[number]
-  | ReturnType<typeof contactFailures>[number];
+  | ReturnType<typeof contactErrors>[number];
 
-type Sending = { readonly kind: 'idle' | 'saving' | 'submitting' | 'filed' };
+type State =
+  | { readonly kind: 'editing' | 'saving' | 'submitting' }
+  | Extract<FileClaimOutcome, { readonly kind: 'filed' }>
+  /** The reply to the contact or to the claim was lost, and the state could not be read back. */
+  | { readonly kind: 'contactUnknown' | 'claimUnknown' }
+  /** A claim whose reply was lost has not arrived. It may be submitted again. */
+  | { readonly kind: 'notFiled' }
+  | { readonly kind: 'invalid'; readonly error: ClaimFieldError }
+  /** The contact was not saved; the message is the insurer's and may be empty. */
+  | { readonly kind: 'refused'; readonly message: string };
 
-/** Reporting a claim, from the introduction to the confirmation (document 1, section 2): one for all of the steps. */
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
+  readonly saveContact: SaveContact;
+  readonly findOutContact: FindOutContact;
+  readonly fileClaim: FileClaim;
+  readonly findOutClaim: FindOutClaim;
+  readonly clock: Clock;
+  readonly ids: UniqueIds;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
+/** Reporting a claim, from the introduction to the confirmation: one view-model for all steps. */
 export class ClaimFlowViewModel {
-  sending: Sending = { kind: 'idle' };
-  failure: ClaimFailure | undefined = undefined;
-  /** Why the contact was not saved; empty where the insurer did not say. */
-  refusal: string | undefined = undefined;
-  /** What the customer typed on the contact step, over what the profile says. */
-  typed: Partial<Contact> = {};
+  state: State = { kind: 'editing' };
+  /** What the customer typed on the contact step and has not saved. */
+  typed: Partial<Contact>;
 
-  readonly #record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy'>;
-  readonly #saveContact: SaveContact;
-  readonly #fileClaim: FileClaim;
-  readonly #clock: Clock;
-  readonly #ids: UniqueIds;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
   #step = new AbortController();
 
-  constructor(
-    record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy'>,
-    saveContact: SaveContact,
-    fileClaim: FileClaim,
-    clock: Clock,
-    ids: UniqueIds,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#record = record;
-    this.#saveContact = saveContact;
-    this.#fileClaim = fileClaim;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.typed = this.#contactDraft.read();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    return () => {
-      this.#visit.abort();
-      this.#step.abort();
-    };
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    signal.addEventListener('abort', () => this.#step.abort());
+    if (openWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
   }
 
   get draft(): ClaimDraft {
-    return this.#record.claim.read();
+    return this.#dependencies.record.claim.read();
   }
 
   get today(): CalendarDate {
-    return this.#clock.today();
+    return this.#dependencies.clock.today();
   }
 
   get coverages(): readonly Coverage[] {
-    return this.#record.policy.read()?.coverages ?? [];
+    return this.#dependencies.record.policy.read()?.coverages ?? [];
   }
 
-  /** How the insurer will reach the customer. */
+  /** How the insurer reaches the customer. */
   get savedContact(): Contact {
-    const profile = this.#record.profile.read();
+    const profile = this.#dependencies.record.profile.read();
     return {
       email: profile?.email ?? '',
       phoneNumber: PhoneNumber.ofStored(profile?.phoneNumber ?? ''),
@@ -99,26 +99,43 @@ export class ClaimFlowViewModel {
     };
   }
 
-  /** What stands in the form; what was not saved waits there for as long as the customer is in the flow. */
+  /** The contact form: the saved contact with what the customer typed over it. */
   get contact(): Contact {
     return { ...this.savedContact, ...this.typed };
   }
 
+  get error(): ClaimFieldError | undefined {
+    return this.state.kind === 'invalid' ? this.state.error : undefined;
+  }
+
+  /** Why the contact was not saved. */
+  get refusal(): string | undefined {
+    return this.state.kind === 'refused' ? this.state.message : undefined;
+  }
+
+  /** Whether the claim arrived as it was before the customer corrected it. */
+  get isUncorrected(): boolean {
+    return this.state.kind === 'filed' && this.state.isUncorrected;
+  }
+
+  get isSending(): boolean {
+    return this.state.kind === 'saving' || this.state.kind === 'submitting';
+  }
+
   /**
-   * Where a customer who asks for a step lands: on the first step that is not yet complete, if that is earlier. A claim that is being
-   * sent is not changed any more, so that every step leads to where it is sent.
+   * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the summary while the claim
+   * is submitted, because a submitted claim cannot change.
    */
   landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
-    const step = this.sending.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
+    const step = this.state.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
     return { step, route: routeOfStep[step] };
   }
 
-  /** The customer comes to a step, by whichever way; what was said on another does not belong there. Answers how to leave it. */
+  /** The customer comes to a step, which does not show the error of another. Returns how to leave it. */
   arrive(): () => void {
     const step = new AbortController();
     this.#step = step;
-    this.failure = undefined;
-    this.refusal = undefined;
+    this.#clearError();
     return () => step.abort();
   }
 
@@ -128,78 +145,122 @@ export class ClaimFlowViewModel {
 
   change(change: Partial<ClaimDraft>): void {
     this.#write(change);
-    this.failure = undefined;
   }
 
   changeContact(change: Partial<Contact>): void {
     this.typed = { ...this.typed, ...change };
-    this.failure = undefined;
-    this.refusal = undefined;
+    this.#contactDraft.write(this.typed);
+    this.#clearError();
   }
 
-  /** On to the next step, unless this one is not yet complete. */
+  /** Goes to the next step if this one is complete. */
   next(step: 'intro' | 'what' | 'when', backToSummary: boolean): void {
-    this.failure = this.#failuresOf(step)[0];
-    if (this.failure) return;
+    const [error] = this.#errorsOf(step);
+    if (error) return this.become({ kind: 'invalid', error });
+    this.#clearError();
     const following = claimSteps[claimSteps.indexOf(step) + 1] ?? 'summary';
-    this.#navigation.go(backToSummary ? 'claimSummary' : routeOfStep[following]);
+    this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeOfStep[following]);
   }
 
   async saveContact(): Promise<void> {
-    if (this.sending.kind !== 'idle') return;
-    this.failure = undefined;
-    this.refusal = undefined;
-    this.sending = { kind: 'saving' };
-    const { signal } = this.#step;
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#saveContact(this.contact);
-      runInAction(() => {
-        if (outcome.kind === 'invalid') this.failure = outcome.failure;
-        if (outcome.kind === 'refused') this.refusal = outcome.message;
-      });
-      if (outcome.kind === 'saved' && !signal.aborted) this.#navigation.go('claimSummary');
-    });
-    runInAction(() => {
-      this.sending = { kind: 'idle' };
-    });
+    const { saveContact } = this.#dependencies;
+    await this.#contact(() => saveContact(this.contact));
+  }
+
+  /** Finds out whether a contact whose reply was lost has been saved. */
+  async checkContact(): Promise<void> {
+    const { findOutContact } = this.#dependencies;
+    await this.#contact(() => findOutContact(this.contact, this.#visit), this.#visit);
   }
 
   /** Files the claim once, however often the button is pressed. */
   async submit(): Promise<void> {
-    if (this.sending.kind !== 'idle') return;
-    this.sending = { kind: 'submitting' };
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#fileClaim();
-      if (outcome.kind !== 'filed') return;
-      runInAction(() => {
-        this.sending = { kind: 'filed' };
-        this.typed = {};
-      });
-      if (!this.#visit.signal.aborted) this.#navigation.go('claimConfirm', { replace: true });
-    });
-    runInAction(() => {
-      if (this.sending.kind === 'submitting') this.sending = { kind: 'idle' };
-    });
+    await this.#file(this.#dependencies.fileClaim);
+  }
+
+  /** Finds out whether a claim whose reply was lost has arrived. */
+  async checkClaim(): Promise<void> {
+    const { findOutClaim } = this.#dependencies;
+    await this.#file(() => findOutClaim(this.#visit), this.#visit);
   }
 
   back(): void {
-    this.#navigation.back();
+    this.#dependencies.navigation.back();
   }
 
-  #failuresOf(step: 'intro' | 'what' | 'when'): readonly ClaimFailure[] {
+  private become(state: State): void {
+    this.state = state;
+  }
+
+  private forgetContact(): void {
+    this.#contactDraft.reset();
+    this.typed = {};
+  }
+
+  get #contactDraft(): Draft<Partial<Contact>> {
+    return this.#dependencies.record.drafts.of('claimContact', {});
+  }
+
+  async #contact(action: () => Promise<SaveContactOutcome>, whileThere?: AbortSignal): Promise<void> {
+    const { errors, navigation } = this.#dependencies;
+    if (this.isSending || this.state.kind === 'filed') return;
+    this.become({ kind: 'saving' });
+    const { signal } = this.#step;
+    const isDone = await runAction(
+      errors,
+      async () => {
+        const outcome = await action();
+        if (outcome.kind === 'unknown') return this.become({ kind: 'contactUnknown' });
+        if (outcome.kind === 'saved') this.forgetContact();
+        this.become(outcome.kind === 'saved' ? { kind: 'editing' } : outcome);
+        if (outcome.kind === 'saved' && !signal.aborted) navigation.go('claimSummary');
+      },
+      whileThere,
+    );
+    if (!isDone) this.become({ kind: 'editing' });
+  }
+
+  async #file(
+    action: () => Promise<FileClaimOutcome | { readonly kind: 'notFiled' }>,
+    whileThere?: AbortSignal,
+  ): Promise<void> {
+    const { errors, navigation } = this.#dependencies;
+    if (this.isSending || this.state.kind === 'filed') return;
+    this.become({ kind: 'submitting' });
+    const isDone = await runAction(
+      errors,
+      async () => {
+        const outcome = await action();
+        if (outcome.kind === 'unknown') return this.become({ kind: 'claimUnknown' });
+        if (outcome.kind === 'incomplete') return this.become({ kind: 'editing' });
+        this.become(outcome);
+        if (outcome.kind === 'notFiled') return;
+        this.forgetContact();
+        if (!this.#visit.aborted) navigation.go('claimConfirm', { replace: true });
+      },
+      whileThere,
+    );
+    if (!isDone) this.become({ kind: 'editing' });
+  }
+
+  #clearError(): void {
+    if (['invalid', 'refused', 'contactUnknown', 'notFiled'].includes(this.state.kind))
+      this.become({ kind: 'editing' });
+  }
+
+  #errorsOf(step: 'intro' | 'what' | 'when'): readonly ClaimFieldError[] {
     if (step === 'what') return whatHappened(this.draft);
     if (step === 'when') return whenHappened(this.draft, this.today);
     return [];
   }
 
   /**
-   * Writing anything begins a new claim; the number of the one that was filed before is then forgotten. Until it is sent, it has a
-   * new key with every change: a tab that is duplicated sends the same claim under the same key, and another under another.
+   * A change starts a new claim after one was filed. Every change gives a claim a new key: a duplicated tab sends the same claim under the
+   * same key, and a different claim under a different key.
    */
   #write(change: Partial<ClaimDraft>): void {
-    const { draft } = this;
-    const idempotencyKey = draft.isSent ? draft.idempotencyKey : this.#ids.next();
-    this.#record.claim.write({ ...draft, idempotencyKey, claimNumber: '', ...change });
-    this.sending = { kind: 'idle' };
+    const { record, ids } = this.#dependencies;
+    record.claim.write({ ...this.draft, idempotencyKey: ids.next(), claimNumber: '', ...change });
+    this.become({ kind: 'editing' });
   }
 }

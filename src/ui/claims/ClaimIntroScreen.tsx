@@ -8,7 +8,7 @@ import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
-/** The anti-fraud agreement; Next is disabled until it is checked (document 1, section 2, claim flow 1). */
+/** The agreement against fraud; Next is disabled until it is checked. */
 export const ClaimIntroScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
@@ -16,7 +16,7 @@ interface ClaimStepScreenProps {
 
 const QUESTIONS = claimSteps.length - 1;
 
-/** One step of the claim flow. A customer who comes too early lands on the first step that is not yet complete. */
+/** One step of the claim flow. A customer who opens it too early lands on the first incomplete step. */
 export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScreenProps) => {
   const viewModel = useClaimFlow();
   const t = useText();
@@ -24,9 +24,8 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const number = claimSteps.indexOf(step);
   useLayoutEffect(() => viewModel.arrive(), [viewModel]);
 
-  // The draft is emptied when the claim was filed, and the summary stays until the confirmation takes its place.
-  const isLeaving =
-    step === 'summary' && (viewModel.sending.kind === 'submitting' || viewModel.sending.kind === 'filed');
+  // Filing resets the draft; the summary stays until the confirmation replaces it.
+  const isLeaving = step === 'summary' && (viewModel.state.kind === 'submitting' || viewModel.state.kind === 'filed');
   if (landing.step !== step && !isLeaving) {
     return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
   }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { contactPreferences } from '../../domain/customer/Profile';
 import { Money } from '../../domain/Money';
+import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList, type DescriptionItem } from '../kit/DescriptionList';
@@ -11,12 +12,12 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { routes } from '../app/routes';
+import { routes } from '../screen/routes';
+import { UnknownChange } from '../screen/UnknownChange';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
-import { fromSummary } from './useReturnToSummary';
 
 interface GroupProps {
   readonly title: string;
@@ -31,7 +32,7 @@ const Group = ({ title, to, items }: GroupProps) => {
       <Stack>
         <HeadingRow
           actions={
-            <ButtonLink to={to} state={fromSummary} look="quiet">
+            <ButtonLink to={to} state={{ returnTo: 'summary' }} look="quiet">
               <Pencil size={18} aria-hidden />
               {t('shell.edit')}
               <VisuallyHidden>{title}</VisuallyHidden>
@@ -46,18 +47,18 @@ const Group = ({ title, to, items }: GroupProps) => {
   );
 };
 
-/** Document 1, section 2, claim flow 5. */
 export const ClaimSummaryScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const dates = useDates();
-  const { draft, savedContact: contact, sending } = viewModel;
+  const { draft, savedContact: contact, state } = viewModel;
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
   const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
   return (
     <ClaimStepScreen step="summary" title={t('claim.summary.title')}>
       <Stack>
+        {state.kind === 'claimUnknown' && <UnknownChange onCheck={() => void viewModel.checkClaim()} />}
         <Group
           title={t('claim.summary.what')}
           to={routes.claimWhat}
@@ -84,9 +85,15 @@ export const ClaimSummaryScreen = observer(() => {
             { term: t('claim.summary.preference'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />
-        {sending.kind !== 'idle' ? (
+        {(state.kind === 'submitting' || state.kind === 'filed') && (
           <Loading text={t('claim.summary.submitting')} once />
-        ) : (
+        )}
+        {state.kind === 'notFiled' && (
+          <Alert level="error" takeFocus={state}>
+            {t('claim.summary.notFiled')}
+          </Alert>
+        )}
+        {!['submitting', 'filed', 'claimUnknown'].includes(state.kind) && (
           <ButtonRow>
             <Button look="primary" onClick={() => void viewModel.submit()}>
               {t('claim.summary.submit')}

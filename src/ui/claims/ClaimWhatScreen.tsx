@@ -2,29 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { claimLimits } from '../../domain/claims/ClaimDraft';
 import { Money } from '../../domain/Money';
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { MoneyField } from '../kit/MoneyField';
 import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
+import { useHistoryState } from '../screen/historyState';
+import { useCoverageName } from '../text/useCoverageName';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
-import { useReturnToSummary } from './useReturnToSummary';
 
 const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
   const t = useText();
+  const coverageName = useCoverageName();
   return (
     <aside className={styles['aside']} aria-labelledby="coverage-aside">
       <h2 id="coverage-aside">{t('claim.what.coverage')}</h2>
       <DescriptionList
         items={coverages.map(({ code, limitAmount, deductible }) => ({
-          term: t(`coverage.${code}`),
+          term: coverageName(code),
           value: t('claim.what.coverage.amounts', {
             limit: Money.format(coverageAmount(limitAmount)),
             deductible: Money.format(coverageAmount(deductible)),
@@ -35,13 +36,12 @@ const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] 
   );
 };
 
-/** Document 1, section 2, claim flow 2. */
 export const ClaimWhatScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const words = useFormWords();
-  const backToSummary = useReturnToSummary();
-  const { draft, failure, coverages } = viewModel;
+  const backToSummary = useHistoryState('claimWhat').returnTo === 'summary';
+  const { draft, error, coverages } = viewModel;
   return (
     <ClaimStepScreen step="what" title={t('claim.what.title')}>
       <div className={styles['withAside']}>
@@ -49,7 +49,7 @@ export const ClaimWhatScreen = observer(() => {
           <Form
             {...words.form}
             onSubmit={() => viewModel.next('what', backToSummary)}
-            failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+            errors={error && [{ field: error.field, message: t(error.message) }]}
           >
             <TextArea
               name="description"
@@ -75,12 +75,7 @@ export const ClaimWhatScreen = observer(() => {
               onChange={(estimate) => viewModel.change({ estimate })}
               maxLength={claimLimits.estimate}
             />
-            <ButtonRow>
-              <Button look="primary" type="submit">
-                {t('shell.next')}
-              </Button>
-              <Button onClick={viewModel.back}>{t('shell.back')}</Button>
-            </ButtonRow>
+            <FormButtons submit={t('shell.next')} leave={t('shell.back')} onLeave={viewModel.back} />
           </Form>
         </Panel>
         {coverages.length > 0 && <CoverageAside coverages={coverages} />}

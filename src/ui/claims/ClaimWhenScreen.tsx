@@ -1,25 +1,24 @@
+import { useHistoryState } from '../screen/historyState';
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { DateField } from '../kit/DateField';
 import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { InlineCalendar } from '../kit/InlineCalendar';
 import { Panel } from '../kit/Panel';
 import { useFormWords } from '../text/useFormWords';
 import { useLanguage, useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
-import { useReturnToSummary } from './useReturnToSummary';
 
-/** A date picker on the page that allows no future dates (document 1, section 2, claim flow 3). */
+/** The date of loss, in a date picker without future dates. */
 export const ClaimWhenScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const words = useFormWords();
   const { dates: locale } = useLanguage();
-  const backToSummary = useReturnToSummary();
-  const { draft, failure, today } = viewModel;
+  const backToSummary = useHistoryState('claimWhen').returnTo === 'summary';
+  const { draft, error, today } = viewModel;
   const date = CalendarDate.parse(draft.dateOfLoss);
   return (
     <ClaimStepScreen step="when" title={t('claim.when.title')}>
@@ -27,7 +26,7 @@ export const ClaimWhenScreen = observer(() => {
         <Form
           {...words.form}
           onSubmit={() => viewModel.next('when', backToSummary)}
-          failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+          errors={error && [{ field: error.field, message: t(error.message) }]}
         >
           <DateField
             name="dateOfLoss"
@@ -44,12 +43,7 @@ export const ClaimWhenScreen = observer(() => {
             locale={locale}
             words={words.calendar}
           />
-          <ButtonRow>
-            <Button look="primary" type="submit">
-              {t('shell.next')}
-            </Button>
-            <Button onClick={viewModel.back}>{t('shell.back')}</Button>
-          </ButtonRow>
+          <FormButtons submit={t('shell.next')} leave={t('shell.back')} onLeave={viewModel.back} />
         </Form>
       </Panel>
     </ClaimStepScreen>

@@ -1,12 +1,17 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ClaimsGateViewModel } from './ClaimsGateViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { failures, handled } = recordedFailures();
-  return { ...customer, handled, gate: new ClaimsGateViewModel(customer.record, customer.loadProfile, failures) };
+  const { errors: failures, handled } = recordedErrors();
+  return {
+    ...customer,
+    handled,
+    gate: new ClaimsGateViewModel({ record: customer.record, loadProfile: customer.loadProfile, errors: failures }),
+  };
 };
 
 describe('ClaimsGateViewModel', () => {
@@ -17,30 +22,30 @@ describe('ClaimsGateViewModel', () => {
     ['nj-nopolicy', 'allowed'],
     ['ny-current', 'refused'],
     ['ny-cancelled', 'refused'],
-  ])('knows of %s, once the profile is there, that they are %s', async (name, entry) => {
+  ])('decides for %s, once the profile has loaded: %s @CLAIM-1', async (name, entry) => {
     const { gate } = await open(name);
-    gate.start();
+    startVisit(gate);
     expect(gate.entry).toBe('unknown');
     await settle();
     expect(gate.entry).toBe(entry);
   });
 
-  it('asks for no profile that is there already', async () => {
+  it('does not load a profile that has already loaded', async () => {
     const { gate, record, loadProfile, signal, handled } = await open('nj-current');
     await loadProfile(signal);
     record.session.reset();
-    gate.start();
+    startVisit(gate);
     await settle();
     expect([gate.entry, handled]).toEqual(['allowed', []]);
   });
 
-  it('lets nobody in whose profile cannot be loaded, and hands the failure on unless they have left', async () => {
+  it('keeps the customer out when the profile cannot be loaded, and handles the error unless they have left', async () => {
     const staying = await open('nj-current');
     staying.record.session.reset();
-    staying.gate.start();
+    startVisit(staying.gate);
     const leaving = await open('nj-current');
     leaving.record.session.reset();
-    leaving.gate.start()();
+    startVisit(leaving.gate)();
     await settle();
 
     expect(staying.gate.entry).toBe('unknown');

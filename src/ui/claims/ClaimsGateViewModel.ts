@@ -1,31 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/customer/loadProfile';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { mayClaim } from '../../domain/claims/eligibility';
-import { attempt } from '../app/attempt';
+import { runAction } from '../screen/runAction';
 
-/** Who may claim is known once the profile is (document 1, section 6). */
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'profile'>;
+  readonly loadProfile: LoadProfile;
+  readonly errors: ErrorHandler;
+}
+
+/** Lets a customer into claims once the profile says that they may claim. */
 export class ClaimsGateViewModel {
-  readonly #record: Pick<CustomerRecord, 'profile'>;
-  readonly #loadProfile: LoadProfile;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
 
-  constructor(record: Pick<CustomerRecord, 'profile'>, loadProfile: LoadProfile, failures: FailureHandler) {
-    this.#record = record;
-    this.#loadProfile = loadProfile;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    const visit = new AbortController();
-    if (this.entry === 'unknown') void attempt(this.#failures, () => this.#loadProfile(visit.signal), visit.signal);
-    return () => visit.abort();
+  start(signal: AbortSignal): void {
+    if (this.entry === 'unknown')
+      void runAction(this.#dependencies.errors, () => this.#dependencies.loadProfile(signal), signal);
   }
 
   get entry(): 'unknown' | 'allowed' | 'refused' {
-    const profile = this.#record.profile.read();
+    const profile = this.#dependencies.record.profile.read();
     if (profile === undefined) return 'unknown';
     return mayClaim(profile) ? 'allowed' : 'refused';
   }

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimKey } from '../../domain/claims/claimOrder';
-import { useVisit } from '../app/useVisit';
-import { Badge } from '../kit/Badge';
-import { InlineSelect } from '../kit/InlineSelect';
+import { StatusBadge } from '../screen/StatusBadge';
+import { useVisit } from '../screen/useVisit';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
@@ -12,16 +14,18 @@ import { Table } from '../kit/Table';
 import { useDates } from '../text/useDates';
 import { usePaginationWords } from '../text/usePaginationWords';
 import { useText } from '../text/useText';
-import { ClaimDetailsPanel } from './ClaimDetailsPanel';
-import { ClaimOrderSelect } from './ClaimOrderSelect';
+import { ChosenClaim } from './ChosenClaim';
+import styles from './Claims.module.css';
+import { ClaimsListControls } from './ClaimsListControls';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-/** "Your Claims": the list, and the details of the selected claim below (document 1, section 2, claims list). */
+/** "Your Claims": the list, with the details of the selected claim below. */
 export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
   const dates = useDates();
-  const { page, details, order, statuses, status } = viewModel;
+  const { page, order, selected } = viewModel;
+  const list = useRef<HTMLDivElement>(null);
   const pagination = usePaginationWords(t('claims.list.title'));
 
   const sortBy = (by: ClaimKey) => ({
@@ -33,60 +37,60 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
     { title: t('claims.list.policy'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
     {
       title: t('claims.list.submitted'),
-      cell: ({ createdAt }: Claim) => dates.moment(createdAt),
+      cell: ({ createdAt }: Claim) => createdAt && dates.moment(createdAt),
       isWhole: true,
       sort: sortBy('createdAt'),
     },
-    { title: t('claims.list.status'), cell: (claim: Claim) => <Badge text={claim.status} />, sort: sortBy('status') },
+    {
+      title: t('claims.list.status'),
+      cell: (claim: Claim) => <StatusBadge of="claim" status={claim.status} />,
+      sort: sortBy('status'),
+    },
   ];
+
+  const heading = <h2 id="your-claims">{t('claims.list.title')}</h2>;
+
+  const backToList = (): void => {
+    const row = list.current?.querySelector<HTMLElement>('button[aria-pressed="true"]');
+    (row ?? list.current)?.focus();
+  };
 
   return (
     <Stack>
-      <Panel labelledBy="your-claims">
-        <Stack>
-          {(page === undefined || page.total === 0) && <h2 id="your-claims">{t('claims.list.title')}</h2>}
-          {page === undefined && <Loading text={t('claims.list.loading')} />}
-          {page?.total === 0 && <p>{t('claims.list.empty')}</p>}
-          {page !== undefined && page.total > 0 && (
-            <>
-              <Table
-                caption={<h2 id="your-claims">{t('claims.list.title')}</h2>}
-                controls={
-                  <>
-                    {statuses.length > 1 && (
-                      <InlineSelect
-                        label={t('claims.list.show')}
-                        value={status}
-                        options={[
-                          { value: '', text: t('claims.list.show.all') },
-                          ...statuses.map((value) => ({ value, text: value })),
-                        ]}
-                        onChange={viewModel.showStatus}
-                      />
-                    )}
-                    <ClaimOrderSelect order={order} onChange={viewModel.sortTo} />
-                  </>
-                }
-                columns={columns}
-                rows={page.rows}
-                keyOf={({ reference }) => reference}
-                selection={{
-                  isSelected: viewModel.isSelected,
-                  onSelect: (claim) => void viewModel.select(claim),
-                  label: ({ reference }) => t('claims.list.details', { reference }),
-                }}
-              />
-              <Pagination page={page} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
-            </>
-          )}
-        </Stack>
-      </Panel>
-      {details.kind === 'loading' && (
-        <Panel>
-          <Loading text={t('claims.details.loading')} />
+      <div ref={list} tabIndex={-1} className={styles['list']}>
+        <Panel labelledBy="your-claims">
+          <Stack>
+            {(page === undefined || viewModel.isEmpty) && heading}
+            {page === undefined && <Loading text={t('claims.list.loading')} />}
+            {viewModel.isEmpty && <p>{t('claims.list.empty')}</p>}
+            {page !== undefined && !viewModel.isEmpty && (
+              <>
+                <Table
+                  caption={heading}
+                  controls={<ClaimsListControls viewModel={viewModel} />}
+                  columns={columns}
+                  rows={page.rows}
+                  keyOf={({ reference }) => reference}
+                  selection={{
+                    isSelected: ({ reference }) => reference === selected,
+                    onSelect: (claim) => void viewModel.select(claim),
+                    label: ({ reference }) => t('claims.list.details', { reference }),
+                  }}
+                />
+                <div role="status">{page.total === 0 && <p>{t('claims.list.noneFound')}</p>}</div>
+                {page.total === 0 ? (
+                  <ButtonRow>
+                    <Button onClick={viewModel.showAll}>{t('claims.list.showAll')}</Button>
+                  </ButtonRow>
+                ) : (
+                  <Pagination page={page} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
+                )}
+              </>
+            )}
+          </Stack>
         </Panel>
-      )}
-      {details.kind === 'loaded' && <ClaimDetailsPanel details={details.details} />}
+      </div>
+      <ChosenClaim viewModel={viewModel} onBack={backToList} />
     </Stack>
   );
 });

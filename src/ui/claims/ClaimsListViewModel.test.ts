@@ -1,6 +1,7 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
@@ -9,9 +10,9 @@ import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   const { gateways, account } = await signedInCustomer(name);
-  const { failures, handled } = recordedFailures();
-  const viewModel = new ClaimsListViewModel({ ...gateways.claims, ...change }, failures);
-  const stop = viewModel.start();
+  const { errors: failures, handled } = recordedErrors();
+  const viewModel = new ClaimsListViewModel({ claims: { ...gateways.claims, ...change }, errors: failures });
+  const stop = startVisit(viewModel);
   const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
   return { viewModel, account, gateways, handled, stop, rows };
 };
@@ -23,7 +24,7 @@ const first = (rows: readonly Claim[]): Claim => {
 };
 
 describe('ClaimsListViewModel', () => {
-  it('loads, and then lists the claims, newest first', async () => {
+  it('loads, and then lists the claims, newest first @CLAIM-11', async () => {
     const answer = gate<readonly Claim[]>();
     const { viewModel, gateways, rows } = await open('nj-current', { list: () => answer.opened });
     expect(viewModel.page).toBeUndefined();
@@ -33,16 +34,16 @@ describe('ClaimsListViewModel', () => {
     await settle();
 
     expect(rows()).toHaveLength(3);
-    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
+    expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1)));
   });
 
-  it('is empty for one who has made no claims', async () => {
+  it('is empty without claims @CLAIM-8', async () => {
     const { viewModel } = await open('nj-noclaims');
     await settle();
     expect(viewModel.page).toMatchObject({ rows: [], total: 0, first: 0, last: 0 });
   });
 
-  it('shows ten of 10,000 claims a page, as many as are asked for, and begins again with another size', async () => {
+  it('shows ten of 10,000 claims on a page, or the chosen number from the first page on @CLAIM-10', async () => {
     const { viewModel, rows } = await open('nj-manyclaims');
     await settle();
     expect(viewModel.page).toMatchObject({ index: 0, size: 10, first: 1, last: 10, total: 10_000 });
@@ -57,7 +58,7 @@ describe('ClaimsListViewModel', () => {
     expect(rows()[0]).toEqual(newest);
   });
 
-  it('sorts and filters all of 10,000 claims, from the first page on', async () => {
+  it('sorts and filters all of 10,000 claims, from the first page on @CLAIM-12', async () => {
     const { viewModel, rows } = await open('nj-manyclaims');
     await settle();
     expect(viewModel.statuses).toEqual(['approved', 'closed', 'in review', 'open']);
@@ -78,16 +79,16 @@ describe('ClaimsListViewModel', () => {
 
     viewModel.sortBy('createdAt');
     viewModel.showStatus('');
-    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)));
+    expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1)));
     expect(viewModel.page).toMatchObject({ total: 10_000 });
 
     viewModel.turnTo(5);
     viewModel.sortTo({ by: 'createdAt', direction: 'ascending' });
     expect(viewModel.page).toMatchObject({ index: 0 });
-    expect(rows()).toEqual(rows().toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
+    expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? -1 : 1)));
   });
 
-  it('works the order out once, whichever pages are turned', async () => {
+  it('sorts once, however often the page changes', async () => {
     const { viewModel } = await open('nj-manyclaims');
     await settle();
     viewModel.sortBy('status');
@@ -102,15 +103,15 @@ describe('ClaimsListViewModel', () => {
     expect(orders.size).toBe(1);
   });
 
-  it('shows the details of the claim that is selected, and of no other', async () => {
+  it('shows the details of the selected claim only @CLAIM-7', async () => {
     const { viewModel, rows } = await open('nj-current');
     await settle();
-    const [a, b] = rows() as [Claim, Claim];
+    const [, b] = rows() as [Claim, Claim];
 
     await viewModel.select(b);
 
     expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference, details: b });
-    expect([viewModel.isSelected(a), viewModel.isSelected(b)]).toEqual([false, true]);
+    expect(viewModel.selected).toBe(b.reference);
   });
 
   it('shows the details of the claim that was selected last, whichever answer comes first', async () => {
@@ -141,8 +142,8 @@ describe('ClaimsListViewModel', () => {
     expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference });
   });
 
-  it('hands what fails to the shared handler', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+  it('passes an error to the shared handler', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const list = await open('nj-current', { list: () => Promise.reject(failure) });
     const details = await open('nj-current', { details: () => Promise.reject(failure) });
     await settle();
@@ -151,8 +152,8 @@ describe('ClaimsListViewModel', () => {
     expect([list.handled, details.handled]).toEqual([[failure], [failure]]);
   });
 
-  it('says nothing of what fails after the customer left', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+  it('drops an error after the customer has left', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const list = await open('nj-current', { list: () => Promise.reject(failure) });
     list.stop();
     const details = await open('nj-current', { details: () => Promise.reject(failure) });

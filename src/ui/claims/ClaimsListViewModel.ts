@@ -1,16 +1,17 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type Claim, type ClaimDetails, newestFirst } from '../../domain/claims/Claim';
 import {
   type ClaimKey,
   type ClaimOrder,
   defaultOrder,
+  isFoundBy,
   inOrder,
   orderAfter,
   statusesOf,
 } from '../../domain/claims/claimOrder';
-import { attempt } from '../app/attempt';
+import { runAction } from '../screen/runAction';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 
 type List = { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly claims: readonly Claim[] };
@@ -20,56 +21,63 @@ type Details =
   | { readonly kind: 'loading'; readonly reference: string }
   | { readonly kind: 'loaded'; readonly reference: string; readonly details: ClaimDetails };
 
-/** The customer's claims, newest first unless the customer wants otherwise, one page at a time, and the details of one (document 1, section 2). */
+interface Dependencies {
+  readonly claims: Pick<ClaimsGateway, 'list' | 'details'>;
+  readonly errors: ErrorHandler;
+}
+
+/** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
   list: List = { kind: 'loading' };
   details: Details = { kind: 'none' };
   order: ClaimOrder = defaultOrder;
-  /** The only status to be shown; empty for all. */
+  /** Shows only claims with this status; empty for all. */
   status = '';
+  /** Shows only claims whose reference contains this. */
+  typedReference = '';
   pageIndex = 0;
   pageSize: number = pageSizes[0];
 
-  readonly #claims: Pick<ClaimsGateway, 'list' | 'details'>;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
   #selection = new AbortController();
 
-  constructor(claims: Pick<ClaimsGateway, 'list' | 'details'>, failures: FailureHandler) {
-    this.#claims = claims;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    const { signal } = this.#visit;
-    void attempt(
-      this.#failures,
+  start(signal: AbortSignal): void {
+    void runAction(
+      this.#dependencies.errors,
       async () => {
-        const claims = newestFirst(await this.#claims.list(signal));
-        runInAction(() => {
-          this.list = { kind: 'loaded', claims };
-        });
+        this.becomeLoaded(newestFirst(await this.#dependencies.claims.list(signal)));
       },
       signal,
     );
-    return () => {
-      this.#visit.abort();
-      this.#selection.abort();
-    };
+    signal.addEventListener('abort', () => this.#selection.abort());
   }
 
-  /** The statuses that can be chosen from. */
+  /** The statuses to choose from. */
   get statuses(): readonly string[] {
     return this.list.kind === 'loaded' ? statusesOf(this.list.claims) : [];
   }
 
-  /** Worked out anew for another order or status, and not for another page. */
+  /** Whether there are more claims than a page shows at first. */
+  get mayFind(): boolean {
+    return this.list.kind === 'loaded' && this.list.claims.length > pageSizes[0];
+  }
+
+  get isEmpty(): boolean {
+    return this.list.kind === 'loaded' && this.list.claims.length === 0;
+  }
+
+  /** Depends on the order, the status and the reference, but not on the page. */
   get shown(): readonly Claim[] {
     if (this.list.kind !== 'loaded') return [];
     const { claims } = this.list;
-    const chosen = this.status === '' ? claims : claims.filter(({ status }) => status === this.status);
+    const ofStatus = this.status === '' ? claims : claims.filter(({ status }) => status === this.status);
+    const chosen =
+      this.typedReference === '' ? ofStatus : ofStatus.filter((claim) => isFoundBy(claim, this.typedReference));
     return this.order === defaultOrder ? chosen : inOrder(chosen, this.order);
   }
 
@@ -92,6 +100,16 @@ export class ClaimsListViewModel {
     this.pageIndex = 0;
   }
 
+  findReference(typedReference: string): void {
+    this.typedReference = typedReference;
+    this.pageIndex = 0;
+  }
+
+  showAll(): void {
+    this.status = '';
+    this.findReference('');
+  }
+
   turnTo(pageIndex: number): void {
     this.pageIndex = pageIndex;
   }
@@ -101,25 +119,32 @@ export class ClaimsListViewModel {
     this.pageIndex = 0;
   }
 
-  isSelected(claim: Claim): boolean {
-    return this.details.kind !== 'none' && this.details.reference === claim.reference;
+  /** The reference of the claim whose details show. */
+  get selected(): string | undefined {
+    return this.details.kind === 'none' ? undefined : this.details.reference;
   }
 
-  /** Shows the details of a claim; those of a claim that was selected before are no longer waited for. */
+  /** Shows the details of a claim, and aborts the call for the one before. */
   async select({ reference }: Claim): Promise<void> {
     this.#selection.abort();
     this.#selection = new AbortController();
     const { signal } = this.#selection;
-    this.details = { kind: 'loading', reference };
-    await attempt(
-      this.#failures,
+    this.showDetails({ kind: 'loading', reference });
+    await runAction(
+      this.#dependencies.errors,
       async () => {
-        const details = await this.#claims.details(reference, signal);
-        runInAction(() => {
-          this.details = { kind: 'loaded', reference, details };
-        });
+        const details = await this.#dependencies.claims.details(reference, signal);
+        this.showDetails({ kind: 'loaded', reference, details });
       },
       signal,
     );
+  }
+
+  private becomeLoaded(claims: readonly Claim[]): void {
+    this.list = { kind: 'loaded', claims };
+  }
+
+  private showDetails(details: Details): void {
+    this.details = details;
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -15,7 +15,6 @@ interface ClaimsScreenProps {
   readonly openList: () => ClaimsListViewModel;
 }
 
-/** Document 1, section 2, claims page. */
 export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => {
   const [viewModel] = useState(open);
   const t = useText();

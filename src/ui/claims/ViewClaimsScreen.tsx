@@ -1,12 +1,12 @@
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-/** The list with its details on a page of its own (decisions, "Screens"). */
+/** The list with its details, on a page of its own. */
 export const ViewClaimsScreen = ({ open }: { readonly open: () => ClaimsListViewModel }) => {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import styles from './Development.module.css';
-import type { AccountLink } from './Development';
+import type { AccountLink } from '../../application/ports/Development';
 
-/** Signs in as any customer with one click. Its words are no part of the portal's catalogue, so that what ships has none of them. */
+/** Signs in as any customer with one click. Its texts are not in the catalogue, so that they never ship. */
 export const AccountPicker = ({ accounts }: { readonly accounts: readonly AccountLink[] }) => (
   <ul className={styles['accounts']}>
     {accounts.map(({ name, href, isCurrent }) => (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Panel } from '../kit/Panel';
 import { AccountPicker } from './AccountPicker';
-import type { Development } from './Development';
+import type { Development } from '../../application/ports/Development';
 
 /** The accounts on the login screen of the in-memory portal. */
 export const AccountPickerPanel = ({ development }: { readonly development: Development }) => {
-  // The links carry what is set.
+  // The links contain the current settings.
   useSyncExternalStore(development.subscribe, development.state);
   return (
     <div lang="en">

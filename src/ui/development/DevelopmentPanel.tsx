@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../kit/Button';
 import { CopyButton } from '../kit/CopyButton';
 import { AccountPicker } from './AccountPicker';
-import type { Development } from './Development';
+import type { Development } from '../../application/ports/Development';
 import styles from './Development.module.css';
 import { FaultForm } from './FaultForm';
 import { HappenedSoFar } from './HappenedSoFar';
 import { TimeForm } from './TimeForm';
 
-/** The panel at the edge of the page of the in-memory portal: all that can be set, and all that happened. */
+/** The panel of the in-memory portal: its settings, and what has happened. */
 export const DevelopmentPanel = ({ development }: { readonly development: Development }) => {
   const [isOpen, setOpen] = useState(development.notes.length > 0);
   const state = useSyncExternalStore(development.subscribe, development.state);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../kit/Checkbox';
 import { InlineSelect } from '../kit/InlineSelect';
-import type { ChosenFault, Development } from './Development';
+import type { ChosenFault, Development } from '../../application/ports/Development';
 import styles from './Development.module.css';
 
 interface FaultFormProps {
@@ -9,7 +9,7 @@ interface FaultFormProps {
   readonly faults: readonly ChosenFault[];
 }
 
-/** What goes wrong with which call, once or until it is taken away. */
+/** Sets a fault of a call, once or until it is removed. */
 export const FaultForm = ({ development, faults }: FaultFormProps) => {
   const [call, setCall] = useState('*');
   const [code, setCode] = useState('K10');

@@ -1,7 +1,7 @@
-import type { DevelopmentState } from './Development';
+import type { DevelopmentState } from '../../application/ports/Development';
 import styles from './Development.module.css';
 
-/** The messages that were "sent", and the calls in the order in which they were made. */
+/** The messages that a real insurer would have sent, and the calls in order. */
 export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: DevelopmentState }) => (
   <>
     <section aria-labelledby="development-messages">

@@ -1,7 +1,7 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import field from '../kit/Field.module.css';
 import { InlineSelect } from '../kit/InlineSelect';
-import type { Development, DevelopmentState } from './Development';
+import type { Development, DevelopmentState } from '../../application/ports/Development';
 import styles from './Development.module.css';
 
 interface TimeFormProps {
@@ -11,7 +11,7 @@ interface TimeFormProps {
 
 const latencies = [0, 300, 1000, 3000, 10_000] as const;
 
-/** How long calls take, and what day it is. */
+/** Sets the latency of calls and today's date. */
 export const TimeForm = ({ development, state }: TimeFormProps) => {
   const { chooseDate } = development;
   const offered = [...new Set([...latencies, state.latency])].sort((a, b) => a - b);
@@ -35,6 +35,7 @@ export const TimeForm = ({ development, state }: TimeFormProps) => {
           <input
             className={field['control']}
             type="date"
+            autoComplete="off"
             value={state.today}
             onChange={(event) => chooseDate(CalendarDate.parse(event.target.value))}
           />

@@ -2,20 +2,29 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { testVariant } from '../../../tests/support/testVariant';
-import { VariantContext } from '../app/VariantContext';
+import { VariantContext } from '../screen/VariantContext';
 import { NotFoundScreen } from './NotFoundScreen';
 
+const show = (state?: unknown): void =>
+  void render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[{ pathname: '/not-found', state }]}>
+        <NotFoundScreen />
+      </MemoryRouter>
+    </VariantContext>,
+  );
+
 describe('NotFoundScreen', () => {
-  it('says 404, and leads home', () => {
-    render(
-      <VariantContext value={testVariant}>
-        <MemoryRouter>
-          <NotFoundScreen />
-        </MemoryRouter>
-      </VariantContext>,
-    );
+  it('says 404, and leads home @SHELL-20', () => {
+    show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
     expect(screen.getByText("We're sorry, we couldn't find what you're looking for...")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  });
+
+  it('leads back to the screen whose call was not found @SHELL-31', () => {
+    show({ from: { route: 'forgot' } });
+    const back = screen.getByRole('link', { name: 'Back to what you were doing' });
+    expect(back).toHaveAttribute('href', '/forgot');
   });
 });

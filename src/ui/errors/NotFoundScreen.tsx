@@ -1,23 +1,19 @@
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { ButtonLink } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
+import { useHistoryState } from '../screen/historyState';
+import { Screen } from '../screen/Screen';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
+import { WaysOn } from './WaysOn';
 
 export const NotFoundScreen = () => {
   const t = useText();
+  const { from } = useHistoryState('pageNotFound');
   return (
     <Screen title={t('notFound.title')}>
       <Panel narrow>
         <Stack>
           <p>{t('notFound.text')}</p>
-          <ButtonRow>
-            <ButtonLink to={routes.home} look="primary">
-              {t('errors.home')}
-            </ButtonLink>
-          </ButtonRow>
+          <WaysOn from={from} />
         </Stack>
       </Panel>
     </Screen>

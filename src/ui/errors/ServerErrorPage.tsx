@@ -1,15 +1,19 @@
 import type { ErrorReport } from '../../application/failureRoute';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { ButtonLink } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
+import type { LastScreen } from '../screen/historyState';
+import { Screen } from '../screen/Screen';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { serverLanguage } from '../text/languages';
 import { useText } from '../text/useText';
+import { WaysOn } from './WaysOn';
 
-/** The status if there is one, what the server said, and the reference to quote (document 1, section 2). */
-export const ServerErrorPage = ({ report }: { readonly report: ErrorReport }) => {
+interface ServerErrorPageProps {
+  readonly report: ErrorReport;
+  readonly from?: LastScreen | undefined;
+}
+
+/** Rule SHELL-19. */
+export const ServerErrorPage = ({ report, from }: ServerErrorPageProps) => {
   const t = useText();
   const { status, message, description, correlationId } = report;
   return (
@@ -24,11 +28,7 @@ export const ServerErrorPage = ({ report }: { readonly report: ErrorReport }) =>
               {t('serverError.reference')} <strong>{correlationId}</strong>
             </p>
           )}
-          <ButtonRow>
-            <ButtonLink to={routes.home} look="primary">
-              {t('errors.home')}
-            </ButtonLink>
-          </ButtonRow>
+          <WaysOn from={from} />
         </Stack>
       </Panel>
     </Screen>

@@ -8,10 +8,7 @@ interface StartupErrorProps {
   readonly details?: string;
 }
 
-/**
- * The portal cannot start: it is served from a host that it does not know, its configuration is not valid, or its scripts cannot
- * be had.
- */
+/** Shows why the portal cannot start. */
 export const StartupError = ({ reason, details }: StartupErrorProps) => {
   const t = useText();
   return (

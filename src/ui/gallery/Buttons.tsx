@@ -4,6 +4,7 @@ import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
 import { DownloadButton } from '../kit/DownloadButton';
+import { FormButtons } from '../kit/FormButtons';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
@@ -35,12 +36,12 @@ export const Buttons = () => (
       </Specimen>
     ))}
     <Specimen state="Disabled, with its reason">
-      <ButtonRow>
-        <Button look="primary" disabledReason="Accept the agreement to go on.">
-          Submit
-        </Button>
-        <Button>Back</Button>
-      </ButtonRow>
+      <FormButtons
+        submit="Submit"
+        disabledReason="Accept the agreement to go on."
+        leave="Back"
+        onLeave={() => undefined}
+      />
     </Specimen>
     <Specimen state="Disabled by what the page says elsewhere">
       <DisabledBySomethingElse />

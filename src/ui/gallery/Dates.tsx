@@ -6,7 +6,7 @@ import { useLanguage } from '../text/useText';
 import { Held } from './Held';
 import { Section, Specimen } from './Section';
 
-/** Always the same, so that a picture stays the same. */
+/** A fixed date keeps the pictures stable. */
 export const someDay = CalendarDate.parse('2026-01-15');
 const later = CalendarDate.parse('2026-01-21');
 

@@ -1,7 +1,7 @@
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DateField } from '../kit/DateField';
-import { Form, type FormFailure } from '../kit/Form';
+import { Form, type FormError } from '../kit/Form';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
 import { useFormWords } from '../text/useFormWords';
@@ -10,7 +10,7 @@ import { Held } from './Held';
 import { Section, Specimen } from './Section';
 import { TypedFields } from './TextFields';
 
-const failures: readonly FormFailure[] = [
+const errors: readonly FormError[] = [
   { field: 'wrong-text', message: 'Say what equipment is involved.' },
   { field: 'wrong-password', message: 'Enter a password.' },
   { field: 'wrong-phone', message: 'Enter a phone number.' },
@@ -21,14 +21,14 @@ const failures: readonly FormFailure[] = [
   { field: 'wrong-preference', message: 'Say how we should reach you.' },
 ];
 
-const laterFailure: FormFailure = { field: 'later-state', message: 'Choose a state.' };
+const laterError: FormError = { field: 'later-state', message: 'Choose a state.' };
 
 export const Forms = () => {
   const words = useFormWords();
   return (
     <Section title="Forms">
       <Specimen state="Every field with an error">
-        <Form {...words.form} onSubmit={() => {}} failures={failures}>
+        <Form {...words.form} onSubmit={() => {}} errors={errors}>
           <TypedFields prefix="wrong" text="" phone="" money="" />
           <SelectField name="wrong-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
           <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} words={words.date} />
@@ -49,7 +49,7 @@ export const Forms = () => {
       <Specimen state="An error after the submit, which takes the focus">
         <Held initial={false}>
           {(isWrong, change) => (
-            <Form {...words.form} onSubmit={() => change(!isWrong)} failures={isWrong ? [laterFailure] : []}>
+            <Form {...words.form} onSubmit={() => change(!isWrong)} errors={isWrong ? [laterError] : []}>
               <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
               <Button look="primary" type="submit">
                 Submit

@@ -5,7 +5,7 @@ interface HeldProps<T> {
   readonly children: (value: T, change: (value: T) => void) => ReactNode;
 }
 
-/** Holds what a part shows, so that a part of the gallery can be used. */
+/** Gives a component of the gallery its state, so that it can be used. */
 export const Held = <T,>({ initial, children }: HeldProps<T>) => {
   const [value, setValue] = useState(initial);
   return children(value, (next) => setValue(next));

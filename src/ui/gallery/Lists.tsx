@@ -1,6 +1,7 @@
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
 import { DescriptionList } from '../kit/DescriptionList';
+import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
 import { pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
@@ -77,7 +78,12 @@ export const Lists = () => (
         {(direction, sort) => (
           <Table
             caption="Claims in an order"
-            controls={<InlineSelect label="Show" value="" options={[{ value: '', text: 'All' }]} onChange={() => {}} />}
+            controls={
+              <>
+                <InlineSearch label="Reference" value="HC-20" onChange={() => {}} maxLength={40} />
+                <InlineSelect label="Show" value="" options={[{ value: '', text: 'All' }]} onChange={() => {}} />
+              </>
+            }
             columns={columns.map((column, index) => ({
               ...column,
               ...(index < 2 && {

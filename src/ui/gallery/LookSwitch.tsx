@@ -16,7 +16,7 @@ const schemeWords = { system: 'As the system prefers', light: 'Light', dark: 'Da
 const fromAddress = <T extends string>(name: string, known: readonly T[], otherwise: T): T =>
   known.find((value) => value === new URLSearchParams(window.location.search).get(name)) ?? otherwise;
 
-/** Chooses the variant's palette, and light or dark; the address says both, so that a look is a link. */
+/** Chooses the palette and the scheme. Both are in the address, so that a look can be linked. */
 export const LookSwitch = () => {
   const [theme, setTheme] = useState(() =>
     fromAddress(

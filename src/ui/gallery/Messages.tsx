@@ -60,7 +60,9 @@ export const Messages = () => (
     </Specimen>
     <Specimen state="Badges">
       <p>
-        <Badge text="Paid" /> <Badge text="Declined" isProblem /> <Badge text={longWord} />
+        <Badge text="Paid" /> <Badge text="Open" look="begun" /> <Badge text="In review" look="underWay" />{' '}
+        <Badge text="Approved" look="good" /> <Badge text="Declined" look="problem" />{' '}
+        <Badge text="Closed" look="ended" /> <Badge text={longWord} />
       </p>
     </Specimen>
     {[1, 4].map((step) => (

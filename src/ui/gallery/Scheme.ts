@@ -1,4 +1,4 @@
-/** Light or dark, or what the system prefers, as in the portal. */
+/** Light, dark, or the system's preference. */
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
@@ -6,10 +6,10 @@ const IN_THE_DARK = /\(prefers-color-scheme:\s*dark\)/;
 
 const mediaOf: Readonly<Record<Scheme, string | undefined>> = { system: undefined, light: 'not all', dark: 'all' };
 
-/** The rules for the dark, each with the condition that it was written with. */
+/** The rules for dark mode, with their original conditions. */
 const rulesForTheDark = new Map<CSSMediaRule, string>();
 
-/** Shows a scheme whatever the system prefers, by another condition on the rules for the dark; the style sheets know nothing of it. */
+/** Shows a scheme regardless of the system, by replacing the conditions of the dark rules in place. */
 export const showScheme = (scheme: Scheme): void => {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A family of parts; the visual tests take a picture of each. */
+/** A group of components. The visual tests take one picture of each group. */
 export const Section = ({ title, children }: SectionProps) => {
   const headingId = useId();
   return (
@@ -19,14 +19,14 @@ export const Section = ({ title, children }: SectionProps) => {
 };
 
 interface SpecimenProps {
-  /** What part it is, and the state that it is in. */
+  /** The component and its state. */
   readonly state: string;
   /** As wide as the page. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part in one of its states. */
+/** One component in one state. */
 export const Specimen = ({ state, wide = false, children }: SpecimenProps) => (
   <figure className={classNames(styles['specimen'], wide && styles['wide'])}>
     <figcaption>{state}</figcaption>

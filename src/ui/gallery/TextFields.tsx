@@ -10,14 +10,14 @@ import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
 interface FieldsProps {
-  /** Goes before the name of each field. */
+  /** Prefix of the name of each field. */
   readonly prefix: string;
   readonly text: string;
   readonly phone: string;
   readonly money: string;
 }
 
-/** Every field that is typed into. */
+/** Every text field. */
 export const TypedFields = ({ prefix, text, phone, money }: FieldsProps) => {
   const words = useFormWords();
   return (
@@ -91,7 +91,7 @@ export const TextFields = () => (
     </Specimen>
     <Specimen state="Read-only, in a field with a control of its own">
       <Field name="own" label="Card number">
-        {(control) => <input {...control} value="ending in 1111" readOnly />}
+        {(control) => <input {...control} autoComplete="off" value="ending in 1111" readOnly />}
       </Field>
     </Specimen>
   </Section>

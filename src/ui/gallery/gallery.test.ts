@@ -20,7 +20,7 @@ const parts = kit.flatMap(([file, source]) =>
 );
 
 describe('The gallery', () => {
-  it('is of a kit that has a part in each of its files', () => {
+  it('covers every component file of the kit', () => {
     const files = new Set(parts.map(([, file]) => `${file}.tsx`));
     expect(kit.map(([file]) => file).filter((file) => !files.has(file))).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { Messages } from './Messages';
 import { Surfaces } from './Surfaces';
 import { TextFields } from './TextFields';
 
-/** Every part of the kit in every state: an entry of its own, for developers and for the visual tests. It never ships. */
+/** Every component of the kit in every state, for developers and the visual tests. A separate entry that never ships. */
 const Gallery = () => (
   <div className={styles['page']}>
     <header>

@@ -1,14 +1,15 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { HelpBlock } from '../app/HelpBlock';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
+import { HelpBlock } from '../screen/HelpBlock';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { AttentionStrip } from './AttentionStrip';
+import { DashboardFact } from './DashboardFact';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
 const cards = {
@@ -24,7 +25,12 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
 
   return (
     <Screen title={t('home.title')}>
-      {viewModel.hasCancelled && <Alert level="success">{t('home.cancelled')}</Alert>}
+      {viewModel.hasCancelled && (
+        <Alert level="success">
+          <p>{t('home.cancelled')}</p>
+          <p>{t('shell.policyInactive')}</p>
+        </Alert>
+      )}
       {viewModel.needsAttention && <AttentionStrip viewModel={viewModel} />}
       {viewModel.cards === undefined ? (
         <Loading text={t('home.loading')} />
@@ -37,6 +43,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
               title={t(cards[card].title)}
               text={t(cards[card].text)}
               icon={cards[card].icon}
+              fact={<DashboardFact card={card} viewModel={viewModel} />}
             />
           ))}
         </CardGrid>

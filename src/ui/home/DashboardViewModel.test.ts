@@ -1,5 +1,6 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
 import { loadHistory } from '../../application/billing/loadHistory';
@@ -9,9 +10,15 @@ import { DashboardViewModel } from './DashboardViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { failures, handled } = recordedFailures();
-  const viewModel = new DashboardViewModel(customer.record, customer.loadPolicy, customer.loadProfile, failures);
-  const stop = viewModel.start();
+  const { errors: failures, handled } = recordedErrors();
+  const viewModel = new DashboardViewModel({
+    record: customer.record,
+    loadPolicy: customer.loadPolicy,
+    loadProfile: customer.loadProfile,
+    clock: customer.clock,
+    errors: failures,
+  });
+  const stop = startVisit(viewModel);
   return { ...customer, viewModel, stop, handled };
 };
 
@@ -33,24 +40,27 @@ describe('DashboardViewModel', () => {
     ['il-current', 'policy profile claim billing', false],
     ['nj-cancelled', 'policy claim billing', true],
     ['nj-nopolicy', 'policy profile claim billing', false],
-  ])('shows %s the cards %s, and that the policy is no longer active: %s', async (name, cards, isPolicyInactive) => {
-    const { viewModel, handled } = await open(name);
-    await settle();
+  ])(
+    'shows %s the cards %s, and that the policy is no longer active: %s @HOME-3 @HOME-4 @HOME-5 @HOME-8 @CLAIM-1',
+    async (name, cards, isPolicyInactive) => {
+      const { viewModel, handled } = await open(name);
+      await settle();
 
-    expect(viewModel.cards?.join(' ')).toBe(cards);
-    expect(viewModel.isPolicyInactive).toBe(isPolicyInactive);
-    expect([viewModel.hasCancelled, viewModel.hasDraft]).toEqual([false, false]);
-    expect(handled).toEqual([]);
-  });
+      expect(viewModel.cards?.join(' ')).toBe(cards);
+      expect(viewModel.isPolicyInactive).toBe(isPolicyInactive);
+      expect([viewModel.hasCancelled, viewModel.hasDraft]).toEqual([false, false]);
+      expect(handled).toEqual([]);
+    },
+  );
 
-  it('shows no cards before the profile is loaded', async () => {
+  it('shows no cards before the profile has loaded @HOME-1', async () => {
     const { viewModel } = await open('nj-current');
     expect(viewModel.cards).toBeUndefined();
     await settle();
     expect(viewModel.cards).toBeDefined();
   });
 
-  it('takes a policy without terms for an error', async () => {
+  it('treats a policy without terms as an error @HOME-7', async () => {
     const { viewModel, handled } = await open('nj-noterms');
     await settle();
     expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
@@ -58,7 +68,7 @@ describe('DashboardViewModel', () => {
   });
 
   it.each(['ny-current', 'nj-current'] as const)(
-    'tells %s that the policy was cancelled in this session',
+    'knows that %s cancelled the policy in this session @HOME-6',
     async (name) => {
       const { viewModel, record } = await open(name);
       await settle();
@@ -70,47 +80,83 @@ describe('DashboardViewModel', () => {
     },
   );
 
-  it('remembers a claim that was begun and not sent', async () => {
+  it('knows of a claim in progress @HOME-9', async () => {
     const { viewModel, record } = await open('nj-current');
     record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     expect(viewModel.hasDraft).toBe(true);
   });
 
-  it('has what is past due from billing, once that was looked at, and asks for nothing itself', async () => {
+  it('knows what is past due once billing was opened, and makes no call for it @HOME-9', async () => {
     const { viewModel, record, gateways, signal } = await open('ny-pastdue');
     await settle();
-    expect([viewModel.pastDueBalance, viewModel.needsAttention]).toEqual([undefined, false]);
+    expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([undefined, false]);
 
     await loadHistory(gateways.billing, record)(signal);
 
-    expect([viewModel.pastDueBalance, viewModel.needsAttention]).toEqual([12550, true]);
+    expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([12550, true]);
   });
 
   it.each<[string, boolean]>([
     ['a policy that is no longer active', true],
     ['a claim that was begun', true],
     ['an account that is paid', false],
-  ])('for %s, says that something needs attention: %s', async (what, expected) => {
+  ])('for %s, says that something needs attention: %s @HOME-9', async (what, expected) => {
     const { viewModel, record } = await open(what.includes('policy') ? 'nj-cancelled' : 'nj-current');
     await settle();
     if (what.includes('claim')) record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
-    record.standing.write({ pastDue: false, balance: Money.zero });
+    record.standing.write({ pastDue: false, balance: Money.zero, paymentMethod: { type: 'NONE' } });
     expect(viewModel.needsAttention).toBe(expected);
   });
 
-  it('loads anew on every visit', async () => {
-    const { record, account, loadPolicy, loadProfile } = await memoryCustomer('nj-current');
+  it('asks a customer to pay whose one-time term has ended @HOME-9', async () => {
+    const renewing = await open('ny-renewal');
+    const onTime = await open('ny-nonrecurring');
+    await settle();
+    expect([renewing.viewModel.endedOn, renewing.viewModel.needsAttention]).toEqual(['2026-10-07', true]);
+    expect([onTime.viewModel.endedOn, onTime.viewModel.needsAttention]).toEqual([undefined, false]);
+  });
+
+  it('says a cancellation of this session once @HOME-11', async () => {
+    const { viewModel, record } = await open('nj-current');
+    await settle();
+    const policy = record.policy.read();
+    if (policy) record.policy.write(cancelled(policy));
+    expect([viewModel.hasCancelled, viewModel.isPolicyInactive, viewModel.needsAttention]).toEqual([true, true, false]);
+  });
+
+  it('knows the next charge once billing was opened, and its amount within the term @HOME-10', async () => {
+    const { viewModel, record, gateways, signal } = await open('nj-current');
+    await settle();
+    expect([viewModel.nextCharge, viewModel.premium?.period]).toEqual([undefined, 'monthly']);
+
+    await loadHistory(gateways.billing, record)(signal);
+    expect(viewModel.nextCharge).toEqual({ on: expect.any(String), amount: record.policy.read()?.monthlyPremium });
+
+    const yearly = await open('ny-current');
+    await settle();
+    await loadHistory(yearly.gateways.billing, yearly.record)(signal);
+    expect(yearly.viewModel.nextCharge).toEqual({ on: yearly.record.policy.read()?.termEnd, amount: undefined });
+  });
+
+  it('loads again on every visit @HOME-1', async () => {
+    const { record, account, loadPolicy, loadProfile, clock } = await memoryCustomer('nj-current');
     account.profile = { ...account.profile, address: { ...account.profile.address, state: 'NY' } };
-    const viewModel = new DashboardViewModel(record, loadPolicy, loadProfile, recordedFailures().failures);
+    const viewModel = new DashboardViewModel({
+      record,
+      loadPolicy,
+      loadProfile,
+      clock,
+      errors: recordedErrors().errors,
+    });
     expect(viewModel.cards).toContain('claim');
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(viewModel.cards).not.toContain('claim');
   });
 
-  it('hands a failed load to the failure handler, unless the customer has left', async () => {
+  it('passes an error to the shared handler unless the customer has left', async () => {
     const staying = await open('nj-current');
     staying.record.session.reset();
     const leaving = await open('nj-current');

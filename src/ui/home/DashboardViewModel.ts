@@ -2,51 +2,68 @@ import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/customer/loadProfile';
 import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { Clock } from '../../application/ports/Clock';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { type BillingTerm, defaultBillingTerm, premiumPeriod } from '../../domain/billing/BillingTerm';
+import { nextChargeDay } from '../../domain/billing/nextChargeDay';
+import { maySettleBill } from '../../domain/billing/renewal';
+import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Claim } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
+import type { Profile } from '../../domain/customer/Profile';
 import type { Money } from '../../domain/Money';
-import { isActive } from '../../domain/policy/Policy';
-import { attempt } from '../app/attempt';
+import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
+import { runAction } from '../screen/runAction';
 
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
 
-/** What the customer sees first: where they can go, and what they should know (document 1, section 2, /home). */
-export class DashboardViewModel {
-  readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'standing'>;
-  readonly #loadPolicy: LoadPolicy;
-  readonly #loadProfile: LoadProfile;
-  readonly #failures: FailureHandler;
+interface PolicyTerm {
+  readonly status: string;
+  readonly firstDay?: CalendarDate | undefined;
+  readonly lastDay?: CalendarDate | undefined;
+}
 
-  constructor(
-    record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'standing'>,
-    loadPolicy: LoadPolicy,
-    loadProfile: LoadProfile,
-    failures: FailureHandler,
-  ) {
-    this.#record = record;
-    this.#loadPolicy = loadPolicy;
-    this.#loadProfile = loadProfile;
-    this.#failures = failures;
+interface Premium {
+  readonly period: 'monthly' | 'yearly';
+  readonly amount: Money;
+}
+
+interface Charge {
+  readonly on: CalendarDate;
+  readonly amount: Money | undefined;
+}
+
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'standing'>;
+  readonly loadPolicy: LoadPolicy;
+  readonly loadProfile: LoadProfile;
+  readonly clock: Clock;
+  readonly errors: ErrorHandler;
+}
+
+export class DashboardViewModel {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    const visit = new AbortController();
-    void attempt(
-      this.#failures,
+  start(signal: AbortSignal): void {
+    void runAction(
+      this.#dependencies.errors,
       async () => {
-        await this.#loadPolicy(visit.signal);
-        await this.#loadProfile(visit.signal);
+        await this.#dependencies.loadPolicy(signal);
+        await this.#dependencies.loadProfile(signal);
       },
-      visit.signal,
+      signal,
     );
-    return () => visit.abort();
   }
 
-  /** The cards, in their order; none before the profile is loaded. */
+  /** The cards in order; `undefined` until the profile has loaded. */
   get cards(): readonly DashboardCard[] | undefined {
-    const profile = this.#record.profile.read();
+    const profile = this.#dependencies.record.profile.read();
     if (profile === undefined) return undefined;
     return [
       'policy',
@@ -56,27 +73,90 @@ export class DashboardViewModel {
     ];
   }
 
+  get policy(): Policy | undefined {
+    return this.#dependencies.record.policy.read();
+  }
+
+  /** The status, with the first day of a term that has not begun, or else the last day of a policy that is active. */
+  get term(): PolicyTerm | undefined {
+    const { policy } = this;
+    if (policy === undefined) return undefined;
+    const { status, termStart, termEnd } = policy;
+    if (!isActive(policy)) return { status };
+    if (termStart !== undefined && termStart > this.today) return { status, firstDay: termStart };
+    return { status, lastDay: termEnd };
+  }
+
+  get today(): CalendarDate {
+    return this.#dependencies.clock.today();
+  }
+
+  get profile(): Profile | undefined {
+    return this.#dependencies.record.profile.read();
+  }
+
+  /** Known once the customer has opened the claims. */
+  get latestClaim(): Claim | undefined {
+    return this.#dependencies.record.latestClaim.read();
+  }
+
+  get billingTerm(): BillingTerm {
+    return this.profile?.billingTerm ?? defaultBillingTerm;
+  }
+
+  /** What an active policy costs. */
+  get premium(): Premium | undefined {
+    const { policy } = this;
+    if (policy === undefined || !isActive(policy)) return undefined;
+    const period = premiumPeriod(this.billingTerm);
+    const amount = period === 'monthly' ? policy.monthlyPremium : policy.annualPremium;
+    return amount === undefined ? undefined : { period, amount };
+  }
+
+  /** Known once the customer has opened billing. The amount is known within the term: another term may cost something else. */
+  get nextCharge(): Charge | undefined {
+    const { policy } = this;
+    const standing = this.#dependencies.record.standing.read();
+    if (policy === undefined || standing === undefined) return undefined;
+    const on = nextChargeDay(policy, this.billingTerm, standing.paymentMethod, this.today);
+    if (on === undefined) return undefined;
+    return { on, amount: on === policy.termEnd ? undefined : this.premium?.amount };
+  }
+
   get isPolicyInactive(): boolean {
-    const policy = this.#record.policy.read();
+    const { policy } = this;
     return policy !== undefined && !isActive(policy);
   }
 
-  /** Whether a claim was begun and not sent yet. */
-  get hasDraft(): boolean {
-    return isInProgress(this.#record.claim.read());
+  /** The last day of a term that the customer renews by paying. */
+  get endedOn(): CalendarDate | undefined {
+    const { policy } = this;
+    if (policy === undefined || !maySettleBill(policy, this.billingTerm, this.today)) return undefined;
+    return policy.termEnd;
   }
 
-  /** What is past due, as far as billing was looked at since signing in: the dashboard itself does not ask. */
-  get pastDueBalance(): Money | undefined {
-    const standing = this.#record.standing.read();
-    return standing?.pastDue ? standing.balance : undefined;
+  /** Whether Payment Information is open to the customer. */
+  get mayPay(): boolean {
+    return this.policy === undefined || !isCancelled(this.policy);
+  }
+
+  /** Whether a claim is in progress. */
+  get hasDraft(): boolean {
+    return isInProgress(this.#dependencies.record.claim.read());
+  }
+
+  /** Known once the customer has opened billing: the dashboard makes no call for it. */
+  get pastDue(): { readonly balance?: Money | undefined } | undefined {
+    const standing = this.#dependencies.record.standing.read();
+    return standing?.pastDue ? standing : undefined;
   }
 
   get needsAttention(): boolean {
-    return this.isPolicyInactive || this.pastDueBalance !== undefined || this.hasDraft;
+    const isNews = this.isPolicyInactive && !this.hasCancelled;
+    return this.pastDue !== undefined || isNews || this.endedOn !== undefined || this.hasDraft;
   }
 
   get hasCancelled(): boolean {
-    return this.#record.policy.read()?.sessionCancel ?? false;
+    return this.#dependencies.record.policy.read()?.sessionCancel ?? false;
   }
 }

@@ -16,7 +16,7 @@ interface AlertProps {
   readonly takeFocus?: unknown;
 }
 
-/** Something the customer should know now (document 1, section 2, shared inputs: error, info, warning, success). */
+/** Rule INPUT-19. */
 export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
   const element = useRef<HTMLDivElement>(null);
   const Icon = icons[level];

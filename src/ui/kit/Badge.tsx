@@ -1,13 +1,24 @@
+import { Archive, CircleCheck, CircleDot, CircleX, Clock } from 'lucide-react';
 import styles from './Badge.module.css';
 import { classNames } from './classNames';
+import { orUnknown } from './orUnknown';
+
+const icons = { begun: CircleDot, underWay: Clock, good: CircleCheck, problem: CircleX, ended: Archive } as const;
+
+export type BadgeLook = keyof typeof icons;
 
 interface BadgeProps {
   readonly text: string;
-  /** Something went wrong; the text says so too. */
-  readonly isProblem?: boolean;
+  /** Repeats in colour and icon what the text says. */
+  readonly look?: BadgeLook;
 }
 
-/** A status, in a word. */
-export const Badge = ({ text, isProblem = false }: BadgeProps) => (
-  <span className={classNames(styles['badge'], isProblem && styles['problem'])}>{text}</span>
-);
+export const Badge = ({ text, look }: BadgeProps) => {
+  const Icon = look && icons[look];
+  return (
+    <span className={classNames(styles['badge'], look && styles[look])}>
+      {Icon && <Icon size={16} aria-hidden className={styles['icon']} />}
+      {orUnknown(text)}
+    </span>
+  );
+};

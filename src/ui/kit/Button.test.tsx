@@ -34,7 +34,7 @@ describe('Button', () => {
   it.each([
     ['next to it', { disabledReason: 'Your account is past due.' }],
     ['elsewhere on the page', { disabledBy: 'why' }],
-  ])('does nothing while something %s says why, and can still be reached', (_, given) => {
+  ])('does nothing while something %s says why, and can still be reached @INPUT-20', (_, given) => {
     const { button, onClick, description } = open(given);
     button.click();
     expect(onClick).not.toHaveBeenCalled();

@@ -10,9 +10,9 @@ interface ButtonProps {
   readonly look?: ButtonLook;
   readonly type?: 'button' | 'submit';
   readonly onClick?: () => void;
-  /** Why the button cannot be used now. It stays in the tab order, so that the reason is heard. */
+  /** Why the button is disabled. It stays in the tab order, so that a screen reader reads the reason. */
   readonly disabledReason?: string | undefined;
-  /** The same, where the page already says why elsewhere: the id of what says so. */
+  /** The id of an element that says why the button is disabled. */
   readonly disabledBy?: string | undefined;
   readonly ariaLabel?: string;
   readonly id?: string;
@@ -58,20 +58,32 @@ export const Button = ({
   );
 };
 
+/** Follows a link our own way on a plain click. Any other click, such as one for a new tab, is the browser's. */
+export const followed =
+  (follow: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    follow();
+  };
+
 interface ButtonLinkProps {
   readonly to: string;
+  /** Replaces the link's own navigation. */
+  readonly onFollow?: () => void;
   readonly state?: unknown;
   readonly look?: ButtonLook;
   readonly children: ReactNode;
   readonly id?: string;
 }
 
-/** A link within the portal that looks like a button. One with a state is a step of its own, even where the address stays. */
-export const ButtonLink = ({ to, state, look = 'secondary', children, id }: ButtonLinkProps) => (
+/** A link within the portal that looks like a button. With a state it adds a history entry, even if the address stays the same. */
+export const ButtonLink = ({ to, onFollow, state, look = 'secondary', children, id }: ButtonLinkProps) => (
   <Link
     to={to}
     state={state}
     {...(state !== undefined && { replace: false })}
+    {...(onFollow && { onClick: followed(onFollow) })}
     id={id}
     className={classNames(styles['button'], styles[look])}
   >

@@ -12,7 +12,7 @@ const open = (writeText?: (text: string) => Promise<void>) => {
 const press = () => act(async () => screen.getByRole('button').click());
 
 describe('CopyButton', () => {
-  it('copies its value, and says so', async () => {
+  it('copies its value, and says so @INPUT-23', async () => {
     const copied: string[] = [];
     open(async (text) => void copied.push(text));
     expect(screen.getByRole('button', { name: 'Copy the policy number' })).toBeTruthy();

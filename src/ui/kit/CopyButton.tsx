@@ -4,14 +4,13 @@ import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {
-  /** What is copied. */
   readonly value: string;
   /** Says what the button copies: "Copy the policy number". */
   readonly label: string;
   readonly words: { readonly copy: string; readonly copied: string };
 }
 
-/** Copies a text to the clipboard, and says when it is there. Where the browser has no clipboard to offer, there is no button. */
+/** Copies a text to the clipboard, and says so. Renders nothing in a browser without a clipboard. */
 export const CopyButton = ({ value, label, words }: CopyButtonProps) => {
   const [copied, setCopied] = useState<string>();
   const clipboard = navigator.clipboard as Clipboard | undefined;

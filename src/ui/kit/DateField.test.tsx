@@ -65,7 +65,7 @@ describe('DateField', () => {
     ['01', '31', '2026', '2026-01-31'],
     ['1', '2', '2026', '2026-01-02'],
     ['2', '29', '2024', '2024-02-29'],
-  ])('emits %s %s %s as %s', (month, dayOfMonth, year, date) => {
+  ])('emits %s %s %s as %s @INPUT-8', (month, dayOfMonth, year, date) => {
     open();
     fill(month, dayOfMonth, year);
     expect(emitted.at(-1)).toBe(date);
@@ -80,7 +80,7 @@ describe('DateField', () => {
     ['1', '32', '2026'],
     ['1', '1', '1900'],
     ['1', '1', '2100'],
-  ])('says of %s %s %s that it does not exist, and emits no date', (month, dayOfMonth, year) => {
+  ])('says of %s %s %s that it does not exist, and emits no date @INPUT-9', (month, dayOfMonth, year) => {
     open();
     fill(month, dayOfMonth, year);
     expect(emitted.at(-1)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('DateField', () => {
       fireEvent.change(screen.getByLabelText('Year'), { target: { value } });
     };
 
-    it('emits a second after the last key, and not before', () => {
+    it('emits a second after the last key, and not before @INPUT-11', () => {
       open(day('2026-11-21'));
       typeYear('202');
       act(() => jest.advanceTimersByTime(999));
@@ -155,7 +155,7 @@ describe('DateField', () => {
     });
   });
 
-  it('takes two, two and four digits, and nothing else', async () => {
+  it('takes two, two and four digits, and nothing else @INPUT-7', async () => {
     const user = open();
     expect(boxes().map((box) => box.maxLength)).toEqual([2, 2, 4]);
     expect(boxes().map((box) => box.placeholder)).toEqual(['mm', 'dd', 'yyyy']);
@@ -199,14 +199,14 @@ describe('DateField', () => {
     expect(values()).toEqual(['11', '', '2026']);
   });
 
-  it('hides the year where it is to be masked', () => {
+  it('hides the year where it is to be masked @INPUT-10', () => {
     open(day('1999-01-01'), true);
     expect(boxes().map((box) => box.classList.contains('masked'))).toEqual([false, false, true]);
   });
 
   it('shows what its form says about it', () => {
     render(
-      <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} failures={[{ field: 'loss', message: 'Required' }]}>
+      <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
         <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} words={words} />
       </Form>,
     );

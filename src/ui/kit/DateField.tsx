@@ -12,7 +12,7 @@ export interface DateWordsOfField {
   readonly monthPlaceholder: string;
   readonly dayPlaceholder: string;
   readonly yearPlaceholder: string;
-  /** Said when all three parts are there and no such day exists. */
+  /** Shown when all three parts are filled and the day does not exist. */
   readonly impossible: string;
 }
 
@@ -20,14 +20,14 @@ interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: CalendarDate | undefined;
-  /** The date, or `undefined` while the parts are not one. */
+  /** `undefined` while the parts are not a date. */
   readonly onChange: (date: CalendarDate | undefined) => void;
   readonly words: DateWordsOfField;
-  /** Hides the year from those who look over the customer's shoulder. */
+  /** Hides the year like a password. */
   readonly maskYear?: boolean;
 }
 
-/** How long after the last key a date counts that is being typed, in milliseconds (document 1, section 9). */
+/** How long after the last key a typed date is emitted, in milliseconds. Rule INPUT-11. */
 const TYPING = 1000;
 
 const NO_PARTS: DateParts = { month: '', day: '', year: '' };
@@ -35,10 +35,7 @@ const NO_PARTS: DateParts = { month: '', day: '', year: '' };
 const partsOf = (date: CalendarDate | undefined): DateParts =>
   date === undefined ? NO_PARTS : CalendarDate.toParts(date);
 
-/**
- * A date in three parts, which emits year-month-day (document 1, section 2, shared inputs): a second after the last key, or as soon as
- * the customer goes on, by leaving the part or by Enter.
- */
+/** A date in three parts. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11. */
 export const DateField = ({ name, label, value, onChange, words, maskYear = false }: DateFieldProps) => {
   const [parts, setParts] = useState(() => partsOf(value));
   const [shown, setShown] = useState(value);
@@ -46,7 +43,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
   const error = useFieldError(name);
   const id = fieldId(name);
 
-  // A date that was set elsewhere (in the calendar) shows here; one that is being typed stays as it is typed.
+  // A date from the calendar shows here. What the customer is typing stays as typed.
   if (value !== shown) {
     setShown(value);
     if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(partsOf(value));
@@ -72,7 +69,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
     emit(parts);
   };
 
-  // What was just typed is not lost when the screen or the page goes.
+  // Emit what was just typed before the screen or the page goes.
   const latest = useRef(emitAtOnce);
   const isPressing = useRef(false);
   useEffect(() => {
@@ -100,7 +97,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
     };
   }, []);
 
-  /** A press elsewhere waits for its release: what moves the page in between takes the button away from under the finger. */
+  /** Waits until the pointer is released, because an error that appears between press and release would move the button. */
   const leave = (): void => {
     if (!isPressing.current) emitAtOnce();
   };

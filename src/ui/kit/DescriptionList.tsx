@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orUnknown } from './orUnknown';
 import styles from './DescriptionList.module.css';
 
 export interface DescriptionItem {
@@ -6,13 +7,12 @@ export interface DescriptionItem {
   readonly value: ReactNode;
 }
 
-/** Facts by name. */
 export const DescriptionList = ({ items }: { readonly items: readonly DescriptionItem[] }) => (
   <dl className={styles['list']}>
     {items.map(({ term, value }) => (
       <div key={term} className={styles['row']}>
         <dt className={styles['term']}>{term}</dt>
-        <dd className={styles['value']}>{value}</dd>
+        <dd className={styles['value']}>{orUnknown(value)}</dd>
       </div>
     ))}
   </dl>

@@ -4,13 +4,13 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The id of the text that is read with the title when the dialog opens. */
+  /** The id of a text that screen readers read with the title. */
   readonly describedBy?: string;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   readonly onClose: () => void;
 }
 
-/** A modal dialog, open for as long as it is drawn. The browser keeps the focus inside, and gives it back afterwards. */
+/** A modal dialog that is open while it is mounted. The browser keeps the focus inside, and restores it afterwards. */
 export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();

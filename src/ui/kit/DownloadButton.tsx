@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
-/** A file that the page makes itself. */
 export interface MadeFile {
   readonly name: string;
   readonly type: string;
@@ -15,7 +14,7 @@ interface DownloadButtonProps {
   readonly make: () => MadeFile;
 }
 
-/** Long enough for the slowest browser to have taken the file. */
+/** Revoke the file's address only after the slowest browser has read it, in milliseconds. */
 const A_MINUTE = 60_000;
 
 const save = ({ name, type, text }: MadeFile): void => {
@@ -26,7 +25,7 @@ const save = ({ name, type, text }: MadeFile): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), A_MINUTE);
 };
 
-/** Saves a file that is made in the page, and sent nowhere. */
+/** Saves a file that the page makes itself. */
 export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
   <Button look="quiet" onClick={() => save(make())}>
     <Download size={18} aria-hidden />

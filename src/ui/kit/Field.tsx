@@ -2,15 +2,14 @@ import { type ReactNode } from 'react';
 import styles from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 
-/** What the fields of a form have in common. */
 export interface FieldProps {
-  /** Matches the field of a validation failure. */
+  /** Matches the field of an error. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
 }
 
-/** What a control has to carry so that its label, hint and error are read with it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -23,7 +22,6 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a hint and an error around one control. */
 export const Field = ({ name, label, hint, children }: Props) => {
   const error = useFieldError(name);
   const id = fieldId(name);

@@ -2,24 +2,24 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form, type FormFailure } from './Form';
+import { Form, type FormError } from './Form';
 import { TextField } from './TextField';
 
-const required: FormFailure = { field: 'equipment', message: 'Equipment involved is required' };
+const required: FormError = { field: 'equipment', message: 'Equipment involved is required' };
 
-const Claim = ({ failuresOf }: { readonly failuresOf: (equipment: string) => readonly FormFailure[] }) => {
+const Claim = ({ errorsOf }: { readonly errorsOf: (equipment: string) => readonly FormError[] }) => {
   const [equipment, setEquipment] = useState('');
-  const [failures, setFailures] = useState<readonly FormFailure[]>([]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const change = (text: string): void => {
     setEquipment(text);
-    setFailures([]);
+    setErrors([]);
   };
   return (
     <Form
       errorTitle="There is a problem"
       errorPrefix="Error: "
-      failures={failures}
-      onSubmit={() => setFailures(failuresOf(equipment))}
+      errors={errors}
+      onSubmit={() => setErrors(errorsOf(equipment))}
     >
       <TextField name="description" label="Description" value="" onChange={() => undefined} />
       <TextField name="equipment" label="Equipment" hint="What broke" value={equipment} onChange={change} />
@@ -28,11 +28,9 @@ const Claim = ({ failuresOf }: { readonly failuresOf: (equipment: string) => rea
   );
 };
 
-const open = (
-  failuresOf: (equipment: string) => readonly FormFailure[] = (text) => (text === '' ? [required] : []),
-) => {
+const open = (errorsOf: (equipment: string) => readonly FormError[] = (text) => (text === '' ? [required] : [])) => {
   document.title = 'What happened?';
-  const view = render(<Claim failuresOf={failuresOf} />);
+  const view = render(<Claim errorsOf={errorsOf} />);
   const user = userEvent.setup();
   return { ...view, user, submit: () => user.click(screen.getByRole('button', { name: 'Next' })) };
 };
@@ -47,7 +45,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Equipment')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says in an alert, which takes the focus, what is wrong', async () => {
+  it('says in an alert, which takes the focus, what is wrong @INPUT-17', async () => {
     const { submit } = open();
     await submit();
     expect(alert()).toHaveFocus();
@@ -55,7 +53,7 @@ describe('Form', () => {
     expect(within(alert()).getByRole('link', { name: required.message })).toHaveAttribute('href', '#field-equipment');
   });
 
-  it('says it at the field, with its hint, and marks the field alone', async () => {
+  it('says it at the field, with its hint, and marks the field alone @INPUT-17', async () => {
     const { submit } = open();
     await submit();
     expect(screen.getByLabelText('Equipment')).toBeInvalid();
@@ -63,14 +61,14 @@ describe('Form', () => {
     expect(screen.getByLabelText('Description')).toBeValid();
   });
 
-  it('leads from the alert to the field', async () => {
+  it('leads from the alert to the field @INPUT-17', async () => {
     const { submit, user } = open();
     await submit();
     await user.click(within(alert()).getByRole('link'));
     expect(screen.getByLabelText('Equipment')).toHaveFocus();
   });
 
-  it('goes before the title of the page, and goes again', async () => {
+  it('goes before the title of the page, and goes again @INPUT-18', async () => {
     const { submit, user } = open();
     await submit();
     expect(document.title).toBe('Error: What happened?');

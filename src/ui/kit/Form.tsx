@@ -2,44 +2,43 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, createContext, useCo
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 
-/** A field that is not as it must be, and what is said about it. */
-export interface FormFailure {
+/** The error of a field. */
+export interface FormError {
   readonly field: string;
   readonly message: string;
 }
 
-const FailuresContext = createContext<readonly FormFailure[]>([]);
+const ErrorsContext = createContext<readonly FormError[]>([]);
 
-/** The id of the control of a field; the form's alert links to it. */
+/** The id of a field's control, which the form's alert links to. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** What is said about a field of the surrounding form, if anything. */
+/** The error of a field in the form around it. */
 export const useFieldError = (name: string): string | undefined =>
-  useContext(FailuresContext).find(({ field }) => field === name)?.message;
+  useContext(ErrorsContext).find(({ field }) => field === name)?.message;
 
 interface FormProps {
   readonly children: ReactNode;
-  readonly onSubmit: () => void;
-  readonly failures?: readonly FormFailure[] | undefined;
-  /** Heads the alert: "There is a problem". */
+  /** Gets what the fields contain, which may differ from the state: a password manager may fill a field without an event. */
+  readonly onSubmit: (values: FormData) => void;
+  readonly onInput?: (values: FormData) => void;
+  readonly errors?: readonly FormError[] | undefined;
+  /** The title of the alert. */
   readonly errorTitle: string;
-  /** Goes before the page's title while something is wrong: "Error: ". */
+  /** Precedes the title of the page while there is an error. */
   readonly errorPrefix: string;
 }
 
-/**
- * A form that says after a submit what is wrong: in an alert at the top, which takes the focus and links to the field, at the
- * field, and in the page's title. The browser's own validation is off.
- */
-export const Form = ({ children, onSubmit, failures = [], errorTitle, errorPrefix }: FormProps) => {
+/** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
+export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, errorPrefix }: FormProps) => {
   const alert = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
-  const hasFailed = failures.length > 0;
+  const hasErrors = errors.length > 0;
 
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     wasSubmitted.current = true;
-    onSubmit();
+    onSubmit(new FormData(event.currentTarget));
   };
 
   const goToField = (event: MouseEvent, field: string): void => {
@@ -47,30 +46,35 @@ export const Form = ({ children, onSubmit, failures = [], errorTitle, errorPrefi
     document.getElementById(fieldId(field))?.focus();
   };
 
-  // Once for every failed submit, also when the same thing is wrong again.
+  // After every submit with an error, even if it is the same error again.
   useEffect(() => {
-    if (!wasSubmitted.current || !hasFailed) return;
+    if (!wasSubmitted.current || !hasErrors) return;
     wasSubmitted.current = false;
     alert.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
   });
 
   useEffect(() => {
-    if (!hasFailed) return;
+    if (!hasErrors) return;
     document.title = errorPrefix + document.title;
     return () => {
       if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
     };
-    // Another language's words come with another title of the screen, which has no prefix.
-  }, [hasFailed, errorPrefix, errorTitle]);
+    // `errorTitle`, because another language sets a new title without the prefix.
+  }, [hasErrors, errorPrefix, errorTitle]);
 
   return (
-    <FailuresContext value={failures}>
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        <div ref={alert} hidden={!hasFailed}>
-          {hasFailed && (
+    <ErrorsContext value={errors}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={submit}
+        onInput={onInput && ((event) => onInput(new FormData(event.currentTarget)))}
+      >
+        <div ref={alert} hidden={!hasErrors}>
+          {hasErrors && (
             <Alert level="error" title={errorTitle}>
               <ul className={styles['problems']}>
-                {failures.map(({ field, message }) => (
+                {errors.map(({ field, message }) => (
                   <li key={field + message}>
                     <a href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
                       {message}
@@ -83,6 +87,6 @@ export const Form = ({ children, onSubmit, failures = [], errorTitle, errorPrefi
         </div>
         {children}
       </form>
-    </FailuresContext>
+    </ErrorsContext>
   );
 };

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './HeadingRow.module.css';
 
 interface HeadingRowProps {
-  /** The heading. */
   readonly children: ReactNode;
-  /** Stand beside it: quiet buttons. */
+  /** Quiet buttons beside the heading. */
   readonly actions?: ReactNode;
 }
 
-/** The heading of a panel, and what can be done with what it heads. */
 export const HeadingRow = ({ children, actions }: HeadingRowProps) => (
   <div className={styles['row']}>
     {children}

@@ -15,7 +15,7 @@ const words = {
 };
 
 describe('InlineCalendar', () => {
-  it('is gone through as it is read: the lists, the arrows, the days', async () => {
+  it('is gone through as it is read, the lists, the arrows, the days, and no browser fills the lists', async () => {
     const today = day('2026-11-21');
     render(
       <InlineCalendar
@@ -32,5 +32,6 @@ describe('InlineCalendar', () => {
       await user.tab();
       expect(screen.getByLabelText(name)).toHaveFocus();
     }
+    for (const list of screen.getAllByRole('combobox')) expect(list).toHaveAttribute('autocomplete', 'off');
   });
 });

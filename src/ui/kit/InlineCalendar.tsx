@@ -1,4 +1,5 @@
 import { type Locale, format } from 'date-fns';
+import type { ComponentProps } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
 import styles from './InlineCalendar.module.css';
@@ -16,7 +17,6 @@ interface InlineCalendarProps {
   readonly value: CalendarDate | undefined;
   readonly onChange: (date: CalendarDate) => void;
   readonly today: CalendarDate;
-  /** The latest day that can be chosen. */
   readonly max: CalendarDate;
   readonly locale: Locale;
   readonly words: CalendarWords;
@@ -46,6 +46,9 @@ const classes = {
   outside: styles['outside'] ?? '',
 };
 
+/** The lists of months and years. A browser has nothing to fill into them. */
+const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
+
 /** A calendar on the page; days after `max` cannot be chosen. */
 export const InlineCalendar = ({ value, onChange, today, max, locale, words }: InlineCalendarProps) => {
   const selected = value && CalendarDate.toLocalDate(value);
@@ -57,7 +60,6 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
   };
   return (
     <DayPicker
-      // Opens at the month of a date that was typed.
       key={value?.slice(0, 7) ?? 'none'}
       mode="single"
       selected={selected}
@@ -68,7 +70,7 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
       startMonth={FIRST_MONTH}
       endMonth={latest}
       captionLayout="dropdown"
-      // As it is read: the arrows stand to the right of the lists.
+      // The tab order is the visual order: the arrows are to the right of the lists.
       navLayout="after"
       locale={locale}
       labels={{
@@ -79,6 +81,7 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
         labelDayButton: dayLabel,
       }}
       classNames={classes}
+      components={components}
     />
   );
 };

@@ -9,13 +9,19 @@ interface InlineSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice that is no part of a form, with its label beside it: what it changes is seen at once. */
+/** A select outside a form, with its label beside it. A choice takes effect at once. */
 export const InlineSelect = ({ label, value, options, onChange }: InlineSelectProps) => {
   const id = useId();
   return (
     <span className={styles['choice']}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={field['control']} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        autoComplete="off"
+        className={field['control']}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

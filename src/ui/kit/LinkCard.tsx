@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './LinkCard.module.css';
 
-/** Cards in a grid: as many beside one another as fit. */
 export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles['grid']}>{children}</ul>
 );
@@ -12,10 +11,12 @@ interface LinkCardProps {
   readonly title: string;
   readonly text: string;
   readonly icon: ReactNode;
+  /** A fact that the portal already knows. */
+  readonly fact?: ReactNode;
 }
 
-/** A card that is one link; the whole of it can be pressed. */
-export const LinkCard = ({ to, title, text, icon }: LinkCardProps) => (
+/** A card whose whole surface is one link. */
+export const LinkCard = ({ to, title, text, icon, fact }: LinkCardProps) => (
   <li className={styles['item']}>
     <div className={styles['card']}>
       <span className={styles['icon']} aria-hidden>
@@ -27,6 +28,7 @@ export const LinkCard = ({ to, title, text, icon }: LinkCardProps) => (
         </Link>
       </h2>
       <p className={styles['text']}>{text}</p>
+      <p className={styles['fact']}>{fact}</p>
     </div>
   </li>
 );

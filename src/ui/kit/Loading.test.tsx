@@ -4,7 +4,7 @@ import { Loading } from './Loading';
 import { type Patience, PatienceContext } from './Patience';
 
 /** Waits that are over when the test says so. */
-const heldWaits = () => {
+const heldDelays = () => {
   const begun: { readonly milliseconds: number; readonly signal: AbortSignal; readonly pass: () => void }[] = [];
   const patience: Patience = {
     wait: (milliseconds, signal) =>
@@ -31,8 +31,8 @@ const show = (patience: Patience | undefined, once?: boolean) =>
   );
 
 describe('Loading', () => {
-  it('says what is going on, after ten seconds that it takes longer, and has a way out then', async () => {
-    const { begun, patience, pass } = heldWaits();
+  it('says what is going on, after ten seconds that it takes longer, and has a way out then @SHELL-18', async () => {
+    const { begun, patience, pass } = heldDelays();
     show(patience);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your policy\.\.\.$/);
     expect(screen.queryByRole('link')).toBeNull();
@@ -44,21 +44,21 @@ describe('Loading', () => {
   });
 
   it('says of the way out that it must not be begun a second time', async () => {
-    const { patience, pass } = heldWaits();
+    const { patience, pass } = heldDelays();
     show(patience, true);
     await pass();
     expect(screen.getByRole('link', { name: 'Leave' })).toBeInTheDocument();
   });
 
   it('keeps the way out apart from what is read out by itself', async () => {
-    const { patience, pass } = heldWaits();
+    const { patience, pass } = heldDelays();
     show(patience);
     await pass();
     expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('link'));
   });
 
   it('goes on waiting where other words come for the same', async () => {
-    const { begun, patience, pass } = heldWaits();
+    const { begun, patience, pass } = heldDelays();
     const { rerender } = show(patience);
     rerender(
       <PatienceContext value={{ ...patience, text: 'Está tardando.' }}>
@@ -71,7 +71,7 @@ describe('Loading', () => {
   });
 
   it('waits for nothing when it is gone', () => {
-    const { begun, patience } = heldWaits();
+    const { begun, patience } = heldDelays();
     show(patience).unmount();
     expect(begun.map(({ signal }) => signal.aborted)).toEqual([true]);
   });

@@ -3,11 +3,11 @@ import { useLostPatience } from './Patience';
 
 interface LoadingProps {
   readonly text: string;
-  /** What is under way must not be begun a second time, as what is being sent. */
+  /** A call that must not be sent twice, so no reload is offered. */
   readonly once?: boolean;
 }
 
-/** A spinner that says what is going on, after a while that it takes longer, and what else can be done. */
+/** A spinner with a text. Once it takes long it says so and offers a way out. Rule SHELL-18. */
 export const Loading = ({ text, once = false }: LoadingProps) => {
   const patience = useLostPatience();
   return (

@@ -31,7 +31,7 @@ describe('MoneyField', () => {
     ['.5', '$ .5', '$ .50'],
     ['-5', '$ 5', '$ 5.00'],
     ['a lot', '', ''],
-  ])('writes %j as %j, and as %j when it is left', async (typed, whileTyping, left) => {
+  ])('writes %j as %j, and as %j when it is left @INPUT-15', async (typed, whileTyping, left) => {
     const { user, box } = open();
     await user.type(box, typed);
     expect(box).toHaveValue(whileTyping);

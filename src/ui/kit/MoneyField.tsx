@@ -2,13 +2,13 @@ import { NumericFormat } from 'react-number-format';
 import { Field, type FieldProps } from './Field';
 
 interface MoneyFieldProps extends FieldProps {
-  /** As it is shown: "$ 1,234.50". */
+  /** Such as "$ 1,234.50". */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly maxLength: number;
 }
 
-/** An amount with a "$ " prefix, commas between thousands and two decimals (document 1, section 2, claimWhat). */
+/** Rule INPUT-15. */
 export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: MoneyFieldProps) => (
   <Field name={name} label={label} hint={hint}>
     {({ className, ...control }) => (
@@ -17,7 +17,7 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
         {...(className !== undefined && { className })}
         value={value}
         onValueChange={({ formattedValue }, { event }) => {
-          // Without an event it is the given value that was formatted, and nobody typed.
+          // Without an event the given value was formatted and the customer typed nothing.
           if (event) onChange(formattedValue);
         }}
         isAllowed={({ formattedValue }) => formattedValue.length <= maxLength}
@@ -35,7 +35,7 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
   </Field>
 );
 
-/** "$ 12" and "$ 12.5" become "$ 12.00" and "$ 12.50", where there is room for it; an empty box stays empty. */
+/** "$ 12.5" becomes "$ 12.50" if it fits. An empty field stays empty. */
 const withTwoDecimals = (text: string, maxLength: number): string => {
   if (!/\d/.test(text)) return '';
   const [whole = '', fraction = ''] = text.split('.');

@@ -50,7 +50,7 @@ describe('Pagination', () => {
     expect(screen.getByText('Next')).not.toBeDisabled();
   });
 
-  it('offers 10, 20, 50 and 100 rows a page', () => {
+  it('offers 10, 20, 50 and 100 rows a page @INPUT-21', () => {
     render(<Claims total={24} />);
     const select = screen.getByLabelText<HTMLSelectElement>('Rows per page');
     expect([...select.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100']);

@@ -15,7 +15,6 @@ interface PaginationProps {
   };
 }
 
-/** Which page of a list is shown, and how long a page is. */
 export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => {
   const step = (text: string, index: number, isPossible: boolean) => (
     <button

@@ -1,25 +1,24 @@
 import { type ReactNode, createContext, useContext, useEffect, useState } from 'react';
-import type { Wait } from '../../application/ports/Wait';
+import type { Delay } from '../../application/ports/Delay';
 
-/** What is said and offered where something takes long. */
 export interface Patience {
-  readonly wait: Wait;
+  readonly wait: Delay;
   readonly text: string;
   /**
-   * What the customer can do other than wait.
+   * What the customer can do instead of waiting.
    *
-   * @param once must not be begun a second time
+   * @param once whether the call must not be sent twice
    */
   readonly wayOut: (once: boolean) => ReactNode;
 }
 
-/** Without it, as in the page that the build draws, nothing is said. */
+/** Absent in the page that is rendered at build time. */
 export const PatienceContext = createContext<Patience | undefined>(undefined);
 
-/** What takes longer than this, in milliseconds, is said to. */
+/** After how many milliseconds a spinner says that it takes longer. */
 export const usualTime = 10_000;
 
-/** What there is to say and to offer, as soon as what is under way has taken long. */
+/** The text and the way out, once loading has taken long. */
 export const useLostPatience = (): Patience | undefined => {
   const patience = useContext(PatienceContext);
   const wait = patience?.wait;

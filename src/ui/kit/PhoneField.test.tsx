@@ -24,14 +24,14 @@ describe('PhoneField', () => {
     ['(555) 010 2030', '555-010-2030'],
     ['5550102030999', '555-010-2030'],
     ['call me', ''],
-  ])('masks %j as it is typed', async (typed, masked) => {
+  ])('masks %j as it is typed @INPUT-4', async (typed, masked) => {
     const { user, box } = open();
     await user.type(box, typed);
     expect(box).toHaveValue(masked);
   });
 
   it.each(['+1 (555) 010-2030', '1-555-010-2030', '555.010.2030', '  5550102030\n'])(
-    'masks %j as it is pasted',
+    'masks %j as it is pasted @INPUT-5',
     async (pasted) => {
       const { user, box } = open();
       await user.click(box);

@@ -10,8 +10,8 @@ interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * A US phone number. Whatever is typed or pasted is masked, "+1 (555) 010-2030" included, so the box itself has no limit: the
- * mask is what keeps it at 12 characters.
+ * A US phone number. The field itself has no limit, so that a number such as "+1 (555) 010-2030" can be pasted. The mask keeps it at 12
+ * characters.
  */
 export const PhoneField = ({
   name,
@@ -28,7 +28,7 @@ export const PhoneField = ({
     const masked = PhoneNumber.mask(input.value);
     onChange(masked);
     if (isTypingAtEnd) return;
-    // The same number of digits stays before the caret, however many dashes came or went.
+    // Keep the same number of digits before the caret when the mask adds or removes dashes.
     const digitsBefore = input.value.slice(0, caret).replaceAll(/\D/g, '').length;
     requestAnimationFrame(() => {
       const at = positionAfterDigits(masked, digitsBefore);

@@ -10,7 +10,6 @@ interface RadioGroupProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly text: string }[];
 }
 
-/** One of a few, all of them in sight. */
 export const RadioGroup = <T extends string>({ name, label, value, onChange, options }: RadioGroupProps<T>) => {
   const error = useFieldError(name);
   const errorId = `${fieldId(name)}-error`;
@@ -29,7 +28,7 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
         <label key={option.value} className={styles['choice']}>
           <input
             type="radio"
-            // The form's alert leads to the first choice.
+            // The form's alert links to the first choice.
             id={index === 0 ? fieldId(name) : undefined}
             name={name}
             value={option.value}

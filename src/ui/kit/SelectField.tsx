@@ -4,7 +4,7 @@ interface SelectFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** Stands where nothing is chosen yet. */
+  /** The first option, which chooses nothing. */
   readonly placeholder?: string;
   readonly autoComplete?: string;
 }
@@ -17,7 +17,7 @@ export const SelectField = ({
   onChange,
   options,
   placeholder,
-  autoComplete,
+  autoComplete = 'off',
 }: SelectFieldProps) => (
   <Field name={name} label={label} hint={hint}>
     {(control) => (

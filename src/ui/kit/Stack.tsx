@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './Stack.module.css';
 
-/** One below the other, with the same space between. */
 export const Stack = ({ children, space }: { readonly children: ReactNode; readonly space?: 'tight' | 'loose' }) => (
   <div className={classNames(styles['stack'], space && styles[space])}>{children}</div>
 );

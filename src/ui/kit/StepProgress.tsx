@@ -9,7 +9,6 @@ interface StepProgressProps {
   readonly text: string;
 }
 
-/** Where one is in a flow of pages. */
 export const StepProgress = ({ step, of, text }: StepProgressProps) => (
   <div className={styles['progress']}>
     <p className={styles['text']}>{text}</p>

@@ -68,7 +68,7 @@ describe('Table', () => {
     expect(pressed()).toEqual(['false', 'true']);
   });
 
-  it('selects a row by its button, once', async () => {
+  it('selects a row by its button, once @INPUT-22', async () => {
     const user = open();
     await user.click(screen.getByLabelText('Show the details of claim HC-1'));
     expect(selected).toEqual(['HC-1']);

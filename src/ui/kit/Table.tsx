@@ -2,16 +2,17 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
+import { orUnknown } from './orUnknown';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers to be compared: they end below one another. */
+  /** Right-aligned numbers. */
   readonly isNumber?: boolean;
-  /** Short and never broken: a date, the number of a policy. */
+  /** Never wraps, such as a date. */
   readonly isWhole?: boolean;
-  /** The rows can be sorted by this column: how they are now, and what its heading does. */
+  /** How the rows are sorted by this column now, and what its heading does. */
   readonly sort?: {
     readonly direction: 'ascending' | 'descending' | undefined;
     readonly onSort: () => void;
@@ -40,9 +41,9 @@ const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
 
 interface TableProps<Row> {
   readonly caption: ReactNode;
-  /** What can be done with the rows; stands beside the caption. */
+  /** Shown beside the caption. */
   readonly actions?: ReactNode;
-  /** What chooses the rows; stands between the caption and the rows. */
+  /** Filters between the caption and the rows. */
   readonly controls?: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -90,7 +91,7 @@ export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, 
           {rows.map((row) => {
             const isSelected = selection?.isSelected(row) ?? false;
             return (
-              // The row is pressed for comfort; the button in its first cell is what keyboards and screen readers use.
+              // A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell.
               <tr
                 key={keyOf(row)}
                 role="row"
@@ -111,10 +112,10 @@ export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, 
                         aria-pressed={isSelected}
                         aria-label={selection.label(row)}
                       >
-                        {cell(row)}
+                        {orUnknown(cell(row))}
                       </button>
                     ) : (
-                      <span>{cell(row)}</span>
+                      <span>{orUnknown(cell(row))}</span>
                     )}
                   </td>
                 ))}

@@ -18,6 +18,7 @@ export const TextArea = ({ name, label, hint, value, onChange, maxLength, budget
           value={value}
           onChange={(event) => onChange(event.target.value)}
           maxLength={maxLength}
+          autoComplete="off"
           aria-required
         />
         <span className={styles['hint']}>{budget(maxLength - value.length)}</span>

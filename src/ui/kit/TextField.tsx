@@ -3,9 +3,10 @@ import { Field, type FieldProps } from './Field';
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Document 1, section 2, shared inputs. */
+  /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
   readonly maxLength?: number;
+  /** Rule INPUT-28: "off" for what is not about the customer. */
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'text';
   readonly optional?: boolean;
@@ -20,7 +21,7 @@ export const TextField = ({
   optional = false,
   ...rest
 }: TextFieldProps) => {
-  const { name, label, hint, autoComplete, inputMode, spellCheck } = rest;
+  const { name, label, hint, autoComplete = 'off', inputMode, spellCheck } = rest;
   return (
     <Field name={name} label={label} hint={hint}>
       {(control) => (

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Document 1, section 9: xs 0, sm 640, md 768, lg 1024, xl 1280. */
+/** The width from which each size applies; smaller pages are xs. */
 const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 const from = Object.values(BREAKPOINTS).map((width) => `min-width: ${String(width)}px`);
@@ -22,7 +22,7 @@ const queries = fs
   });
 
 describe('The style sheets', () => {
-  it('change their layout at the breakpoints of the specification alone', () => {
+  it('change their layout at the breakpoints of the specification alone @INPUT-25', () => {
     expect(queries.length).toBeGreaterThan(0);
     const others = queries.filter(([, query]) => ![...from, ...upTo].includes(query) && !isAmongPhones(query));
     expect(others).toEqual([]);

@@ -1,3 +1,3 @@
-/** The class attribute of those that are given and not false. */
+/** Joins the class names that are given and not false. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -12,12 +12,12 @@ import { TextField } from './TextField';
 const nothing = (): void => undefined;
 
 describe('TextField', () => {
-  it.each(['tel', 'email', 'search', 'password', 'url', 'text'] as const)('allows the type %s', (type) => {
+  it.each(['tel', 'email', 'search', 'password', 'url', 'text'] as const)('allows the type %s @INPUT-1', (type) => {
     render(<TextField name="a" label="A" type={type} value="" onChange={nothing} />);
     expect(screen.getByLabelText('A')).toHaveAttribute('type', type);
   });
 
-  it('takes 255 characters where nothing else is said', () => {
+  it('takes 255 characters where nothing else is said @INPUT-2', () => {
     render(
       <>
         <TextField name="a" label="A" value="" onChange={nothing} />
@@ -56,7 +56,7 @@ describe('TextArea', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows the password on demand, and hides it again', () => {
+  it('shows the password on demand, and hides it again @INPUT-3', () => {
     render(
       <PasswordField
         name="a"
@@ -107,7 +107,7 @@ describe('SelectField', () => {
 const Preference = () => {
   const [value, setValue] = useState('');
   return (
-    <Form errorTitle="" errorPrefix="" onSubmit={nothing} failures={[{ field: 'preference', message: 'Choose one' }]}>
+    <Form errorTitle="" errorPrefix="" onSubmit={nothing} errors={[{ field: 'preference', message: 'Choose one' }]}>
       <RadioGroup
         name="preference"
         label="Contact Preference"

@@ -1,4 +1,4 @@
-/** Rows per page that can be chosen, and the first of them by default (document 1, section 2, claims list; document 2, section 9). */
+/** Rows per page. The first is the default. Rule INPUT-21. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
 export interface Page<Row> {
@@ -12,7 +12,7 @@ export interface Page<Row> {
   readonly total: number;
 }
 
-/** One page of a list; an index beyond the end answers the last page. Only the rows of that page are touched. */
+/** One page of a list. An index beyond the end gives the last page. Reads only the rows of that page. */
 export const pageOf = <Row>(all: readonly Row[], wanted: number, size: number): Page<Row> => {
   const lastIndex = Math.max(0, Math.ceil(all.length / size) - 1);
   const index = Math.min(Math.max(0, wanted), lastIndex);

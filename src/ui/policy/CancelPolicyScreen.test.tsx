@@ -1,31 +1,41 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { emptyCancellation } from '../../domain/policy/cancellation';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
-import { cancelPolicy } from '../../application/policy/cancelPolicy';
-import type { CancellationReply } from '../../application/ports/PolicyGateway';
-import { VariantContext } from '../app/VariantContext';
-import { CancellationDrafts } from './CancellationDrafts';
+import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { ApiFailure } from '../../application/ApiFailure';
+import { loadPolicy } from '../../application/policy/loadPolicy';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
+import { VariantContext } from '../screen/VariantContext';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
-const show = async (reply?: CancellationReply) => {
+const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
   const { record, gateways } = await memoryCustomer('nj-current');
   const { navigation, went } = recordedNavigation();
-  const policies = reply ? { cancel: async () => reply } : gateways.policy;
+  const policies = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
+  const { cancelPolicy, findOutCancellation } = policyUseCases({
+    record,
+    policies,
+    loadPolicy: loadPolicy(policies, record),
+    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
+  });
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter>
         <CancelPolicyScreen
           open={() =>
-            new CancelPolicyViewModel(
-              cancelPolicy(policies, record),
-              new CancellationDrafts(record.session),
+            new CancelPolicyViewModel({
+              cancelPolicy,
+              findOutCancellation,
+              record,
+              draft: record.drafts.of('cancellation', emptyCancellation),
               navigation,
-              recordedFailures().failures,
-            )
+              errors: recordedErrors().errors,
+            })
           }
         />
       </MemoryRouter>
@@ -46,14 +56,22 @@ describe('CancelPolicyScreen', () => {
     window.scrollTo = () => undefined;
   });
 
-  it('asks whether the customer is sure, and for a reason of at most 255 characters', async () => {
+  it('asks for a reason of at most 255 characters @POLICY-20 @POLICY-22', async () => {
     await show();
     expect(screen.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
     expect(reason()).toHaveAttribute('maxlength', '255');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
   });
 
-  it('says that a reason is required', async () => {
+  it('says beside the question what would be cancelled @POLICY-88', async () => {
+    await show();
+    const value = (term: string) => screen.getByText(term).nextElementSibling;
+    expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);
+    expect(value('Coverages')).toHaveTextContent('Buried Utility Lines Coverage');
+    expect(value('Last Day Policy is Effective')).toHaveTextContent(/, 2027$/);
+  });
+
+  it('says that a reason is required @POLICY-21', async () => {
     const { went } = await show();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('Cancellation reason is required');
@@ -63,18 +81,28 @@ describe('CancelPolicyScreen', () => {
   it.each([
     ['The policy is being renewed.', 'The policy is being renewed.'],
     ['', 'We could not cancel your policy. Please try again.'],
-  ])('shows the message %j as an alert, and keeps the reason', async (message, shown) => {
-    await show({ kind: 'refused', message });
+  ])('shows the message %j as an alert, and keeps the reason @POLICY-27 @POLICY-33', async (message, shown) => {
+    await show(async () => ({ kind: 'refused', message }));
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
     expect(reason()).toHaveValue('We are moving.');
   });
 
-  it('leads to the dashboard once it is done', async () => {
+  it('leads to the dashboard after the cancellation @POLICY-24', async () => {
     const { went } = await show();
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(went).toEqual([['home']]);
+  });
+
+  it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
+    const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+    await show(lost, lost);
+    fireEvent.change(reason(), { target: { value: 'We are moving.' } });
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel my Policy' })).not.toBeInTheDocument();
   });
 });

@@ -1,32 +1,43 @@
+import { emptyCancellation } from '../../domain/policy/cancellation';
+import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { cancelPolicy } from '../../application/policy/cancelPolicy';
+import { loadPolicy } from '../../application/policy/loadPolicy';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
-import { CancellationDrafts } from './CancellationDrafts';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
-const open = async (name: PersonaName, policies?: Pick<PolicyGateway, 'cancel'>) => {
+const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
   const customer = await memoryCustomer(name);
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
-  const drafts = new CancellationDrafts(customer.record.session);
+  const { errors, handled } = recordedErrors();
+  const policies = { ...customer.gateways.policy, ...replaced };
+  const { cancelPolicy, findOutCancellation } = policyUseCases({
+    record: customer.record,
+    policies,
+    loadPolicy: loadPolicy(policies, customer.record),
+    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
+  });
+  const draft = customer.record.drafts.of('cancellation', emptyCancellation);
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel(
-      cancelPolicy(policies ?? customer.gateways.policy, customer.record),
-      drafts,
+    const viewModel = new CancelPolicyViewModel({
+      cancelPolicy,
+      findOutCancellation,
+      record: customer.record,
+      draft,
       navigation,
-      failures,
-    );
-    return { viewModel, leave: viewModel.start() };
+      errors,
+    });
+    return { viewModel, leave: startVisit(viewModel) };
   };
-  return { ...customer, ...visit(), visit, drafts, went, handled };
+  return { ...customer, ...visit(), visit, draft, went, handled };
 };
 
 describe('CancelPolicyViewModel', () => {
-  it('cancels the policy and goes to the dashboard', async () => {
-    const { viewModel, record, went, drafts } = await open('nj-current');
+  it('cancels the policy and goes to the dashboard @POLICY-23 @POLICY-24', async () => {
+    const { viewModel, record, went, draft } = await open('nj-current');
 
     viewModel.change('We are moving.');
     await viewModel.submit();
@@ -34,20 +45,20 @@ describe('CancelPolicyViewModel', () => {
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
     expect(went).toEqual([['home']]);
     expect(viewModel.state).toEqual({ kind: 'cancelled' });
-    expect(drafts.read().reason).toBe('');
+    expect(draft.read().reason).toBe('');
   });
 
-  it('asks for a reason, until one is given', async () => {
+  it('asks for a reason until the customer types one @POLICY-21', async () => {
     const { viewModel, went } = await open('nj-current');
 
     await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ kind: 'invalid', failure: { message: 'cancel.reason.required' } });
+    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'cancel.reason.required' } });
     viewModel.change('x');
     expect(viewModel.state).toEqual({ kind: 'asking' });
     expect(went).toEqual([]);
   });
 
-  it('shows what the insurer says, and keeps the reason', async () => {
+  it('shows the insurer’s message and keeps the reason @POLICY-27', async () => {
     const { viewModel, went } = await open('nj-cancelled');
 
     viewModel.change('Again.');
@@ -58,7 +69,7 @@ describe('CancelPolicyViewModel', () => {
     expect(went).toEqual([]);
   });
 
-  it('cancels once, however often it is pressed', async () => {
+  it('cancels once, however often the button is pressed @POLICY-29', async () => {
     const { open: answer, opened } = gate<CancellationReply>();
     const cancel = jest.fn(() => opened);
     const { viewModel } = await open('nj-current', { cancel });
@@ -74,7 +85,7 @@ describe('CancelPolicyViewModel', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('carries on when the customer leaves, and then takes them nowhere', async () => {
+  it('completes after the customer left, and does not navigate @POLICY-29', async () => {
     const { open: answer, opened } = gate<CancellationReply>();
     const { viewModel, leave, record, went } = await open('nj-current', { cancel: () => opened });
     viewModel.change('x');
@@ -88,8 +99,8 @@ describe('CancelPolicyViewModel', () => {
     expect(went).toEqual([]);
   });
 
-  it('keeps the reason for whoever comes back from the error page', async () => {
-    const failure = new ApiFailure({ status: 503, message: '' });
+  it('passes any other failure to the error handler, and keeps the reason @POLICY-28 @POLICY-33', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const { viewModel, leave, visit, handled } = await open('nj-current', { cancel: () => Promise.reject(failure) });
 
     viewModel.change('We are moving.');
@@ -104,14 +115,86 @@ describe('CancelPolicyViewModel', () => {
     expect(later.state).toEqual({ kind: 'asking' });
   });
 
-  it('keeps the reason from anyone else', async () => {
+  it('forgets the reason with the session @POLICY-33', async () => {
     const { viewModel, visit, record } = await open('nj-current');
     viewModel.change('We are moving.');
 
-    const session = record.session.read();
-    record.session.reset();
+    record.clear();
+
     expect(visit().viewModel.cancellation.reason).toBe('');
-    if (session) record.session.write({ ...session, userName: 'il-current@example.com' });
-    expect(visit().viewModel.cancellation.reason).toBe('');
+  });
+
+  describe('when the reply is lost', () => {
+    const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+
+    it('follows the success path where the policy is cancelled @POLICY-30', async () => {
+      const { gateways } = await memoryCustomer('nj-cancelled');
+      const cancelled = await gateways.policy.list(new AbortController().signal);
+      const { viewModel, went, record, handled } = await open('nj-current', {
+        cancel: lost,
+        list: async () => cancelled,
+      });
+      viewModel.change('We are moving.');
+
+      await viewModel.submit();
+
+      expect(went).toEqual([['home']]);
+      expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
+      expect(handled).toEqual([]);
+    });
+
+    it('passes the failure on where the policy is not cancelled, and sends the same key again @POLICY-30 @POLICY-83', async () => {
+      const cancel = jest.fn<ReturnType<PolicyGateway['cancel']>, [string, string?]>(lost);
+      const { viewModel, handled } = await open('nj-current', { cancel });
+      viewModel.change('We are moving.');
+
+      await viewModel.submit();
+      await viewModel.submit();
+      viewModel.change('We have moved.');
+      await viewModel.submit();
+
+      expect(handled).toHaveLength(3);
+      expect(cancel.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+    });
+
+    it('only checks again while the policy cannot be read, also after a reload @POLICY-31', async () => {
+      const cancel = jest.fn(lost);
+      const { gateways, signal } = await memoryCustomer('nj-current');
+      const active = await gateways.policy.list(signal);
+      const isBack = { now: false };
+      const list: PolicyGateway['list'] = async () => (isBack.now ? active : lost());
+      const { viewModel, visit, leave, handled } = await open('nj-current', { cancel, list });
+      viewModel.change('We are moving.');
+      await viewModel.submit();
+      isBack.now = true;
+      await viewModel.submit();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+      isBack.now = false;
+      leave();
+
+      const { viewModel: reopened } = visit();
+      expect(reopened.state).toEqual({ kind: 'cancelling' });
+      await settle();
+      expect(reopened.state).toEqual({ kind: 'unknown' });
+      isBack.now = true;
+      await reopened.checkAgain();
+
+      expect(reopened.state).toEqual({ kind: 'refused', message: '' });
+      expect(cancel).toHaveBeenCalledTimes(1);
+      expect(handled).toEqual([]);
+    });
+
+    it('finds out after a reload that the policy was cancelled @POLICY-31', async () => {
+      const { visit, record, went, gateways } = await open('nj-current');
+      await gateways.policy.cancel('We are moving.');
+      record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: 'We are moving.', isNotDone: false } });
+
+      const { viewModel: reopened } = visit();
+      await settle();
+
+      expect(reopened.state).toEqual({ kind: 'cancelled' });
+      expect(record.policy.read()?.sessionCancel).toBe(true);
+      expect(went).toEqual([['home']]);
+    });
   });
 });

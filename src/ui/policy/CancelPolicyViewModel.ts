@@ -1,68 +1,86 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { CancelPolicy, CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { FindOutCancellation } from '../../application/policy/findOutCancellation';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { openWrite } from '../../application/unknownOutcome';
 import type { Cancellation } from '../../domain/policy/cancellation';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
-import type { CancellationDrafts } from './CancellationDrafts';
+import type { Policy } from '../../domain/policy/Policy';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 
-type State =
-  | { readonly kind: 'asking' }
-  | Extract<CancelPolicyOutcome, { readonly kind: 'invalid' | 'refused' }>
-  | { readonly kind: 'cancelling' }
-  /** It is done, and the dashboard says so. */
-  | { readonly kind: 'cancelled' };
+type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-/** Cancelling the policy (document 2, section 2, /policy/cancel). */
+interface Dependencies {
+  readonly cancelPolicy: CancelPolicy;
+  readonly findOutCancellation: FindOutCancellation;
+  readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
+  readonly draft: Draft<Cancellation>;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
 export class CancelPolicyViewModel {
   cancellation: Cancellation;
   state: State = { kind: 'asking' };
 
-  readonly #cancelPolicy: CancelPolicy;
-  readonly #drafts: CancellationDrafts;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    cancelPolicy: CancelPolicy,
-    drafts: CancellationDrafts,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#cancelPolicy = cancelPolicy;
-    this.#drafts = drafts;
-    this.#navigation = navigation;
-    this.#failures = failures;
-    this.cancellation = drafts.read();
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.cancellation = dependencies.draft.read();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    return () => this.#visit.abort();
+  /** What would be cancelled. */
+  get policy(): Policy | undefined {
+    return this.#dependencies.record.policy.read();
+  }
+
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    if (openWrite(this.#dependencies.record, 'cancellation')) void this.checkAgain();
   }
 
   change(reason: string): void {
     this.cancellation = { reason };
-    this.#drafts.write(this.cancellation);
-    if (this.state.kind === 'invalid' || this.state.kind === 'refused') this.state = { kind: 'asking' };
+    this.#dependencies.draft.write(this.cancellation);
+    if (this.state.kind === 'invalid' || this.state.kind === 'refused') this.become({ kind: 'asking' });
   }
 
   async submit(): Promise<void> {
-    if (this.state.kind === 'cancelling' || this.state.kind === 'cancelled') return;
-    this.state = { kind: 'cancelling' };
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#cancelPolicy(this.cancellation);
-      runInAction(() => {
-        this.state = outcome;
-      });
-      if (outcome.kind !== 'cancelled') return;
-      this.#drafts.reset();
-      if (!this.#visit.signal.aborted) this.#navigation.go('home');
-    });
-    runInAction(() => {
-      if (this.state.kind === 'cancelling') this.state = { kind: 'asking' };
-    });
+    const { cancelPolicy } = this.#dependencies;
+    if (['cancelling', 'cancelled', 'unknown'].includes(this.state.kind)) return;
+    await this.cancel(() => cancelPolicy(this.cancellation));
+  }
+
+  /** Finds out what became of a cancellation that was sent. */
+  async checkAgain(): Promise<void> {
+    const { findOutCancellation } = this.#dependencies;
+    await this.cancel(() => findOutCancellation(this.#visit), this.#visit);
+  }
+
+  private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {
+    const { draft, navigation, errors } = this.#dependencies;
+    this.become({ kind: 'cancelling' });
+    const isDone = await runAction(
+      errors,
+      async () => {
+        const outcome = await action();
+        this.become(outcome);
+        if (outcome.kind !== 'cancelled') return;
+        draft.reset();
+        if (!this.#visit.aborted) navigation.go('home');
+      },
+      signal,
+    );
+    if (!isDone) this.become({ kind: 'asking' });
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

@@ -1,11 +1,12 @@
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
 import { Amount } from '../kit/Amount';
 import { Table } from '../kit/Table';
+import { useCoverageName } from '../text/useCoverageName';
 import { useText } from '../text/useText';
 
-/** What the policy covers, and how far (document 2, section 2, /policy). */
 export const CoverageTable = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
   const t = useText();
+  const coverageName = useCoverageName();
   return (
     <div>
       {coverages.length === 0 ? (
@@ -17,7 +18,7 @@ export const CoverageTable = ({ coverages }: { readonly coverages: readonly Cove
         <Table
           caption={<h3>{t('policy.coverages')}</h3>}
           columns={[
-            { title: t('policy.coverage.name'), cell: ({ code }) => t(`coverage.${code}`) },
+            { title: t('policy.coverage.name'), cell: ({ code }) => coverageName(code) },
             {
               title: t('policy.coverage.limit'),
               cell: ({ limitAmount }) => <Amount of={coverageAmount(limitAmount)} />,

@@ -26,26 +26,39 @@ describe('EditPolicyProblem', () => {
   });
 
   it.each<[string, Parameters<typeof EditPolicyProblem>[0], string]>([
-    ['about to renew', { refusal: { kind: 'forbidden' }, policy }, forbidden('August 23rd, 2027')],
+    ['about to renew', { problem: { kind: 'forbidden' }, policy }, forbidden('August 23rd, 2027')],
     [
       'about to renew at a date that is not known',
-      { refusal: { kind: 'forbidden' }, policy: { ...policy, termEnd: undefined } },
+      { problem: { kind: 'forbidden' }, policy: { ...policy, termEnd: undefined } },
       forbidden('...'),
     ],
-    ['refused with a message', { refusal: { kind: 'refused', message: 'No quote.' }, policy }, 'No quote.'],
+    ['refused with a message', { problem: { kind: 'refused', message: 'No quote.' }, policy }, 'No quote.'],
     [
       'refused without one',
-      { refusal: { kind: 'refused', message: '' }, policy },
+      { problem: { kind: 'refused', message: '' }, policy },
       'Oops! Looks like something went wrong on our end. Please, try again later.',
     ],
     [
-      'paid by electronic transfer',
-      { refusal: { kind: 'unsettled' }, policy },
-      'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.',
+      'interrupted with a message',
+      { problem: { kind: 'interrupted', message: 'The server is busy.' }, policy },
+      'The server is busy.',
     ],
-  ])('says of a change that is %s what the catalogue says', (_, props, words) => {
-    render(<EditPolicyProblem {...props} />);
-    expect(screen.getByRole('alert').textContent).toBe(words);
-    expect(screen.getByRole('alert')).toHaveFocus();
-  });
+    [
+      'interrupted without one',
+      { problem: { kind: 'interrupted', message: '' }, policy },
+      'Oops! Looks like something went wrong on our end. Please, try again later.',
+    ],
+    [
+      'sent, with an unknown outcome',
+      { problem: { kind: 'unknown' }, policy },
+      'We could not find out whether your change was made',
+    ],
+  ])(
+    'shows for a change that is %s its own message @POLICY-64 @POLICY-70 @POLICY-73 @POLICY-74 @POLICY-78',
+    (_, props, words) => {
+      render(<EditPolicyProblem {...props} />);
+      expect(screen.getByRole('alert').textContent).toBe(words);
+      expect(screen.getByRole('alert')).toHaveFocus();
+    },
+  );
 });

@@ -1,26 +1,28 @@
 import type { Policy } from '../../domain/policy/Policy';
-import { TopAlert } from '../app/TopAlert';
+import { TopAlert } from '../screen/TopAlert';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import type { EditPolicyViewModel } from './EditPolicyViewModel';
+import type { OpenEnd, Refusal } from './EditPolicyViewModel';
 
 interface EditPolicyProblemProps {
-  readonly refusal: NonNullable<EditPolicyViewModel['refusal']>;
+  readonly problem:
+    Exclude<Refusal, { readonly kind: 'unsettled' }> | Exclude<OpenEnd, { readonly kind: 'takingLonger' }>;
   readonly policy: Policy | undefined;
 }
 
-/** Why a preview or a submission did not go through (document 2, section 8, edit policy). */
-export const EditPolicyProblem = ({ refusal, policy }: EditPolicyProblemProps) => {
+/** Why a preview or a change did not go through. */
+export const EditPolicyProblem = ({ problem, policy }: EditPolicyProblemProps) => {
   const t = useText();
   const dates = useDates();
   const words = (): string => {
-    switch (refusal.kind) {
-      case 'unsettled':
-        return t('edit.electronicTransfer');
+    switch (problem.kind) {
       case 'forbidden':
         return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : t('policy.date.missing') });
       case 'refused':
-        return refusal.message || t('edit.refused');
+      case 'interrupted':
+        return problem.message || t('edit.refused');
+      case 'unknown':
+        return t('shell.unknownOutcome');
     }
   };
   return <TopAlert level="error">{words()}</TopAlert>;

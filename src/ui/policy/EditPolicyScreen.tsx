@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { TopAlert } from '../app/TopAlert';
-import { useVisit } from '../app/useVisit';
+import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -12,20 +13,27 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import { CoverageOffers } from './CoverageOffers';
+import { Disclosure } from './Disclosure';
 import { EditPolicyProblem } from './EditPolicyProblem';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 import styles from './Policy.module.css';
 import { PremiumPreview } from './PremiumPreview';
 import { SubmitSection } from './SubmitSection';
 
-/** Where the past-due message stands; the controls that it disables point to it. */
+/** The id of the past-due message; the controls that it disables point to it. */
 const pastDueId = 'edit-past-due';
 
-const Editor = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
+interface EditorProps {
+  readonly viewModel: EditPolicyViewModel;
+  readonly edit: CoverageEdit;
+}
+
+const Editor = observer(({ viewModel, edit }: EditorProps) => {
   const t = useText();
+  const isPastDue = edit.obstacle === 'pastDue';
   return (
     <Stack>
-      {viewModel.isPastDue && (
+      {isPastDue && (
         <div id={pastDueId}>
           <Alert level="warning">
             <p>{t('edit.pastDue')}</p>
@@ -36,11 +44,12 @@ const Editor = observer(({ viewModel }: { readonly viewModel: EditPolicyViewMode
         </div>
       )}
       <div className={styles['editor']}>
-        <CoverageOffers viewModel={viewModel} disabledBy={viewModel.isPastDue ? pastDueId : undefined} />
+        <CoverageOffers viewModel={viewModel} edit={edit} disabledBy={isPastDue ? pastDueId : undefined} />
         <div className={styles['premium']}>
-          <PremiumPreview viewModel={viewModel} />
+          <PremiumPreview viewModel={viewModel} edit={edit} />
         </div>
         <Stack>
+          <Disclosure viewModel={viewModel} edit={edit} />
           <SubmitSection viewModel={viewModel} />
         </Stack>
       </div>
@@ -48,12 +57,12 @@ const Editor = observer(({ viewModel }: { readonly viewModel: EditPolicyViewMode
   );
 });
 
-/** Edit Policy (document 2, section 2, /policy/edit). */
 export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditPolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const { state, isEffective, refusal } = viewModel;
+  const { state, edit, isEffective, policy } = viewModel;
   const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
+  const problem = state.kind === 'open' ? state.end : viewModel.refusal;
 
   if (!isEffective) {
     return (
@@ -67,22 +76,33 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
       </Screen>
     );
   }
+  const content = () => {
+    switch (state.kind) {
+      case 'loading':
+        return <Loading text={t('edit.loading')} />;
+      case 'unavailable':
+        return (
+          <>
+            <TopAlert level="error">{t('edit.refused')}</TopAlert>
+            <ButtonRow>
+              <Button look="primary" onClick={() => void viewModel.load()}>
+                {t('edit.retry')}
+              </Button>
+              {back}
+            </ButtonRow>
+          </>
+        );
+      default:
+        // After a reload the change that was sent is followed before the billing history is loaded.
+        return edit ? <Editor viewModel={viewModel} edit={edit} /> : <SubmitSection viewModel={viewModel} />;
+    }
+  };
   return (
     <Screen title={t('edit.title')}>
-      {refusal && <EditPolicyProblem refusal={refusal} policy={viewModel.policy} />}
-      {state.kind === 'loading' && <Loading text={t('edit.loading')} />}
-      {state.kind === 'unavailable' && (
-        <>
-          <TopAlert level="error">{t('edit.refused')}</TopAlert>
-          <ButtonRow>
-            <Button look="primary" onClick={() => void viewModel.load()}>
-              {t('edit.retry')}
-            </Button>
-            {back}
-          </ButtonRow>
-        </>
+      {problem && problem.kind !== 'takingLonger' && problem.kind !== 'unsettled' && (
+        <EditPolicyProblem problem={problem} policy={policy} />
       )}
-      {state.kind !== 'loading' && state.kind !== 'unavailable' && <Editor viewModel={viewModel} />}
+      {content()}
     </Screen>
   );
 });

@@ -1,13 +1,16 @@
+import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { startVisit } from '../../../tests/support/startVisit';
 import { reaction } from 'mobx';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures, recordedNavigation, today } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation, today } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
-import { followCoverageChange } from '../../application/policy/followCoverageChange';
+import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { loadHistory } from '../../application/billing/loadHistory';
+import { loadPolicy } from '../../application/policy/loadPolicy';
 import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
-import { submitCoverageChange } from '../../application/policy/submitCoverageChange';
 import { pollChange } from '../../application/pollChange';
+import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
@@ -28,26 +31,34 @@ const visit = async (name: PersonaName, others: Others = {}) => {
   const customer = await memoryCustomer(name);
   const { record, gateways } = customer;
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
+  const { errors, handled } = recordedErrors();
   const time = new VirtualTime();
   const policies = { ...gateways.policy, ...others.policies };
-  const viewModel = new EditPolicyViewModel(
+  const { submit, follow } = policyUseCases({
     record,
-    { history: others.history ?? gateways.billing.history },
-    previewCoverageChange({ preview: others.preview ?? gateways.rating.preview }, record),
-    submitCoverageChange(policies),
-    followCoverageChange(policies, pollChange(time.wait), customer.loadPolicy),
-    customer.clock,
-    navigation,
-    failures,
-  );
-  const held = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
-  return { ...customer, viewModel, went, handled, time, held };
+    policies,
+    loadPolicy: loadPolicy(policies, record),
+    pollChange: pollChange(time.wait),
+  });
+  const start = () =>
+    new EditPolicyViewModel({
+      record,
+      billing: { history: loadHistory({ history: others.history ?? gateways.billing.history }, record) },
+      preview: previewCoverageChange({ preview: others.preview ?? gateways.rating.preview }, record),
+      submit,
+      follow,
+      clock: customer.clock,
+      navigation,
+      errors,
+    });
+  const viewModel = start();
+  const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
+  return { ...customer, viewModel, start, went, handled, time, currentCodes };
 };
 
 const open = async (name: PersonaName, others?: Others) => {
   const visited = await visit(name, others);
-  const leave = visited.viewModel.start();
+  const leave = startVisit(visited.viewModel);
   await settle();
   return { ...visited, leave };
 };
@@ -55,7 +66,6 @@ const open = async (name: PersonaName, others?: Others) => {
 const rated = (cents: number): PreviewReply => ({
   kind: 'rated',
   preview: {
-    monthlyPayment: Money.ofCents(100),
     annualPremium: Money.ofCents(1200),
     proratedValue: Money.ofCents(cents),
   },
@@ -64,19 +74,19 @@ const rated = (cents: number): PreviewReply => ({
 const unavailable: BillingLoadReply<BillingHistory> = { kind: 'unavailable' };
 
 describe('EditPolicyViewModel', () => {
-  it('fetches the billing history on opening, and is then ready with the coverages of now', async () => {
+  it('fetches the billing history on opening, and then selects the present coverages @POLICY-44', async () => {
     const { viewModel } = await visit('ny-both');
 
-    viewModel.start();
+    startVisit(viewModel);
     expect(viewModel.state).toEqual({ kind: 'loading' });
     await settle();
     expect(viewModel.state).toEqual({ kind: 'ready' });
-    expect(viewModel.selection).toEqual(['bul', 'hep']);
-    expect(viewModel.preview).toMatchObject({ proratedValue: 0, annualPremium: 16776 });
-    expect(viewModel.obstacle).toBe('unchanged');
+    expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
+    expect(viewModel.edit?.preview).toMatchObject({ proratedValue: 0, annualPremium: 16776 });
+    expect(viewModel.edit?.obstacle).toBe('unchanged');
   });
 
-  it('goes through its states, one after the other', async () => {
+  it('goes through its states in order @POLICY-52 @POLICY-65', async () => {
     const { viewModel, time } = await visit('ny-current');
     const states: string[] = [];
     reaction(
@@ -85,7 +95,7 @@ describe('EditPolicyViewModel', () => {
       { fireImmediately: true },
     );
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
     viewModel.add('hep');
     await settle();
@@ -99,23 +109,23 @@ describe('EditPolicyViewModel', () => {
   it.each([
     ['ny-current', ['bul', 'hep']],
     ['ny-condo', ['hep']],
-  ] as const)('offers %s the coverages of the residence', async (name, codes) => {
+  ] as const)('offers %s the coverages of the residence @POLICY-45 @POLICY-46', async (name, codes) => {
     const { viewModel } = await open(name);
-    expect(viewModel.offers.map(({ code }) => code)).toEqual(codes);
+    expect(viewModel.edit?.offers.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('says of each offer whether it is held and whether it is chosen', async () => {
+  it('has the current coverage of each offer, and whether it is selected @POLICY-45', async () => {
     const { viewModel } = await open('ny-current');
     viewModel.add('hep');
     viewModel.remove('bul');
 
-    expect(viewModel.offers).toMatchObject([
-      { code: 'bul', held: { deductible: '500' }, isSelected: false },
-      { code: 'hep', held: undefined, isSelected: true },
+    expect(viewModel.edit?.offers).toMatchObject([
+      { code: 'bul', current: { deductible: '500' }, isSelected: false },
+      { code: 'hep', current: undefined, isSelected: true },
     ]);
   });
 
-  it('fetches nothing before the term has begun', async () => {
+  it('fetches nothing before the term has started @POLICY-42 @POLICY-44', async () => {
     const history = jest.fn();
     const { viewModel } = await open('ny-upcoming', { history });
 
@@ -123,7 +133,7 @@ describe('EditPolicyViewModel', () => {
     expect(history).not.toHaveBeenCalled();
   });
 
-  it('begins on the day that the term begins', async () => {
+  it('allows changes from the first day of the term @POLICY-42 @POLICY-48', async () => {
     const { viewModel, record } = await open('ny-current');
     const policy = record.policy.read();
     if (policy) record.policy.write({ ...policy, termStart: today });
@@ -136,7 +146,7 @@ describe('EditPolicyViewModel', () => {
     ['ny-both', 'hep', false, true, 'UPDATE POLICY'],
     ['ny-nonrecurring', 'bul', true, true, 'SUBMIT PAYMENT'],
   ])(
-    'after %s changes %s (adding: %s), consent is needed: %s, Submit says %s',
+    'after %s changes %s (adding: %s), consent is needed: %s, Submit says %s @POLICY-50 @POLICY-52 @POLICY-59',
     async (name, code, adds, needs, says) => {
       const { viewModel } = await open(name);
 
@@ -144,11 +154,11 @@ describe('EditPolicyViewModel', () => {
       else viewModel.remove(code);
       await settle();
 
-      expect(viewModel.needsConsent).toBe(needs);
-      expect(viewModel.isPayment).toBe(says === 'SUBMIT PAYMENT');
-      expect(viewModel.obstacle).toBe('notConsented');
+      expect(viewModel.edit?.needsConsent).toBe(needs);
+      expect(viewModel.edit?.isPayment).toBe(says === 'SUBMIT PAYMENT');
+      expect(viewModel.edit?.obstacle).toBe('notConsented');
       viewModel.consent(true);
-      expect(viewModel.obstacle).toBeUndefined();
+      expect(viewModel.edit?.obstacle).toBeUndefined();
     },
   );
 
@@ -163,25 +173,28 @@ describe('EditPolicyViewModel', () => {
     ['yearly', 'bank_account_info', -1, 'Recurring-EFT-Decrease', false],
     ['yearly', 'credit_card', 0, undefined, false],
     ['monthly', 'bank_account_info', 0, undefined, false],
-  ])('of one who pays %s by %s, a change by %d cents shows %s', async (term, type, cents, scenario, consent) => {
-    const { viewModel, account, record } = await visit('ny-current', { preview: async () => rated(cents) });
-    account.paymentMethod = { type };
-    const profile = record.profile.read();
-    if (profile) record.profile.write({ ...profile, billingTerm: term });
-    viewModel.start();
-    await settle();
+  ])(
+    'for %s paid by %s and a prorated value of %d cents: disclosure %s @POLICY-50 @POLICY-57 @POLICY-59',
+    async (term, type, cents, scenario, consent) => {
+      const { viewModel, account, record } = await visit('ny-current', { preview: async () => rated(cents) });
+      account.paymentMethod = { type };
+      const profile = record.profile.read();
+      if (profile) record.profile.write({ ...profile, billingTerm: term });
+      startVisit(viewModel);
+      await settle();
 
-    viewModel.add('hep');
-    await settle();
+      viewModel.add('hep');
+      await settle();
 
-    expect(viewModel.scenario).toBe(scenario);
-    expect(viewModel.needsConsent).toBe(consent);
-    expect(viewModel.obstacle).toBe(consent ? 'notConsented' : undefined);
-    expect(viewModel.isPayment).toBe(cents > 0);
-    expect(viewModel.isUnsettled).toBe(type === 'bank_account_info' && cents !== 0);
-  });
+      expect(viewModel.edit?.scenario).toBe(scenario);
+      expect(viewModel.edit?.needsConsent).toBe(consent);
+      expect(viewModel.edit?.obstacle).toBe(consent ? 'notConsented' : undefined);
+      expect(viewModel.edit?.isPayment).toBe(cents > 0);
+      expect(viewModel.edit?.canSettle).toBe(type === 'credit_card' || cents === 0);
+    },
+  );
 
-  it('has a consent count for one selection alone', async () => {
+  it('asks for consent again after another selection @POLICY-60', async () => {
     const { viewModel } = await open('ny-current');
     viewModel.add('hep');
     await settle();
@@ -191,31 +204,30 @@ describe('EditPolicyViewModel', () => {
     viewModel.add('hep');
     await settle();
 
-    expect(viewModel.obstacle).toBe('notConsented');
+    expect(viewModel.edit?.obstacle).toBe('notConsented');
   });
 
-  it('asks for no price of nothing, nor of the coverages of now', async () => {
+  it('requests no preview of no coverage or of the present coverages @POLICY-53 @POLICY-54 @POLICY-56', async () => {
     const preview = jest.fn(async () => rated(1));
     const { viewModel } = await open('ny-current', { preview });
 
     viewModel.remove('bul');
     await settle();
-    expect(viewModel.obstacle).toBe('nothingSelected');
+    expect(viewModel.edit?.obstacle).toBe('nothingSelected');
     viewModel.add('bul');
     await settle();
-    expect(viewModel.obstacle).toBe('unchanged');
-    expect(viewModel.preview?.proratedValue).toBe(0);
+    expect(viewModel.edit?.obstacle).toBe('unchanged');
+    expect(viewModel.edit?.preview?.proratedValue).toBe(0);
     expect(preview).not.toHaveBeenCalled();
   });
 
-  it('is busy while the price is being worked out', async () => {
+  it('is rating while it waits for the preview @POLICY-55', async () => {
     const { viewModel } = await open('ny-current');
     viewModel.add('hep');
     expect(viewModel.state).toEqual({ kind: 'rating' });
-    expect(viewModel.obstacle).toBe('busy');
   });
 
-  it('takes the latest answer, and gives the earlier question up', async () => {
+  it('shows the preview of the latest selection, and aborts the earlier one @POLICY-82', async () => {
     const answers = [gate<PreviewReply>(), gate<PreviewReply>()] as const;
     const signals: AbortSignal[] = [];
     const preview: RatingGateway['preview'] = (_quote, _request, signal) => {
@@ -232,11 +244,11 @@ describe('EditPolicyViewModel', () => {
     await settle();
 
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(viewModel.preview?.proratedValue).toBe(200);
+    expect(viewModel.edit?.preview?.proratedValue).toBe(200);
     expect(viewModel.state).toEqual({ kind: 'ready' });
   });
 
-  it('stays busy when the earlier question is answered first', async () => {
+  it('stays rating when the reply to the earlier selection comes first @POLICY-82', async () => {
     const answers = [gate<PreviewReply>(), gate<PreviewReply>()] as const;
     let asked = 0;
     const { viewModel } = await open('ny-current', { preview: () => answers[asked++ === 0 ? 0 : 1].opened });
@@ -251,20 +263,20 @@ describe('EditPolicyViewModel', () => {
   });
 
   it.each<[string, PreviewReply]>([
-    ['that the policy cannot be changed now', { kind: 'forbidden' }],
-    ['what the insurer says', { kind: 'refused', message: 'No such quote.' }],
-  ])('shows %s about a price, until the selection changes', async (_, reply) => {
+    ['a forbidden change', { kind: 'forbidden' }],
+    ['the insurer’s message', { kind: 'refused', message: 'No such quote.' }],
+  ])('shows %s after a preview, until the selection changes @POLICY-73 @POLICY-75', async (_, reply) => {
     const { viewModel } = await open('ny-current', { preview: async () => reply });
 
     viewModel.add('hep');
     await settle();
     expect(viewModel.refusal).toEqual(reply);
-    expect(viewModel.obstacle).toBe('notRated');
+    expect(viewModel.edit?.obstacle).toBe('notRated');
     viewModel.remove('hep');
     expect(viewModel.refusal).toBeUndefined();
   });
 
-  it('can be asked for the price again', async () => {
+  it('requests a failed preview again @POLICY-75', async () => {
     const replies: PreviewReply[] = [{ kind: 'refused', message: '' }, rated(5)];
     const { viewModel } = await open('ny-current', { preview: async () => replies.shift() ?? rated(0) });
     viewModel.add('hep');
@@ -273,38 +285,37 @@ describe('EditPolicyViewModel', () => {
     viewModel.rateAgain();
     await settle();
 
-    expect(viewModel.preview?.proratedValue).toBe(5);
+    expect(viewModel.edit?.preview?.proratedValue).toBe(5);
     expect(viewModel.refusal).toBeUndefined();
   });
 
-  it('lets nobody change anything whose account is past due', async () => {
+  it('changes nothing for a past-due account @POLICY-51', async () => {
     const { viewModel } = await open('ny-pastdue');
-    expect(viewModel.isPastDue).toBe(true);
+    expect(viewModel.edit?.obstacle).toBe('pastDue');
 
     viewModel.add('hep');
     viewModel.remove('bul');
     await settle();
 
-    expect(viewModel.selection).toEqual(['bul']);
-    expect(viewModel.obstacle).toBe('pastDue');
+    expect(viewModel.choice.selection).toEqual(['bul']);
+    expect(viewModel.edit?.obstacle).toBe('pastDue');
   });
 
-  it('refuses to move money by electronic transfer, and sends nothing', async () => {
+  it('sends nothing that a bank account would have to pay @POLICY-61', async () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-eft', { policies: { changeCoverages } });
     viewModel.add('hep');
     await settle();
-    expect(viewModel.obstacle).toBeUndefined();
+    expect(viewModel.edit?.obstacle).toBeUndefined();
 
     await viewModel.submit();
 
-    expect(viewModel.refusal).toEqual({ kind: 'unsettled' });
-    expect(viewModel.state).toEqual({ kind: 'ready' });
+    expect(viewModel.state).toEqual({ kind: 'ready', refusal: { kind: 'unsettled' } });
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
-  it('submits, follows the change, reloads the policy and says so on My Policy', async () => {
-    const { viewModel, time, held, went } = await open('ny-current');
+  it('submits the change, follows it, reloads the policy and goes to My Policy @POLICY-65 @POLICY-66', async () => {
+    const { viewModel, time, currentCodes, went } = await open('ny-current');
     viewModel.add('hep');
     await settle();
     viewModel.consent(true);
@@ -312,14 +323,14 @@ describe('EditPolicyViewModel', () => {
     void viewModel.submit();
     await settle();
     expect(viewModel.state).toEqual({ kind: 'submitting' });
-    expect(held()).toEqual(['bul']);
+    expect(currentCodes()).toEqual(['bul']);
     await time.pass(5000);
 
-    expect(held()).toEqual(['bul', 'hep']);
+    expect(currentCodes()).toEqual(['bul', 'hep']);
     expect(went).toEqual([['policy', { state: { notice: 'coveragesChanged' }, replace: true }]]);
   });
 
-  it('sends nothing that is not complete', async () => {
+  it('sends nothing while something is missing @POLICY-52', async () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
 
@@ -332,7 +343,7 @@ describe('EditPolicyViewModel', () => {
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
-  it('sends once, however often it is pressed, and changes nothing meanwhile', async () => {
+  it('sends a change once, however often the button is pressed, and keeps the selection meanwhile @POLICY-76', async () => {
     const { open: answer, opened } = gate<Awaited<ReturnType<PolicyGateway['changeCoverages']>>>();
     const changeCoverages = jest.fn(() => opened);
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
@@ -346,11 +357,11 @@ describe('EditPolicyViewModel', () => {
     await Promise.all(submissions);
 
     expect(changeCoverages).toHaveBeenCalledTimes(1);
-    expect(viewModel.selection).toEqual(['bul', 'hep']);
+    expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
   });
 
   it.each([{ kind: 'forbidden' }, { kind: 'refused', message: 'Broken.' }] as const)(
-    'shows why the insurer does not change it, and keeps what was chosen: %j',
+    'shows the refusal %j and keeps the choice @POLICY-73 @POLICY-74',
     async (reply) => {
       const { viewModel } = await open('ny-current', { policies: { changeCoverages: async () => reply } });
       viewModel.add('hep');
@@ -359,13 +370,12 @@ describe('EditPolicyViewModel', () => {
 
       await viewModel.submit();
 
-      expect(viewModel.refusal).toEqual(reply);
-      expect(viewModel.state).toEqual({ kind: 'ready' });
-      expect(viewModel).toMatchObject({ selection: ['bul', 'hep'], hasConsented: true });
+      expect(viewModel.state).toEqual({ kind: 'ready', refusal: reply });
+      expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: true });
     },
   );
 
-  it('shows why a change failed that was accepted first', async () => {
+  it('shows why an accepted change failed @POLICY-72', async () => {
     const { viewModel, time } = await open('ny-current', {
       policies: { changeStatus: async () => ({ kind: 'failed', message: 'The card was declined.' }) },
     });
@@ -376,11 +386,13 @@ describe('EditPolicyViewModel', () => {
     void viewModel.submit();
     await time.pass(1000);
 
-    expect(viewModel.refusal).toEqual({ kind: 'refused', message: 'The card was declined.' });
-    expect(viewModel.state).toEqual({ kind: 'ready' });
+    expect(viewModel.state).toEqual({
+      kind: 'ready',
+      refusal: { kind: 'refused', message: 'The card was declined.' },
+    });
   });
 
-  it('says after a minute that it takes longer, and can check again', async () => {
+  it('says after a minute that it takes longer, and checks again without sending @POLICY-69', async () => {
     const status = { kind: 'pending' as 'pending' | 'complete' };
     const changeCoverages = jest.fn(async () => ({ kind: 'accepted', correlationId: 'change-7' }) as const);
     const changeStatus = jest.fn(async () => ({ ...status }));
@@ -391,9 +403,9 @@ describe('EditPolicyViewModel', () => {
 
     void viewModel.submit();
     await time.pass(60_000);
-    expect(viewModel.state).toEqual({ kind: 'takingLonger', correlationId: 'change-7' });
+    expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'takingLonger' } });
     viewModel.remove('hep');
-    expect(viewModel.selection).toEqual(['bul', 'hep']);
+    expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
     status.kind = 'complete';
     void viewModel.checkAgain();
@@ -404,7 +416,7 @@ describe('EditPolicyViewModel', () => {
     expect(changeStatus).toHaveBeenLastCalledWith('change-7', expect.anything());
   });
 
-  it('stops asking when the customer leaves, and takes them nowhere', async () => {
+  it('stops polling when the customer leaves, and does not navigate @POLICY-68', async () => {
     const { viewModel, time, went, handled, leave } = await open('ny-current');
     viewModel.add('hep');
     await settle();
@@ -420,7 +432,7 @@ describe('EditPolicyViewModel', () => {
     expect(handled).toEqual([]);
   });
 
-  it('can be opened again when the billing history is not to be had', async () => {
+  it('loads the billing history again after a failure @POLICY-79', async () => {
     const outage = { isOver: false };
     const { gateways } = await memoryCustomer('ny-current');
     const past = await gateways.billing.history(new AbortController().signal);
@@ -435,16 +447,19 @@ describe('EditPolicyViewModel', () => {
   });
 
   it.each([
-    ['the billing history', { history: () => Promise.reject(new ApiFailure({ status: 503, message: '' })) }],
+    [
+      'the billing history',
+      { history: () => Promise.reject(new ApiFailure({ kind: 'other', status: 503, message: '' })) },
+    ],
     [
       'a submission',
-      { policies: { changeCoverages: () => Promise.reject(new ApiFailure({ status: 401, message: '' })) } },
+      {
+        policies: {
+          changeCoverages: () => Promise.reject(new ApiFailure({ kind: 'unauthorized', status: 401, message: '' })),
+        },
+      },
     ],
-    [
-      'a question after the change',
-      { policies: { changeStatus: () => Promise.reject(new ApiFailure({ status: 500, message: '' })) } },
-    ],
-  ] as const)('hands what fails unexpectedly about %s to the failure handler', async (_, others) => {
+  ] as const)('passes an unexpected failure of %s to the error handler @POLICY-70', async (_, others) => {
     const { viewModel, handled, time } = await open('ny-current', others);
     viewModel.add('hep');
     await settle();
@@ -453,5 +468,138 @@ describe('EditPolicyViewModel', () => {
     await time.pass(1000);
 
     expect(handled).toEqual([expect.any(ApiFailure)]);
+  });
+
+  describe('after the change was sent', () => {
+    const failure = (kind: FailureKind, message = '') => new ApiFailure({ kind, status: 0, message });
+
+    /** A customer who has submitted a change, with the given replies. */
+    const sent = async (policies: Partial<PolicyGateway>) => {
+      const visited = await open('ny-current', { policies });
+      visited.viewModel.add('hep');
+      await settle();
+      visited.viewModel.consent(true);
+      void visited.viewModel.submit();
+      await settle();
+      return visited;
+    };
+
+    const accepted = async () => ({ kind: 'accepted', correlationId: 'change-7' }) as const;
+
+    it.each([
+      ['other', 'The server is busy.'],
+      ['notFound', ''],
+      ['unknownOutcome', ''],
+    ] as const)(
+      'stays after polling fails (%s, %j), and checks by the same correlation id @POLICY-70',
+      async (kind, message) => {
+        const error = failure(kind, message);
+        const changeCoverages = jest.fn(accepted);
+        const changeStatus = jest.fn<ReturnType<PolicyGateway['changeStatus']>, [string]>(() => Promise.reject(error));
+        const { viewModel, time, handled, went } = await sent({ changeCoverages, changeStatus });
+
+        await time.pass(500);
+        expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'interrupted', message } });
+        changeStatus.mockResolvedValue({ kind: 'complete' });
+        void viewModel.submit();
+        void viewModel.checkAgain();
+        await time.pass(500);
+
+        expect(changeStatus.mock.calls.map(([id]) => id)).toEqual(['change-7', 'change-7']);
+        expect(changeCoverages).toHaveBeenCalledTimes(1);
+        expect([handled, went.length]).toEqual([[], 1]);
+      },
+    );
+
+    it('passes a 401 while polling to the error handler @POLICY-70', async () => {
+      const error = failure('unauthorized');
+      const { time, handled } = await sent({
+        changeCoverages: accepted,
+        changeStatus: () => Promise.reject(error),
+      });
+      await time.pass(500);
+      expect(handled).toEqual([error]);
+    });
+
+    it('follows the change again after a reload, and sends nothing @POLICY-71', async () => {
+      const changeCoverages = jest.fn(accepted);
+      const changeStatus = jest.fn(async (): Promise<ChangeStatus> => ({ kind: 'pending' }));
+      const { start, leave, time, record, went } = await sent({ changeCoverages, changeStatus });
+      leave();
+      record.standing.reset();
+
+      const reopened = start();
+      startVisit(reopened);
+      expect(reopened.state).toEqual({ kind: 'submitting' });
+      expect(reopened.choice.selection).toEqual(['bul', 'hep']);
+      changeStatus.mockResolvedValue({ kind: 'complete' });
+      await time.pass(500);
+
+      expect(went).toHaveLength(1);
+      expect(record.sent.read()).toEqual({});
+      expect(changeCoverages).toHaveBeenCalledTimes(1);
+    });
+
+    it('loads the billing history before it offers a failed change again after a reload @POLICY-71 @POLICY-72', async () => {
+      const changeStatus = jest.fn(async (): Promise<ChangeStatus> => ({ kind: 'pending' }));
+      const { start, leave, time, record } = await sent({ changeCoverages: accepted, changeStatus });
+      leave();
+      record.standing.reset();
+
+      const reopened = start();
+      startVisit(reopened);
+      changeStatus.mockResolvedValue({ kind: 'failed', message: 'Declined.' });
+      await time.pass(500);
+
+      expect(reopened.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: 'Declined.' } });
+      expect(reopened.edit?.obstacle).toBe('unchanged');
+    });
+
+    it('goes to My Policy when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
+      const { gateways } = await memoryCustomer('ny-both');
+      const changed = await gateways.policy.list(new AbortController().signal);
+      const { went, viewModel } = await sent({
+        changeCoverages: () => Promise.reject(failure('unknownOutcome')),
+        list: async () => changed,
+      });
+      await settle();
+      expect(went).toHaveLength(1);
+      expect(viewModel.refusal).toBeUndefined();
+    });
+
+    it('offers the button when the reply is lost and the policy is unchanged, and sends the same key @POLICY-77', async () => {
+      const keys: (string | undefined)[] = [];
+      const { viewModel } = await sent({
+        changeCoverages: (_, __, key) => {
+          keys.push(key);
+          return Promise.reject(failure('unknownOutcome', 'No answer.'));
+        },
+      });
+      await settle();
+      expect(viewModel.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: 'No answer.' } });
+
+      await viewModel.submit();
+      expect(keys).toEqual(['key-1', 'key-1']);
+    });
+
+    it('only checks again while the policy cannot be read back, also after a reload @POLICY-78', async () => {
+      const changeCoverages = jest.fn(() => Promise.reject(failure('unknownOutcome')));
+      const list = jest.fn<ReturnType<PolicyGateway['list']>, []>(() => Promise.reject(failure('other')));
+      const { viewModel, start, leave, gateways, signal } = await sent({ changeCoverages, list });
+      await settle();
+      expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'unknown' } });
+      await viewModel.submit();
+      leave();
+
+      const reopened = start();
+      startVisit(reopened);
+      await settle();
+      expect(reopened.state).toEqual({ kind: 'open', end: { kind: 'unknown' } });
+      list.mockResolvedValue(await gateways.policy.list(signal));
+      await reopened.checkAgain();
+
+      expect(reopened.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: '' } });
+      expect(changeCoverages).toHaveBeenCalledTimes(1);
+    });
   });
 });

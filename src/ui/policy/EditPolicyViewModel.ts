@@ -1,259 +1,204 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { FollowCoverageChange } from '../../application/policy/followCoverageChange';
+import { makeAutoObservable } from 'mobx';
+import { editedPolicy } from '../../application/policy/editedPolicy';
+import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { SubmitCoverageChange } from '../../application/policy/submitCoverageChange';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
+import { openWrite } from '../../application/unknownOutcome';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import { Money } from '../../domain/Money';
-import { type Coverage, type CoverageCode, codesOf } from '../../domain/policy/Coverage';
-import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
-import { type SubmissionObstacle, canSettle, submissionObstacle } from '../../domain/policy/coverageSubmission';
-import { type DisclosureScenario, disclosureScenario, needsConsent } from '../../domain/policy/disclosure';
+import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
+import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
+import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../domain/policy/CoverageEdit';
 import type { Policy } from '../../domain/policy/Policy';
-import type { RatePreview } from '../../domain/policy/rates';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
-import { coveragesChanged } from './policyNotice';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
+
+/** Why a preview or a submission did not go through. */
+export type Refusal = CoverageChangeRefusal | { readonly kind: 'unsettled' };
+
+/** Why the end of a change that was sent is not known. */
+export type OpenEnd = Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
   | { readonly kind: 'loading' }
-  /** The billing history is not to be had now. */
+  /** The billing history cannot be loaded now. */
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly refusal?: Refusal }
   | { readonly kind: 'rating' }
   | { readonly kind: 'submitting' }
-  /** The change was sent, and is not carried out yet. */
-  | { readonly kind: 'takingLonger'; readonly correlationId: string };
+  /** The change was sent. It can only be checked, not sent again. */
+  | { readonly kind: 'open'; readonly end: OpenEnd };
 
-/** A coverage that can be added or removed. */
-export interface CoverageOffer {
-  readonly code: CoverageCode;
-  /** As it is on the policy now. */
-  readonly held: Coverage | undefined;
-  readonly isSelected: boolean;
+interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
+  readonly billing: Pick<BillingGateway, 'history'>;
+  readonly preview: PreviewCoverageChange;
+  readonly submit: SubmitCoverageChange;
+  readonly follow: FollowCoverageChange;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
 }
 
-/** Changing the coverages of the policy (document 2, sections 2 and 4, edit policy). */
 export class EditPolicyViewModel {
   state: State = { kind: 'loading' };
-  billing: BillingHistory | undefined = undefined;
-  selection: readonly CoverageCode[] = [];
-  hasConsented = false;
-  /** Why the last preview or submission did not go through. */
-  refusal: CoverageChangeRefusal | { readonly kind: 'unsettled' } | undefined = undefined;
+  choice: CoverageChoice = { selection: [], hasConsented: false };
 
-  readonly #record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>;
-  readonly #billingGateway: Pick<BillingGateway, 'history'>;
-  readonly #preview: PreviewCoverageChange;
-  readonly #submit: SubmitCoverageChange;
-  readonly #follow: FollowCoverageChange;
-  readonly #clock: Clock;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
   #rating = new AbortController();
 
-  constructor(
-    record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>,
-    billingGateway: Pick<BillingGateway, 'history'>,
-    preview: PreviewCoverageChange,
-    submit: SubmitCoverageChange,
-    follow: FollowCoverageChange,
-    clock: Clock,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#record = record;
-    this.#billingGateway = billingGateway;
-    this.#preview = preview;
-    this.#submit = submit;
-    this.#follow = follow;
-    this.#clock = clock;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    if (this.isEffective) void this.load();
-    return () => {
-      this.#visit.abort();
-      this.#rating.abort();
-    };
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    signal.addEventListener('abort', () => this.#rating.abort());
+    const sent = openWrite(this.#dependencies.record, 'coverageChange');
+    if (sent) {
+      this.choose({ selection: selectionOf(sent.decision), hasConsented: true });
+      void this.checkAgain();
+    } else if (this.isEffective) void this.load();
   }
 
-  /** Fetches the billing history and begins with the present coverages; also what trying again does. */
-  async load(): Promise<void> {
-    const { signal } = this.#visit;
-    this.state = { kind: 'loading' };
-    await attempt(
-      this.#failures,
+  /** Loads the billing history and selects the present coverages; a retry calls it again. */
+  async load(refusal?: Refusal): Promise<void> {
+    const { billing, errors } = this.#dependencies;
+    const signal = this.#visit;
+    this.become({ kind: 'loading' });
+    await runAction(
+      errors,
       async () => {
-        const reply = await this.#billingGateway.history(signal);
+        const reply = await billing.history(signal);
         if (signal.aborted) return;
-        runInAction(() => {
-          if (reply.kind === 'unavailable') this.state = reply;
-          else this.billing = reply.value;
-        });
-        if (reply.kind === 'loaded') await this.select(codesOf(this.policy?.coverages ?? []));
+        if (reply.kind === 'unavailable') this.become(reply);
+        else await this.select(codesOf(this.policy?.coverages ?? []), refusal);
       },
       signal,
     );
   }
 
   get policy(): Policy | undefined {
-    return this.#record.policy.read();
+    return this.#dependencies.record.policy.read();
   }
 
-  /** Whether the term has begun: before, nothing can be changed. */
+  /** Whether the term has started: before that nothing can be changed, whatever the term's status. */
   get isEffective(): boolean {
     return this.policy !== undefined && hasStarted(this.policy, this.today);
   }
 
   /** Also the payment date. */
   get today(): CalendarDate {
-    return this.#clock.today();
+    return this.#dependencies.clock.today();
   }
 
-  get offers(): readonly CoverageOffer[] {
-    const { policy } = this;
-    if (policy === undefined) return [];
-    return offeredCoverages(policy).map((code) => ({
-      code,
-      held: policy.coverages.find((coverage) => coverage.code === code),
-      isSelected: this.selection.includes(code),
-    }));
+  /** `undefined` until the billing history is loaded. */
+  get edit(): CoverageEdit | undefined {
+    const edited = editedPolicy(this.#dependencies.record);
+    return edited && coverageEdit(this.choice, edited);
   }
 
-  /** What the selection would cost; `undefined` while that is not known. */
-  get preview(): RatePreview | undefined {
-    return this.#record.rate.read().preview;
+  get refusal(): Refusal | undefined {
+    return this.state.kind === 'ready' ? this.state.refusal : undefined;
   }
 
-  get isPastDue(): boolean {
-    return this.billing?.pastDue ?? false;
-  }
-
-  get scenario(): DisclosureScenario | undefined {
-    const { billing, preview } = this;
-    const term = this.#record.profile.read()?.billingTerm ?? defaultBillingTerm;
-    return billing && preview && disclosureScenario(term, billing.paymentMethod.type, preview.proratedValue);
-  }
-
-  get needsConsent(): boolean {
-    return needsConsent(this.scenario);
-  }
-
-  /** Whether money would have to move by Electronic Funds Transfer, which it cannot. */
-  get isUnsettled(): boolean {
-    const { billing, preview } = this;
-    return (
-      billing !== undefined && preview !== undefined && !canSettle(billing.paymentMethod.type, preview.proratedValue)
-    );
-  }
-
-  /** Whether Submit takes money ('SUBMIT PAYMENT'), or only updates the policy. */
-  get isPayment(): boolean {
-    return (this.preview?.proratedValue ?? Money.zero) > Money.zero;
-  }
-
-  /** What keeps Submit disabled; it is enabled only in the ready state. */
-  get obstacle(): SubmissionObstacle | 'busy' | undefined {
-    const { billing, policy, selection, preview, scenario, hasConsented } = this;
-    if (this.state.kind !== 'ready' || billing === undefined || policy === undefined) return 'busy';
-    return submissionObstacle({ policy, selection, preview, scenario, hasConsented, billing });
+  /** Whether a change was sent whose end is not known: nothing can be chosen meanwhile. */
+  get isSent(): boolean {
+    return this.state.kind === 'submitting' || this.state.kind === 'open';
   }
 
   add(code: CoverageCode): void {
-    void this.select([...this.selection.filter((selected) => selected !== code), code]);
+    const { selection } = this.choice;
+    void this.select([...selection.filter((selected) => selected !== code), code]);
   }
 
   remove(code: CoverageCode): void {
-    void this.select(this.selection.filter((selected) => selected !== code));
+    void this.select(this.choice.selection.filter((selected) => selected !== code));
   }
 
   consent(hasConsented: boolean): void {
-    this.hasConsented = hasConsented;
+    this.choice = { ...this.choice, hasConsented };
   }
 
-  /** Asks again what the selection costs. */
   rateAgain(): void {
-    void this.select(this.selection);
+    void this.select(this.choice.selection);
   }
 
-  /** Chooses coverages and has them rated; the answer about an earlier choice is no longer waited for. */
-  async select(selection: readonly CoverageCode[]): Promise<void> {
-    if (this.isPastDue && this.state.kind !== 'loading') return;
-    if (this.state.kind === 'submitting' || this.state.kind === 'takingLonger') return;
+  /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
+  async select(selection: readonly CoverageCode[], refusal?: Refusal): Promise<void> {
+    const { preview, errors } = this.#dependencies;
+    if (this.isSent || (this.edit?.obstacle === 'pastDue' && this.state.kind !== 'loading')) return;
     this.#rating.abort();
     this.#rating = new AbortController();
     const { signal } = this.#rating;
-    this.selection = selection;
-    this.hasConsented = false;
-    this.refusal = undefined;
-    this.state = { kind: 'rating' };
-    await attempt(
-      this.#failures,
+    this.choose({ selection, hasConsented: false });
+    this.become({ kind: 'rating' });
+    await runAction(
+      errors,
       async () => {
-        const outcome = await this.#preview(selection, signal);
-        if (signal.aborted) return;
-        runInAction(() => {
-          this.state = { kind: 'ready' };
-          if (outcome.kind !== 'rated') this.refusal = outcome;
-        });
+        const outcome = await preview(selection, signal);
+        if (!signal.aborted) this.becomeReady(outcome.kind === 'rated' ? refusal : outcome);
       },
       signal,
     );
   }
 
-  /** Sends the change, and follows it until it is carried out. */
+  /** Sends the change and follows it to its end. */
   async submit(): Promise<void> {
-    const { billing, policy, selection, preview, scenario, hasConsented } = this;
-    if (this.obstacle !== undefined || billing === undefined || policy === undefined) return;
-    this.refusal = undefined;
-    this.state = { kind: 'submitting' };
-    await attempt(this.#failures, async () => {
-      const method = billing.paymentMethod.type;
-      const outcome = await this.#submit({ policy, selection, preview, scenario, hasConsented, billing, method });
-      if (outcome.kind === 'accepted') return this.#followToEnd(outcome.correlationId);
-      runInAction(() => {
-        this.state = { kind: 'ready' };
-        if (outcome.kind !== 'incomplete') this.refusal = outcome;
-      });
+    const { submit, errors } = this.#dependencies;
+    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
+    this.become({ kind: 'submitting' });
+    await runAction(errors, async () => {
+      const outcome = await submit(this.choice);
+      if (outcome.kind === 'accepted') await this.checkAgain();
+      else if (outcome.kind === 'complete') this.leaveForPolicy();
+      else if (outcome.kind === 'unknown') this.become({ kind: 'open', end: outcome });
+      else this.becomeReady(outcome.kind === 'incomplete' ? undefined : outcome);
     });
   }
 
+  /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    if (this.state.kind !== 'takingLonger') return;
-    const { correlationId } = this.state;
-    this.state = { kind: 'submitting' };
-    await this.#followToEnd(correlationId);
-  }
-
-  async #followToEnd(correlationId: string): Promise<void> {
-    const { signal } = this.#visit;
-    await attempt(
-      this.#failures,
+    const { follow, errors } = this.#dependencies;
+    const signal = this.#visit;
+    this.become({ kind: 'submitting' });
+    await runAction(
+      errors,
       async () => {
-        const outcome = await this.#follow(correlationId, signal);
-        if (outcome.kind === 'complete')
-          return this.#navigation.go('policy', { state: coveragesChanged, replace: true });
-        runInAction(() => {
-          if (outcome.kind === 'takingLonger') this.state = { kind: 'takingLonger', correlationId };
-          else {
-            this.state = { kind: 'ready' };
-            this.refusal = { kind: 'refused', message: outcome.message };
-          }
-        });
+        const outcome = await follow(signal);
+        if (outcome.kind === 'complete') this.leaveForPolicy();
+        else if (outcome.kind !== 'failed') this.become({ kind: 'open', end: outcome });
+        else {
+          const refusal = { ...outcome, kind: 'refused' } as const;
+          if (this.edit) this.becomeReady(refusal);
+          else await this.load(refusal);
+        }
       },
       signal,
     );
+  }
+
+  private leaveForPolicy(): void {
+    if (!this.#visit.aborted)
+      this.#dependencies.navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
+  }
+
+  private becomeReady(refusal: Refusal | undefined): void {
+    this.become(refusal ? { kind: 'ready', refusal } : { kind: 'ready' });
+  }
+
+  private choose(choice: CoverageChoice): void {
+    this.choice = choice;
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { routes } from '../app/routes';
-import { useVisit } from '../app/useVisit';
-import { Waiting } from '../app/Waiting';
+import { routes } from '../screen/routes';
+import { useVisit } from '../screen/useVisit';
+import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
 import type { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
 
@@ -12,10 +12,10 @@ interface PolicyActionGateProps {
   readonly children: ReactNode;
 }
 
-/** Whoever may not do this to their policy lands on it (decisions, "Screens"). */
+/** A customer who may not open the action lands on My Policy. */
 export const PolicyActionGate = observer(({ open, children }: PolicyActionGateProps) => {
   const { entry } = useVisit(open);
   const t = useText();
-  if (entry === 'unknown') return <Waiting text={t('policy.loading')} />;
+  if (entry === 'unknown') return <LoadingScreen text={t('policy.loading')} />;
   return entry === 'allowed' ? children : <Navigate to={routes.policy} replace />;
 });

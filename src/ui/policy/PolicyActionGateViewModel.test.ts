@@ -1,5 +1,6 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { cancelled } from '../../domain/policy/Policy';
@@ -10,14 +11,15 @@ const edit = { label: 'Edit my policy', route: '/policy/edit' };
 
 const open = async (name: PersonaName, route: string) => {
   const customer = await memoryCustomer(name);
-  const { failures, handled } = recordedFailures();
-  const viewModel = new PolicyActionGateViewModel(
+  const { errors, handled } = recordedErrors();
+  const viewModel = new PolicyActionGateViewModel({
     route,
-    name.startsWith('ny') ? [cancel, edit] : [cancel],
-    customer.record,
-    completeRecord(customer.record, customer.loadPolicy, customer.loadProfile),
-    failures,
-  );
+    policyActions: name.startsWith('ny') ? [cancel, edit] : [cancel],
+    record: customer.record,
+    completeRecord: completeRecord(customer.record, customer.loadPolicy, customer.loadProfile),
+    clock: customer.clock,
+    errors,
+  });
   return { ...customer, viewModel, handled };
 };
 
@@ -34,28 +36,53 @@ describe('PolicyActionGateViewModel', () => {
     ['il-current', edit.route, 'refused'],
     ['nj-cancelled', cancel.route, 'refused'],
     ['nj-nopolicy', cancel.route, 'refused'],
-  ] as const)('%s, who comes to %s, is %s', async (name, route, entry) => {
+  ] as const)('for %s at %s is %s @POLICY-32 @POLICY-40 @POLICY-43', async (name, route, entry) => {
     const { viewModel } = await open(name, route);
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
     expect(viewModel.entry).toBe(entry);
   });
 
-  it('knows once policy and profile are loaded', async () => {
+  it.each(['expired', 'cancelled', ''])(
+    'opens Edit Policy before the term has started, with status %j @POLICY-42',
+    async (status) => {
+      const { viewModel, record } = await open('ny-upcoming', edit.route);
+      const policy = record.policy.read();
+      if (policy) record.policy.write({ ...policy, status });
+
+      startVisit(viewModel);
+      await settle();
+
+      expect(viewModel.entry).toBe('allowed');
+    },
+  );
+
+  it('does not open the cancellation of an inactive policy before its term has started @POLICY-32', async () => {
+    const { viewModel, record } = await open('ny-upcoming', cancel.route);
+    const policy = record.policy.read();
+    if (policy) record.policy.write({ ...policy, status: 'expired' });
+
+    startVisit(viewModel);
+    await settle();
+
+    expect(viewModel.entry).toBe('refused');
+  });
+
+  it('decides once policy and profile are loaded', async () => {
     const { viewModel, record } = await open('ny-current', edit.route);
     record.policy.reset();
     record.profile.reset();
 
-    viewModel.start();
+    startVisit(viewModel);
     expect(viewModel.entry).toBe('unknown');
     await settle();
     expect(viewModel.entry).toBe('allowed');
     expect(record.profile.read()).toBeDefined();
   });
 
-  it('does not turn away whoever cancels the policy in here', async () => {
+  it('stays open when the customer cancels the policy there @POLICY-24', async () => {
     const { viewModel, record } = await open('ny-current', cancel.route);
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     const policy = record.policy.read();
@@ -64,11 +91,11 @@ describe('PolicyActionGateViewModel', () => {
     expect(viewModel.entry).toBe('allowed');
   });
 
-  it('hands a failed load to the failure handler', async () => {
+  it('passes a failed load to the error handler', async () => {
     const { viewModel, record, handled } = await open('ny-current', edit.route);
     record.clear();
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(handled).toMatchObject([{ details: { status: 401 } }]);

@@ -1,53 +1,56 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
+import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
-import { isActive } from '../../domain/policy/Policy';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { hasStarted } from '../../domain/policy/coverageChange';
+import { type Policy, isActive } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
-import { attempt } from '../app/attempt';
+import { routes } from '../screen/routes';
+import { runAction } from '../screen/runAction';
 
-/**
- * Whether the customer may do what an address under /policy is for: only while the policy is active, and where the variant offers it
- * (document 2, section 6). It is decided on arrival: a policy that is cancelled in here does not turn its owner away.
- */
+interface Dependencies {
+  /** The address under /policy that the customer opens. */
+  readonly route: string;
+  readonly policyActions: readonly VariantAction[];
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly completeRecord: CompleteRecord;
+  readonly clock: Clock;
+  readonly errors: ErrorHandler;
+}
+
+/** Decides on arrival whether the customer may open an action on the policy: cancelling it there does not turn the customer away. */
 export class PolicyActionGateViewModel {
   entry: 'unknown' | 'allowed' | 'refused' = 'unknown';
 
-  readonly #route: string;
-  readonly #policyActions: readonly VariantAction[];
-  readonly #record: Pick<CustomerRecord, 'policy'>;
-  readonly #completeRecord: CompleteRecord;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
 
-  constructor(
-    route: string,
-    policyActions: readonly VariantAction[],
-    record: Pick<CustomerRecord, 'policy'>,
-    completeRecord: CompleteRecord,
-    failures: FailureHandler,
-  ) {
-    this.#route = route;
-    this.#policyActions = policyActions;
-    this.#record = record;
-    this.#completeRecord = completeRecord;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    const visit = new AbortController();
-    void attempt(
-      this.#failures,
+  start(signal: AbortSignal): void {
+    const { completeRecord, record, errors } = this.#dependencies;
+    void runAction(
+      errors,
       async () => {
-        await this.#completeRecord(visit.signal);
-        const policy = this.#record.policy.read();
-        const isAllowed = policy !== undefined && isActive(policy) && offersAction(this.#policyActions, this.#route);
-        runInAction(() => {
-          this.entry = isAllowed ? 'allowed' : 'refused';
-        });
+        await completeRecord(signal);
+        const policy = record.policy.read();
+        this.decide(policy !== undefined && this.#isOpenTo(policy) ? 'allowed' : 'refused');
       },
-      visit.signal,
+      signal,
     );
-    return () => visit.abort();
+  }
+
+  #isOpenTo(policy: Policy): boolean {
+    const { route, policyActions, clock } = this.#dependencies;
+    if (!offersAction(policyActions, route)) return false;
+    // Edit Policy itself says that the term has not started, whatever the term's status.
+    return isActive(policy) || (route === routes.editPolicy && !hasStarted(policy, clock.today()));
+  }
+
+  private decide(entry: 'allowed' | 'refused'): void {
+    this.entry = entry;
   }
 }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { DocumentLink } from '../screen/DocumentLink';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -15,20 +16,22 @@ interface DocumentItemProps {
   readonly title: string;
   /** Tells documents of the same title apart. */
   readonly date?: string;
+  /** Opens the document in place of the link. */
+  readonly onOpen?: ((url: string) => void) | undefined;
 }
 
-const DocumentItem = ({ url, title, date }: DocumentItemProps) => {
+const DocumentItem = ({ url, title, date, onOpen }: DocumentItemProps) => {
   const t = useText();
   return (
     <li className={styles['document']}>
       <FileText className={styles['documentIcon']} size={20} aria-hidden />
       <span>
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <DocumentLink url={url} onOpen={onOpen}>
           {title}
           <VisuallyHidden>
             {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
           </VisuallyHidden>
-        </a>
+        </DocumentLink>
         {date !== undefined && (
           <span className={styles['documentDate']} aria-hidden>
             {date}
@@ -39,12 +42,11 @@ const DocumentItem = ({ url, title, date }: DocumentItemProps) => {
   );
 };
 
-/** The policy's own documents, and those of the product for its state and coverages. */
 export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: PolicyViewModel }) => {
   const t = useText();
   const dates = useDates();
   const configured = useConfiguredText();
-  const { loaded, ownDocuments, catalogue } = viewModel;
+  const { loaded, ownDocuments, catalogue, openDocument } = viewModel;
 
   return (
     <div className={styles['documentsPanel']}>
@@ -58,7 +60,13 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
               {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
               <ul className={styles['documents']}>
                 {ownDocuments.map(({ kind, date, url }) => (
-                  <DocumentItem key={url} url={url} title={t(`policy.document.${kind}`)} date={dates.long(date)} />
+                  <DocumentItem
+                    key={url}
+                    url={url}
+                    title={t(`policy.document.${kind}`)}
+                    date={dates.long(date)}
+                    onOpen={openDocument}
+                  />
                 ))}
               </ul>
             </Stack>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
-import type { Policy } from '../../domain/policy/Policy';
+import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
+import { StatusBadge } from '../screen/StatusBadge';
 import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';
 import { useDates } from '../text/useDates';
@@ -9,10 +10,9 @@ import styles from './Policy.module.css';
 
 interface PolicyFactsProps {
   readonly policy: Policy;
-  readonly premium: { readonly period: 'monthly' | 'yearly'; readonly amount: Money };
+  readonly premium: { readonly period: 'monthly' | 'yearly'; readonly amount: Money | undefined };
 }
 
-/** Number, premium and dates of a policy. */
 export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
   const t = useText();
   const dates = useDates();
@@ -37,10 +37,26 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
         },
         {
           term: t(`policy.premium.${premium.period}`),
-          value: t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
+          value:
+            premium.amount === undefined
+              ? undefined
+              : t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
         },
         { term: t('policy.termStart'), value: day(policy.termStart) },
-        { term: t('policy.termEnd'), value: day(policy.termEnd) },
+        {
+          term: t('policy.termEnd'),
+          value: isCancelled(policy) ? (
+            <>
+              {day(policy.termEnd)}
+              <p>{t('policy.termEnd.cancelled')}</p>
+            </>
+          ) : (
+            day(policy.termEnd)
+          ),
+        },
+        ...(isActive(policy)
+          ? []
+          : [{ term: t('policy.status'), value: <StatusBadge of="policy" status={policy.status} /> }]),
       ]}
     />
   );

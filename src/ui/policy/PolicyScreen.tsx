@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { isActive } from '../../domain/policy/Policy';
-import { PrintButton } from '../app/PrintButton';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { TopAlert } from '../app/TopAlert';
-import { useVisit } from '../app/useVisit';
+import { PrintButton } from '../screen/PrintButton';
+import { useHistoryState } from '../screen/historyState';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { TopAlert } from '../screen/TopAlert';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -19,20 +19,18 @@ import styles from './Policy.module.css';
 import { CoverageTable } from './CoverageTable';
 import { PolicyDocuments } from './PolicyDocuments';
 import { PolicyFacts } from './PolicyFacts';
-import { hasChangedCoverages } from './policyNotice';
 import type { PolicyViewModel } from './PolicyViewModel';
 
-/** My Policy (document 2, section 2, /policy). */
 export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
   const configured = useConfiguredText();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { notice } = useHistoryState('policy');
   const { loaded, policy, premium, actions } = viewModel;
 
   return (
     <Screen title={t('policy.title')}>
-      {hasChangedCoverages(state) && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
+      {notice === 'coveragesChanged' && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
       {loaded.kind === 'loading' && <Loading text={t('policy.loading')} />}
       {loaded.kind !== 'loading' && policy === undefined && <Panel narrow>{t('policy.none')}</Panel>}
       {loaded.kind !== 'loading' && policy && premium && (

@@ -1,5 +1,6 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedFailures } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
@@ -12,21 +13,23 @@ const settings = { policyActions, documentsBaseUrl: '/documents/' };
 
 const open = async (name: PersonaName, documents?: DocumentsGateway) => {
   const customer = await memoryCustomer(name);
-  const { failures, handled } = recordedFailures();
-  const viewModel = new PolicyViewModel(
+  const { record, loadPolicy, loadProfile, gateways } = customer;
+  const { errors, handled } = recordedErrors();
+  const viewModel = new PolicyViewModel({
     settings,
-    customer.record,
-    customer.loadPolicy,
-    customer.loadProfile,
-    documents ?? customer.gateways.documents,
-    failures,
-  );
+    record,
+    loadPolicy,
+    loadProfile,
+    documents: documents ?? gateways.documents,
+    openDocument: undefined,
+    errors,
+  });
   return { ...customer, viewModel, handled };
 };
 
 const openLoaded = async (name: PersonaName) => {
   const opened = await open(name);
-  const leave = opened.viewModel.start();
+  const leave = startVisit(opened.viewModel);
   await settle();
   return { ...opened, leave };
 };
@@ -37,7 +40,7 @@ describe('PolicyViewModel', () => {
     ['ny-both', 'monthly', 1398],
     ['ny-nonrecurring', 'yearly', 10788],
     ['il-current', 'yearly', 16776],
-  ] as const)('shows %s the %s premium', async (name, period, amount) => {
+  ] as const)('shows %s the %s premium @POLICY-2', async (name, period, amount) => {
     const { viewModel } = await openLoaded(name);
     expect(viewModel.premium).toEqual({ period, amount });
   });
@@ -49,12 +52,15 @@ describe('PolicyViewModel', () => {
     ['ny-cancelled', []],
     ['nj-cancelled', []],
     ['nj-nopolicy', []],
-  ] as const)('offers %s the variant’s actions only while the policy is active', async (name, actions) => {
-    const { viewModel } = await openLoaded(name);
-    expect(viewModel.actions).toEqual(actions);
-  });
+  ] as const)(
+    'offers %s the variant’s actions only while the policy is active @POLICY-8 @POLICY-13',
+    async (name, actions) => {
+      const { viewModel } = await openLoaded(name);
+      expect(viewModel.actions).toEqual(actions);
+    },
+  );
 
-  it('links the policy’s own documents, newest first, and nothing that is not its own', async () => {
+  it('links only the policy’s own documents, newest first @DOC-4 @DOC-5 @DOC-11', async () => {
     const { viewModel, account } = await open('ny-current');
     account.documentKeys = [
       'HP-10010001/decPage/2026-08-23.pdf',
@@ -63,7 +69,7 @@ describe('PolicyViewModel', () => {
       'HP-10010001/../HP-10010002/decPage/2026-11-01.pdf',
       'javascript:alert(1)',
     ];
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(viewModel.ownDocuments.map(({ url }) => url)).toEqual([
@@ -75,7 +81,7 @@ describe('PolicyViewModel', () => {
   it.each([
     ['ny-current', 'NY', 'buried-utility-lines-coverage.pdf', 'equipment-breakdown-coverage.pdf'],
     ['ny-condo', 'NY', 'equipment-breakdown-coverage.pdf', 'buried-utility-lines-coverage.pdf'],
-  ])('links %s to the documents of %s that concern the coverages held', async (name, state, shown, hidden) => {
+  ])('links %s to the documents of %s for the coverages of the policy @DOC-7', async (name, state, shown, hidden) => {
     const { viewModel } = await openLoaded(name as PersonaName);
     const urls = viewModel.catalogue.map(({ url }) => url);
 
@@ -88,51 +94,51 @@ describe('PolicyViewModel', () => {
     ['ny-current', ['NY', 'CW']],
     ['nj-current', ['NJ', 'CW']],
     ['il-current', ['IL', 'CW']],
-  ] as const)('links %s to the documents of the state and of all states, and of no other', async (name, states) => {
+  ] as const)('links %s only to the documents of the state and of all states @DOC-7 @DOC-8', async (name, states) => {
     const { viewModel } = await openLoaded(name);
     expect(new Set(viewModel.catalogue.map(({ url }) => url.split('/')[2]))).toEqual(new Set(states));
   });
 
-  it('shows at once what the record has, and the documents when they come', async () => {
+  it('shows the recorded policy at once, and the documents when they are loaded @POLICY-14', async () => {
     const { open: answer, opened } = gate<readonly string[]>();
     const { viewModel } = await open('ny-current', { list: () => opened });
 
-    viewModel.start();
+    startVisit(viewModel);
     expect(viewModel.loaded).toEqual({ kind: 'policy' });
     answer([]);
     await settle();
     expect(viewModel.loaded).toEqual({ kind: 'all', documentKeys: [] });
   });
 
-  it('loads policy and profile for a customer who comes from outside', async () => {
+  it('loads policy and profile where the record lacks them @POLICY-14', async () => {
     const { viewModel, record } = await open('ny-current');
     record.policy.reset();
     record.profile.reset();
 
-    viewModel.start();
+    startVisit(viewModel);
     expect(viewModel.loaded).toEqual({ kind: 'loading' });
     await settle();
     expect(viewModel.policy?.policyNumber).toBe('HP-10010001');
     expect(record.profile.read()?.firstName).toBe('Nora');
   });
 
-  it('sees a change that went through after its owner had left it', async () => {
+  it('shows a change that was carried out after the customer left @POLICY-15', async () => {
     const { viewModel, gateways, signal } = await open('ny-current');
     const reply = await gateways.policy.changeCoverages([{ code: 'hep' }], '');
     if (reply.kind !== 'accepted') throw new Error('The change was not accepted.');
     while ((await gateways.policy.changeStatus(reply.correlationId, signal)).kind === 'pending');
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(codesOf(viewModel.policy?.coverages ?? [])).toEqual(['hep']);
   });
 
-  it('shows an empty page to a customer without a policy, and asks for no documents', async () => {
+  it('shows an empty page to a customer without a policy, and lists no documents @POLICY-12', async () => {
     const list = jest.fn();
     const { viewModel } = await open('nj-nopolicy', { list });
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(viewModel).toMatchObject({ policy: undefined, premium: undefined, ownDocuments: [], catalogue: [] });
@@ -140,24 +146,24 @@ describe('PolicyViewModel', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('hands a policy without terms to the failure handler', async () => {
+  it('passes a policy without terms to the error handler @POLICY-11', async () => {
     const { viewModel, account, handled } = await open('nj-current');
     account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
 
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
 
     expect(handled).toEqual([expect.any(PolicyWithoutTerms)]);
   });
 
   it.each([
-    ['hands a failed listing to the failure handler', false],
-    ['says nothing of a listing that fails after the customer left', true],
+    ['passes a failed listing to the error handler', false],
+    ['drops a listing that fails after the customer left', true],
   ])('%s', async (_, hasLeft) => {
     const { open: answer, opened } = gate<never>();
-    const failure = new ApiFailure({ status: 503, message: '' });
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const { viewModel, handled } = await open('ny-current', { list: () => opened });
-    const leave = viewModel.start();
+    const leave = startVisit(viewModel);
     await settle();
 
     if (hasLeft) leave();

@@ -1,9 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/customer/loadProfile';
 import type { LoadPolicy } from '../../application/policy/loadPolicy';
+import type { OpenDocument } from '../../application/policy/openDocument';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ConfiguredText } from '../../domain/ConfiguredText';
 import { premiumPeriod } from '../../domain/billing/BillingTerm';
 import { stateCode } from '../../domain/customer/Profile';
@@ -14,9 +15,10 @@ import type { Money } from '../../domain/Money';
 import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
-import { attempt } from '../app/attempt';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 
-/** What of the configuration concerns the page. */
+/** The part of the configuration that My Policy needs. */
 export interface PolicySettings {
   readonly policyActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
@@ -30,87 +32,88 @@ export interface CatalogueLink {
 
 type Loaded =
   | { readonly kind: 'loading' }
-  /** The policy is there, its documents are not yet. */
+  /** The documents are still loading. */
   | { readonly kind: 'policy' }
   | { readonly kind: 'all'; readonly documentKeys: readonly string[] };
 
-/** The customer's policy and its documents (document 2, section 2, /policy). */
+interface Dependencies {
+  readonly settings: PolicySettings;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
+  readonly loadPolicy: LoadPolicy;
+  readonly loadProfile: LoadProfile;
+  readonly documents: Pick<DocumentsGateway, 'list'>;
+  /** `undefined` where a link opens the documents, without the customer's tokens. */
+  readonly openDocument: OpenDocument | undefined;
+  readonly errors: ErrorHandler;
+}
+
 export class PolicyViewModel {
   loaded: Loaded = { kind: 'loading' };
 
-  readonly #settings: PolicySettings;
-  readonly #record: Pick<CustomerRecord, 'policy' | 'profile'>;
-  readonly #loadPolicy: LoadPolicy;
-  readonly #loadProfile: LoadProfile;
-  readonly #documents: Pick<DocumentsGateway, 'list'>;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    settings: PolicySettings,
-    record: Pick<CustomerRecord, 'policy' | 'profile'>,
-    loadPolicy: LoadPolicy,
-    loadProfile: LoadProfile,
-    documents: Pick<DocumentsGateway, 'list'>,
-    failures: FailureHandler,
-  ) {
-    this.#settings = settings;
-    this.#record = record;
-    this.#loadPolicy = loadPolicy;
-    this.#loadProfile = loadProfile;
-    this.#documents = documents;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The policy is read again even where the record has one: a change may have gone through after its owner left it. */
-  start(): () => void {
-    const visit = new AbortController();
-    if (this.#record.policy.read() && this.#record.profile.read()) this.loaded = { kind: 'policy' };
-    void attempt(this.#failures, () => this.#load(visit.signal), visit.signal);
-    return () => visit.abort();
+  /** Loads the policy even where the record has one, because a change may have been carried out after the customer left. */
+  start(signal: AbortSignal): void {
+    const { record, errors } = this.#dependencies;
+    this.#visit = signal;
+    if (record.policy.read() && record.profile.read()) this.become({ kind: 'policy' });
+    void runAction(errors, () => this.#load(signal), signal);
   }
 
   get policy(): Policy | undefined {
-    return this.#record.policy.read();
+    return this.#dependencies.record.policy.read();
   }
 
-  /** The premium of a period: of a month for those who pay monthly, otherwise of a year. */
-  get premium(): { readonly period: 'monthly' | 'yearly'; readonly amount: Money } | undefined {
+  /** The premium of a month for customers who pay monthly, otherwise of a year. */
+  get premium(): { readonly period: 'monthly' | 'yearly'; readonly amount: Money | undefined } | undefined {
     const { policy } = this;
-    const period = premiumPeriod(this.#record.profile.read()?.billingTerm);
+    const period = premiumPeriod(this.#dependencies.record.profile.read()?.billingTerm);
     return policy && { period, amount: period === 'monthly' ? policy.monthlyPremium : policy.annualPremium };
   }
 
-  /** What may be done with the policy; nothing once it is inactive. */
+  /** What the customer may do with the policy: nothing once it is inactive. */
   get actions(): readonly VariantAction[] {
-    return this.policy && isActive(this.policy) ? this.#settings.policyActions : [];
+    return this.policy && isActive(this.policy) ? this.#dependencies.settings.policyActions : [];
   }
 
   /** The policy's own documents, newest first. */
   get ownDocuments(): readonly PolicyDocument[] {
     const keys = this.loaded.kind === 'all' ? this.loaded.documentKeys : [];
-    return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#settings.documentsBaseUrl);
+    return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.settings.documentsBaseUrl);
   }
 
-  /** The product's documents for the customer's state and coverages (decisions, "Screens"). */
+  /** The product's documents for the customer's state and coverages. */
   get catalogue(): readonly CatalogueLink[] {
-    const profile = this.#record.profile.read();
+    const profile = this.#dependencies.record.profile.read();
     if (this.policy === undefined || profile === undefined) return [];
     return documentsFor(catalogue, stateCode(profile), codesOf(this.policy.coverages)).map((document) => ({
       title: document.title,
-      url: staticDocumentUrl(document, this.#settings.documentsBaseUrl),
+      url: staticDocumentUrl(document, this.#dependencies.settings.documentsBaseUrl),
     }));
   }
 
+  /** Opens one of the policy's own documents with the customer's tokens; `undefined` where its link opens it. */
+  get openDocument(): ((url: string) => void) | undefined {
+    const { openDocument, errors } = this.#dependencies;
+    const signal = this.#visit;
+    return openDocument && ((url) => void runAction(errors, () => openDocument(url, signal), signal));
+  }
+
   async #load(signal: AbortSignal): Promise<void> {
-    await this.#loadPolicy(signal);
-    if (this.#record.profile.read() === undefined) await this.#loadProfile(signal);
-    runInAction(() => {
-      this.loaded = { kind: 'policy' };
-    });
-    const documentKeys = this.policy === undefined ? [] : await this.#documents.list(signal);
-    runInAction(() => {
-      this.loaded = { kind: 'all', documentKeys };
-    });
+    const { record, loadPolicy, loadProfile, documents } = this.#dependencies;
+    await loadPolicy(signal);
+    if (record.profile.read() === undefined) await loadProfile(signal);
+    this.become({ kind: 'policy' });
+    this.become({ kind: 'all', documentKeys: this.policy === undefined ? [] : await documents.list(signal) });
+  }
+
+  private become(loaded: Loaded): void {
+    this.loaded = loaded;
   }
 }

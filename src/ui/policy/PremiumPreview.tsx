@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
-import { Alert } from '../kit/Alert';
+import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -11,26 +11,31 @@ import { CardBrands } from './CardBrands';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 import styles from './Policy.module.css';
 
-/** A charge, or a refund with its leading minus, and what it means. */
-const Prorated = ({ amount }: { readonly amount: Money | undefined }) => {
+/** A charge or a refund, and what it means for the customer if the account can settle it. */
+const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
   if (amount === undefined) return t('edit.amount.unknown');
   return (
     <>
-      <strong className={styles['amount']}>{Money.format(amount)}</strong>
-      {amount !== Money.zero && (
+      <strong className={styles['amount']}>{Money.format(Money.ofCents(Math.abs(amount)))}</strong>
+      {amount !== Money.zero && canSettle && (
         <span className={styles['amountHint']}>{t(amount > 0 ? 'edit.prorated.charge' : 'edit.prorated.refund')}</span>
       )}
     </>
   );
 };
 
-/** What the chosen coverages cost, for the rest of the term and for a year (document 2, section 2, /policy/edit). */
-export const PremiumPreview = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
+interface PremiumPreviewProps {
+  readonly viewModel: EditPolicyViewModel;
+  readonly edit: CoverageEdit;
+}
+
+/** What the chosen coverages cost, for the rest of the term and for a year. */
+export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps) => {
   const t = useText();
   const dates = useDates();
-  const { preview, refusal } = viewModel;
-  const hasChoice = viewModel.obstacle !== 'unchanged' && viewModel.obstacle !== 'pastDue';
+  const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
+  const preview = hasChoice ? edit.preview : undefined;
   return (
     <Panel labelledBy="edit-premium">
       <Stack>
@@ -45,24 +50,25 @@ export const PremiumPreview = observer(({ viewModel }: { readonly viewModel: Edi
                     {viewModel.state.kind === 'rating' ? (
                       <Loading text={t('edit.rating')} />
                     ) : (
-                      <Prorated amount={preview?.proratedValue} />
+                      <Prorated amount={preview?.proratedValue} canSettle={edit.canSettle} />
                     )}
                   </div>
                 ),
               },
               {
                 term: t('edit.annualPremium'),
-                value: preview
-                  ? t('edit.annualPremium.amount', { amount: Money.format(preview.annualPremium) })
-                  : t('edit.amount.unknown'),
+                value:
+                  preview?.annualPremium !== undefined
+                    ? t('edit.annualPremium.amount', { amount: Money.format(preview.annualPremium) })
+                    : t('edit.amount.unknown'),
               },
-              { term: t('edit.paymentDate'), value: dates.long(viewModel.today) },
+              {
+                term: t('edit.paymentDate'),
+                value: hasChoice ? dates.long(viewModel.today) : t('edit.amount.unknown'),
+              },
             ]}
           />
         </div>
-        {viewModel.isUnsettled && refusal?.kind !== 'unsettled' && (
-          <Alert level="error">{t('edit.electronicTransfer')}</Alert>
-        )}
         <CardBrands />
       </Stack>
     </Panel>

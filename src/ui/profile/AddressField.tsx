@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from '../kit/classNames';
 import { Field } from '../kit/Field';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { useText } from '../text/useText';
+import { usePlural, useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
 import styles from './Profile.module.css';
 import { useInView } from './useInView';
@@ -17,10 +17,11 @@ interface AddressFieldProps {
   readonly suggestions: AddressSuggestions;
 }
 
-/** A street, with what the address service suggests while it is typed; the arrow keys choose among that. */
+/** The street, with suggestions of the address service; the arrow keys choose one. */
 export const AddressField = observer((props: AddressFieldProps) => {
   const { name, label, value, onChange, maxLength, suggestions } = props;
   const t = useText();
+  const plural = usePlural();
   const { shown, activeIndex, attribution } = suggestions;
   const isOpen = shown.length > 0;
   const listId = `${name}-suggestions`;
@@ -71,7 +72,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
                     tabIndex={-1}
                     aria-selected={index === activeIndex}
                     className={classNames(styles['suggestion'], index === activeIndex && styles['active'])}
-                    // The focus stays in the field, which would close the list before it is clicked.
+                    // Keep the focus in the field: losing it would close the list before the click.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => void suggestions.choose(suggestion)}
                   >
@@ -87,10 +88,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
             </div>
           )}
           <VisuallyHidden>
-            <span role="status">
-              {shown.length === 1 && t('profile.suggestions.one')}
-              {shown.length > 1 && t('profile.suggestions.many', { count: shown.length })}
-            </span>
+            <span role="status">{shown.length > 0 && plural('profile.suggestions', shown.length)}</span>
           </VisuallyHidden>
         </div>
       )}

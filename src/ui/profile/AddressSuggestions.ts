@@ -1,63 +1,59 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
-import type { Wait } from '../../application/ports/Wait';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Delay } from '../../application/ports/Delay';
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { attempt } from '../app/attempt';
+import { runAction } from '../screen/runAction';
 
-/** How long the customer has to stop typing before anyone is asked, in milliseconds. */
+/** Milliseconds without typing before the service is asked. */
 const typingPause = 250;
 
-/** From how many characters on a street can be guessed. */
+/** The fewest characters worth asking about. */
 const shortest = 3;
 
-/** What the address service suggests while a street is typed. Typing by hand works without it. */
+interface Dependencies {
+  readonly lookup: AddressLookup;
+  readonly delay: Delay;
+  readonly errors: ErrorHandler;
+  readonly fill: (parts: Partial<PostalAddress>) => void;
+}
+
+/** The suggestions of the address service while a street is typed. The form works without them. */
 export class AddressSuggestions {
   shown: readonly AddressSuggestion[] = [];
-  /** Which of them the arrow keys have come to; -1 is none. */
+  /** The suggestion that the arrow keys have reached; -1 is none. */
   activeIndex = -1;
 
-  readonly #lookup: AddressLookup;
-  readonly #wait: Wait;
-  readonly #fill: (parts: Partial<PostalAddress>) => void;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
   #asking = new AbortController();
 
-  constructor(
-    lookup: AddressLookup,
-    wait: Wait,
-    fill: (parts: Partial<PostalAddress>) => void,
-    failures: FailureHandler,
-  ) {
-    this.#lookup = lookup;
-    this.#wait = wait;
-    this.#fill = fill;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** What the service wants to have said beside its suggestions. */
+  /** The name that the service asks to show beside its suggestions. */
   get attribution(): string | undefined {
-    return this.#lookup.attribution;
+    return this.#dependencies.lookup.attribution;
   }
 
-  /** Asks for suggestions, once the customer has stopped typing. */
+  /** Asks for suggestions once the customer has stopped typing. */
   async typed(text: string): Promise<void> {
     this.close();
     if (text.trim().length < shortest) return;
     const { signal } = this.#asking;
-    await attempt(
-      this.#failures,
+    await runAction(
+      this.#dependencies.errors,
       async () => {
-        await this.#wait(typingPause, signal);
-        const found = await this.#lookup.suggest(text, signal);
-        if (!signal.aborted) this.#show(found);
+        await this.#dependencies.delay(typingPause, signal);
+        const found = await this.#dependencies.lookup.suggest(text, signal);
+        if (!signal.aborted) this.show(found);
       },
       signal,
     );
   }
 
-  /** To the next suggestion, or the one before; beyond the last comes the first. */
+  /** Moves to the next or the previous suggestion, and from the last to the first. */
   move(by: 1 | -1): void {
     const count = this.shown.length;
     if (count === 0) return;
@@ -65,25 +61,23 @@ export class AddressSuggestions {
     this.activeIndex = (from + by + count) % count;
   }
 
-  /** Fills in what is known of the suggestion. */
+  /** Fills in the parts of the suggestion that are known. */
   async choose(suggestion: AddressSuggestion): Promise<void> {
     this.close();
     const { signal } = this.#asking;
-    const parts = await this.#lookup.resolve(suggestion);
-    if (!signal.aborted) runInAction(() => this.#fill(parts));
+    const parts = await this.#dependencies.lookup.resolve(suggestion);
+    if (!signal.aborted) this.#dependencies.fill(parts);
   }
 
-  /** Takes the suggestions away, and gives up what was asked. */
+  /** Hides the suggestions, and aborts the call for them. */
   close(): void {
     this.#asking.abort();
     this.#asking = new AbortController();
-    this.#show([]);
+    this.show([]);
   }
 
-  #show(found: readonly AddressSuggestion[]): void {
-    runInAction(() => {
-      this.shown = found;
-      this.activeIndex = -1;
-    });
+  private show(found: readonly AddressSuggestion[]): void {
+    this.shown = found;
+    this.activeIndex = -1;
   }
 }

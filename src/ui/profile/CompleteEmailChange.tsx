@@ -8,7 +8,7 @@ import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import { RefusedAlert } from './RefusedAlert';
 
-/** A change of the email address that was accepted, and takes longer or could not be recorded. */
+/** An accepted email change that takes longer, or that was not saved in the profile. */
 export const CompleteEmailChange = observer(({ change }: { readonly change: EmailChangeViewModel }) => {
   const t = useText();
   const { state } = change;
@@ -18,8 +18,8 @@ export const CompleteEmailChange = observer(({ change }: { readonly change: Emai
       {state.kind === 'notRecorded' ? (
         <RefusedAlert refusal={state} />
       ) : (
-        <Alert level="info" takeFocus={state}>
-          {t('email.takingLonger')}
+        <Alert level={state.kind === 'recordUnknown' ? 'error' : 'info'} takeFocus={state}>
+          {t(state.kind === 'recordUnknown' ? 'shell.unknownOutcome' : 'email.takingLonger')}
         </Alert>
       )}
       <ButtonRow>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type Profile, contactPreferences } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
+import { orUnknown } from '../kit/orUnknown';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useText } from '../text/useText';
 import { EditableSection } from './EditableSection';
@@ -12,10 +13,11 @@ interface ContactPreferenceSectionProps {
   readonly profile: Profile;
 }
 
-/** How the insurer reaches the customer. It exists, and My Profile does not show it (document 2, section 2). */
+/** The contact preference. My Profile does not show it (rule PROFILE-6). */
 export const ContactPreferenceSection = observer(({ viewModel, profile }: ContactPreferenceSectionProps) => {
   const t = useText();
   const { editing } = viewModel;
+  const preference = contactPreferences.find((value) => value === profile.contactPreference);
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('profile.contactPreference')}>
       {editing?.section === 'contactPreference' ? (
@@ -35,7 +37,7 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Contac
           {editing.editor.entry.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
         </SectionForm>
       ) : (
-        <p>{t(`contactPreference.${profile.contactPreference}`)}</p>
+        <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>
       )}
     </EditableSection>
   );

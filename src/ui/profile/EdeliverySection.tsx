@@ -15,7 +15,7 @@ const choices = ['on', 'off'] as const;
 
 const choiceOf = (isOn: boolean): (typeof choices)[number] => (isOn ? 'on' : 'off');
 
-/** Whether documents come by email. It exists, and My Profile does not show it (document 2, section 2). */
+/** The eDelivery preference. My Profile does not show it (rule PROFILE-6). */
 export const EdeliverySection = observer(({ viewModel, profile }: EdeliverySectionProps) => {
   const t = useText();
   const { editing } = viewModel;

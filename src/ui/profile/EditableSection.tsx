@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
-import type { ProfileSection, ProfileViewModel } from './ProfileViewModel';
+import type { ProfileSection } from './ProfileDrafts';
+import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from './useFocusOn';
 
@@ -13,17 +15,20 @@ interface EditableSectionProps {
   readonly section: ProfileSection;
   readonly title: string;
   readonly children: ReactNode;
-  /** Stand after the edit button. */
+  /** Shown after the edit button. */
   readonly moreActions?: ReactNode;
-  /** Takes the place of the edit button, and gets its id. */
+  /** Shown instead of the edit button, with its id. */
   readonly insteadOfEdit?: ((id: string) => ReactNode) | undefined;
 }
 
-/** A part of the profile with an edit button, which is there as long as nothing is being edited. */
+/** A section of the profile. Its edit button shows only while nothing is edited. */
 export const EditableSection = observer((props: EditableSectionProps) => {
   const { viewModel, section, title, children, moreActions, insteadOfEdit } = props;
   const t = useText();
-  const { work } = viewModel;
+  const { work, editing } = viewModel;
+  const isChecked = work.kind === 'checking' && work.section === section;
+  const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
+  const isUnknown = notSaved !== undefined && !viewModel.isEditing && viewModel.isUnknown(section);
   const editId = `edit-${section}`;
   useFocusOn(editId, work.kind === 'cancelled' && work.section === section);
 
@@ -56,6 +61,13 @@ export const EditableSection = observer((props: EditableSectionProps) => {
           {t(`profile.${section}.saved`)}
         </Alert>
       )}
+      {notSaved !== undefined && (
+        <Alert level="error" {...(work.kind === 'notSaved' && work.section === section && { takeFocus: work })}>
+          {isUnknown ? t('shell.unknownOutcome') : notSaved || t('profile.refused')}
+        </Alert>
+      )}
+      {isUnknown && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}
+      {isChecked && <Loading text={t('profile.checking')} />}
       {children}
     </SectionPanel>
   );

@@ -13,7 +13,6 @@ interface EmailChangeDialogProps {
 
 const steps = { edit: NewEmailForm, verify: VerifyEmailForm, complete: CompleteEmailChange } as const;
 
-/** Document 2, section 2, email change. */
 export const EmailChangeDialog = observer(({ change, currentEmail }: EmailChangeDialogProps) => {
   const t = useText();
   const Step = steps[change.step];

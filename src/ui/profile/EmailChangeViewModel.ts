@@ -1,26 +1,25 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CompleteEmailChange } from '../../application/customer/completeEmailChange';
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
   type EmailVerification,
   type NewEmail,
-  emailVerificationFailures,
-  newEmailFailures,
+  emailVerificationErrors,
+  newEmailErrors,
 } from '../../domain/customer/emailChange';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
+import { runAction } from '../screen/runAction';
+import type { Navigation } from '../screen/Navigation';
 import type { EmailDraft } from './ProfileDrafts';
 
 export type NewEmailProblem =
-  | { readonly kind: 'invalid'; readonly failure: ReturnType<typeof newEmailFailures>[number] }
-  | { readonly kind: 'inUse' };
+  { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] } | { readonly kind: 'inUse' };
 
 export type VerificationNotice =
-  | { readonly kind: 'invalid'; readonly failures: ReturnType<typeof emailVerificationFailures> }
+  | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
   | { readonly kind: 'resent' | 'expired' | 'tooManyAttempts' | 'rejected' }
-  /** The insurer accepted the code and could not carry out the change; the message may be empty. */
+  /** The insurer accepted the code but could not carry out the change; the message may be empty. */
   | { readonly kind: 'failed'; readonly message: string };
 
 type State =
@@ -29,57 +28,43 @@ type State =
   | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
   | { readonly kind: 'resending' }
   | { readonly kind: 'verifying' }
-  /** A change that was accepted before is looked after. */
+  /** The portal waits for a change that the insurer has accepted. */
   | { readonly kind: 'completing' }
   | { readonly kind: 'takingLonger' }
-  /** The change is carried out and the profile does not say so yet; the message may be empty. */
-  | { readonly kind: 'notRecorded'; readonly message: string };
+  /** The insurer carried out the change, but the profile was not saved; the message may be empty. */
+  | { readonly kind: 'notRecorded'; readonly message: string }
+  /** The same, but it could not be found out whether the profile was saved. */
+  | { readonly kind: 'recordUnknown' };
 
-/** What the change of the email address tells the page. */
-interface EmailChangePage {
+interface Dependencies {
+  readonly requestEmailCode: RequestEmailCode;
+  readonly confirmEmailChange: ConfirmEmailChange;
+  readonly completeEmailChange: CompleteEmailChange;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
   readonly typed: (draft: EmailDraft) => void;
-  /** The code was accepted: nothing that was typed is needed any more. */
+  /** The insurer accepted the code, so that the draft is no longer needed. */
   readonly accepted: () => void;
   readonly closed: () => void;
   readonly completed: () => void;
+  /** The signal of the current visit. */
+  readonly visit: () => AbortSignal;
 }
 
 const noVerification: EmailVerification = { code: '', password: '' };
 
-/** The change of the email address, in two steps (document 2, sections 2, 4 and 8). */
+/** The change of the email address, in two steps. */
 export class EmailChangeViewModel {
   newEmail: NewEmail;
   verification = noVerification;
   state: State;
 
-  readonly #page: EmailChangePage;
-  readonly #visit: () => AbortSignal;
-  readonly #requestEmailCode: RequestEmailCode;
-  readonly #confirmEmailChange: ConfirmEmailChange;
-  readonly #completeEmailChange: CompleteEmailChange;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
 
-  /** @param visit tells when the customer leaves */
-  constructor(
-    draft: EmailDraft,
-    page: EmailChangePage,
-    visit: () => AbortSignal,
-    requestEmailCode: RequestEmailCode,
-    confirmEmailChange: ConfirmEmailChange,
-    completeEmailChange: CompleteEmailChange,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
+  constructor(draft: EmailDraft, dependencies: Dependencies) {
     this.newEmail = draft.newEmail;
     this.state = { kind: draft.step === 'complete' ? 'takingLonger' : draft.step };
-    this.#page = page;
-    this.#visit = visit;
-    this.#requestEmailCode = requestEmailCode;
-    this.#confirmEmailChange = confirmEmailChange;
-    this.#completeEmailChange = completeEmailChange;
-    this.#navigation = navigation;
-    this.#failures = failures;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -91,6 +76,7 @@ export class EmailChangeViewModel {
       case 'completing':
       case 'takingLonger':
       case 'notRecorded':
+      case 'recordUnknown':
         return 'complete';
       default:
         return 'verify';
@@ -113,14 +99,11 @@ export class EmailChangeViewModel {
     this.state = { kind: 'verify' };
   }
 
-  /** Has a code sent to the new address. */
+  /** Requests a code for the new address. */
   async next(): Promise<void> {
     if (this.isBusy) return;
-    const [failure] = newEmailFailures(this.newEmail);
-    if (failure) {
-      this.state = { kind: 'edit', problem: { kind: 'invalid', failure } };
-      return;
-    }
+    const [error] = newEmailErrors(this.newEmail);
+    if (error) return this.become({ kind: 'edit', problem: { kind: 'invalid', error } });
     await this.#sendCode({ kind: 'sending' }, { kind: 'edit' }, { kind: 'verify' });
   }
 
@@ -129,7 +112,7 @@ export class EmailChangeViewModel {
     await this.#sendCode({ kind: 'resending' }, { kind: 'verify' }, { kind: 'verify', notice: { kind: 'resent' } });
   }
 
-  /** To the first step; code and password have to be entered anew. */
+  /** Returns to the first step, and clears code and password. */
   back(): void {
     if (this.isBusy) return;
     this.verification = noVerification;
@@ -138,20 +121,17 @@ export class EmailChangeViewModel {
 
   async verify(): Promise<void> {
     if (this.isBusy) return;
-    const failures = emailVerificationFailures(this.verification);
-    if (failures.length > 0) {
-      this.state = { kind: 'verify', notice: { kind: 'invalid', failures } };
-      return;
-    }
+    const errors = emailVerificationErrors(this.verification);
+    if (errors.length > 0) return this.become({ kind: 'verify', notice: { kind: 'invalid', errors } });
     await this.#whileShowing({ kind: 'verifying' }, { kind: 'verify' }, async () => {
-      const reply = await this.#confirmEmailChange(this.verification);
-      if (reply.kind !== 'accepted') return this.#become({ kind: 'verify', notice: reply });
-      this.#page.accepted();
+      const reply = await this.#dependencies.confirmEmailChange(this.verification);
+      if (reply.kind !== 'accepted') return this.become({ kind: 'verify', notice: reply });
+      this.#dependencies.accepted();
       await this.#complete();
     });
   }
 
-  /** Goes on with a change that the insurer accepted. */
+  /** Asks again about a change that the insurer accepted. */
   async checkAgain(): Promise<void> {
     if (this.isBusy) return;
     await this.#whileShowing({ kind: 'completing' }, { kind: 'takingLonger' }, () => this.#complete());
@@ -159,47 +139,48 @@ export class EmailChangeViewModel {
 
   /** Cancel, Close or Escape. */
   close(): void {
-    if (!this.isBusy) this.#page.closed();
+    if (!this.isBusy) this.#dependencies.closed();
   }
 
   async #complete(): Promise<void> {
-    const outcome = await this.#completeEmailChange(this.verification.password, this.#visit());
+    const outcome = await this.#dependencies.completeEmailChange(
+      this.verification.password,
+      this.#dependencies.visit(),
+    );
     switch (outcome.kind) {
       case 'completed':
-        return this.#page.completed();
+        return this.#dependencies.completed();
       case 'signInAgain':
-        return this.#navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
+        return this.#dependencies.navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
       case 'failed':
-        return this.#become({ kind: 'verify', notice: outcome });
+        return this.become({ kind: 'verify', notice: outcome });
       default:
-        return this.#become(outcome);
+        return this.become(outcome);
     }
   }
 
   async #sendCode(meanwhile: State, failed: State, sent: State): Promise<void> {
     await this.#whileShowing(meanwhile, failed, async () => {
-      const reply = await this.#requestEmailCode(this.newEmail.email);
-      if (reply.kind === 'inUse') return this.#become({ kind: 'edit', problem: reply });
-      this.#page.typed({ step: 'verify', newEmail: this.newEmail });
-      this.#become(sent);
+      const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
+      if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
+      this.#dependencies.typed({ step: 'verify', newEmail: this.newEmail });
+      this.become(sent);
     });
   }
 
-  /** Shows what is going on until it is over, and what was there before if it comes to nothing. */
+  /** Shows `meanwhile` during the action, and `otherwise` if the action leaves it unchanged. */
   async #whileShowing(meanwhile: State, otherwise: State, action: () => Promise<void>): Promise<void> {
-    this.#become(meanwhile);
-    await attempt(this.#failures, action);
-    if (this.state === meanwhile) this.#become(otherwise);
+    this.become(meanwhile);
+    await runAction(this.#dependencies.errors, action);
+    if (this.state === meanwhile) this.become(otherwise);
   }
 
   #edit(): void {
-    this.state = { kind: 'edit' };
-    this.#page.typed({ step: 'edit', newEmail: this.newEmail });
+    this.become({ kind: 'edit' });
+    this.#dependencies.typed({ step: 'edit', newEmail: this.newEmail });
   }
 
-  #become(state: State): void {
-    runInAction(() => {
-      this.state = state;
-    });
+  private become(state: State): void {
+    this.state = state;
   }
 }

@@ -7,7 +7,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { EmailCodeReply, EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 
-// Whether something is hidden is computed slowly, and nothing here is.
+// Computing whether an element is hidden is slow, and nothing here is hidden.
 configure({ defaultHidden: true });
 
 const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
@@ -18,7 +18,7 @@ const alert = () => screen.getByRole('alert');
 
 const newEmail = 'carmen.dawson@example.com';
 
-/** Press a button, and let the insurer answer. */
+/** Presses a button, and lets the insurer answer. */
 const press = async (name: string): Promise<void> => {
   click(name);
   await act(settle);
@@ -33,7 +33,7 @@ const startChange = async (circumstances?: ProfileCircumstances) => {
   return page;
 };
 
-/** To where the code is entered. */
+/** Goes to the second step. */
 const askForCode = async (circumstances?: ProfileCircumstances) => {
   const page = await startChange(circumstances);
   enter(newEmail);
@@ -47,7 +47,7 @@ const verify = async (code: string, password = accountPassword): Promise<void> =
 };
 
 const failing = async (): Promise<never> => {
-  throw new ApiFailure({ status: 503, message: '' });
+  throw new ApiFailure({ kind: 'other', status: 503, message: '' });
 };
 
 /** Label, limit, type and what the browser may fill in, of each field. */
@@ -58,7 +58,7 @@ const fields = () =>
 
 describe('EmailSection', () => {
   describe('where the new email is entered', () => {
-    it('shows the current one, and has two fields and two buttons', async () => {
+    it('shows the current email, two fields and two buttons @PROFILE-27 @PROFILE-28', async () => {
       await startChange();
       expect(updating().getByText('nj-current@example.com')).toBeVisible();
       expect(fields()).toEqual([
@@ -73,7 +73,7 @@ describe('EmailSection', () => {
       expect(screen.getByLabelText('New Email Address')).toHaveFocus();
     });
 
-    it('says what is wrong in the order of the form, and asks for no code', async () => {
+    it('reports errors in the order of the form, and requests no code @PROFILE-29', async () => {
       const requestEmailCode = jest.fn();
       await startChange({ customer: { requestEmailCode } });
       for (const [email, repeated, message] of [
@@ -94,7 +94,7 @@ describe('EmailSection', () => {
       expect(requestEmailCode).not.toHaveBeenCalled();
     });
 
-    it('has a spinner in place of the buttons while the code is sent', async () => {
+    it('has a spinner instead of the buttons while the code is sent @PROFILE-28 @PROFILE-31', async () => {
       const { open: answer, opened: answered } = gate<EmailCodeReply>();
       await startChange({ customer: { requestEmailCode: () => answered } });
       enter(newEmail);
@@ -108,7 +108,7 @@ describe('EmailSection', () => {
       expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
     });
 
-    it('keeps what was typed when the call fails, for who comes back from the error page', async () => {
+    it('keeps what was typed when the call fails, over the error page too @PROFILE-31', async () => {
       const { handled, leave, comeBack } = await startChange({ customer: { requestEmailCode: failing } });
       enter(newEmail);
       await press('Next');
@@ -120,7 +120,7 @@ describe('EmailSection', () => {
       expect(screen.getByLabelText('Re-Enter Email Address')).toHaveValue(newEmail);
     });
 
-    it('leads back to where it was opened, and forgets', async () => {
+    it('returns the focus on Cancel, and forgets what was typed @PROFILE-33', async () => {
       await startChange();
       enter(newEmail);
       click('Cancel');
@@ -132,7 +132,7 @@ describe('EmailSection', () => {
   });
 
   describe('where the code is entered', () => {
-    it('says where the code went, and has two fields and what to do with them', async () => {
+    it('says where the code went, and has two fields @PROFILE-27 @PROFILE-32', async () => {
       await askForCode();
       for (const text of [
         'We sent a code to your email address:',
@@ -156,7 +156,7 @@ describe('EmailSection', () => {
       ['', '', 'Code is required. Password is required. '],
       [' ', 'x', 'Code is required.'],
       ['246810', '', 'Password is required. '],
-    ])('answers the code "%s" with the password "%s" with "%s"', async (code, password, message) => {
+    ])('reports for the code "%s" and the password "%s": "%s" @PROFILE-34', async (code, password, message) => {
       const confirmEmailChange = jest.fn();
       await askForCode({ customer: { confirmEmailChange } });
       await verify(code, password);
@@ -177,21 +177,24 @@ describe('EmailSection', () => {
         'Wrong-2026!',
         /^Unable to update email\. Please verify that your verification code and password are correct\.$/,
       ],
-    ])('answers the code %s with the password %s as the catalogue says', async (code, password, message) => {
-      await askForCode();
-      await verify(code, password);
-      expect(alert()).toHaveTextContent(message);
-      expect(alert()).toHaveFocus();
-      expect(screen.getByLabelText('Code')).toHaveValue(code);
-      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(password);
-      typeInto({ Code: '2' });
-      expect(screen.queryByRole('alert')).toBeNull();
-    });
+    ])(
+      'reports the refusal of the code %s with the password %s @PROFILE-35 @PROFILE-36 @PROFILE-37',
+      async (code, password, message) => {
+        await askForCode();
+        await verify(code, password);
+        expect(alert()).toHaveTextContent(message);
+        expect(alert()).toHaveFocus();
+        expect(screen.getByLabelText('Code')).toHaveValue(code);
+        expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(password);
+        typeInto({ Code: '2' });
+        expect(screen.queryByRole('alert')).toBeNull();
+      },
+    );
 
     it.each<[string, () => void]>([
       ['the button', () => click('Send the code again')],
       ['the link', () => fireEvent.click(screen.getByRole('link', { name: 'Send the code again' }))],
-    ])('has the code sent again by %s', async (_, resend) => {
+    ])('sends the code again by %s @PROFILE-38', async (_, resend) => {
       const { world } = await askForCode();
       await verify('111111');
       expect(world.messages).toHaveLength(1);
@@ -201,7 +204,7 @@ describe('EmailSection', () => {
       expect(world.messages.map(({ to }) => to)).toEqual([newEmail, newEmail]);
     });
 
-    it('has a spinner in place of the buttons while it verifies', async () => {
+    it('has a spinner instead of the buttons while it verifies @PROFILE-32', async () => {
       const { open: answer, opened: answered } = gate<EmailConfirmationReply>();
       await askForCode({ customer: { confirmEmailChange: () => answered } });
       await verify('246810');
@@ -214,7 +217,7 @@ describe('EmailSection', () => {
       expect(verifying().getByRole('button', { name: 'Next' })).toBeVisible();
     });
 
-    it('leads back to the email, and clears the code', async () => {
+    it('goes back to the email, and clears the code @PROFILE-33', async () => {
       await askForCode();
       typeInto({ Code: '246810', Password: accountPassword });
       click('Back');
@@ -224,11 +227,11 @@ describe('EmailSection', () => {
       expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
     });
 
-    it('keeps neither the code nor the password when the call fails', async () => {
+    it('keeps neither the code nor the password when the call fails @PROFILE-43', async () => {
       const { leave, comeBack, handled } = await askForCode({ customer: { confirmEmailChange: failing } });
       await verify('246810');
-      expect(handled).toHaveLength(1);
-      expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+      expect(handled).toEqual([]);
+      expect(alert()).toHaveTextContent('Unable to update email.');
       leave();
       comeBack();
       expect(verifying().getByText(newEmail)).toBeVisible();
@@ -242,14 +245,14 @@ describe('EmailSection', () => {
 
     type Page = Awaited<ReturnType<typeof askForCode>>;
 
-    /** How often the insurer will answer that it is still at it. */
+    /** Sets how often the insurer answers `pending`. */
     const keepPending = ({ world }: Page, polls: number): void => {
       for (const change of Object.values(world.changes)) change.pollsLeft = polls;
     };
 
     const pass = ({ time }: Page, seconds: number): Promise<void> => act(() => time.pass(seconds * 1000));
 
-    /** To where it takes longer than usual. */
+    /** Waits until it takes longer than usual. */
     const waitInVain = async (): Promise<Page> => {
       const page = await askForCode();
       await verify('246810');
@@ -258,7 +261,7 @@ describe('EmailSection', () => {
       return page;
     };
 
-    it('signs in with the new email, saves it and shows it', async () => {
+    it('signs in with the new email, saves it and shows it @PROFILE-39', async () => {
       const page = await askForCode();
       const { record, saved } = page;
       await verify('246810');
@@ -280,7 +283,7 @@ describe('EmailSection', () => {
       ]);
     });
 
-    it('says when it takes longer, and may be checked again', async () => {
+    it('says when it takes longer, and can be checked again @PROFILE-41', async () => {
       const page = await waitInVain();
       expect(verifying().getByText('This is taking longer than usual.')).toBeVisible();
       expect(verifying().queryByText('Verifying...')).toBeNull();
@@ -294,7 +297,7 @@ describe('EmailSection', () => {
       expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
     });
 
-    it('may be closed meanwhile, and is taken up again', async () => {
+    it('can be closed meanwhile, and opened again', async () => {
       const page = await waitInVain();
       click('Close');
       expect(screen.getByText(`Your email address is still being changed to ${newEmail}.`)).toBeVisible();
@@ -307,7 +310,7 @@ describe('EmailSection', () => {
       expect(screen.queryByText(/is still being changed/)).toBeNull();
     });
 
-    it('has who left meanwhile log in again, since the password is kept nowhere', async () => {
+    it('asks a customer who left meanwhile to log in again, because the password is not stored @PROFILE-42', async () => {
       const page = await waitInVain();
       page.leave();
       page.comeBack();
@@ -350,11 +353,14 @@ describe('EmailSection', () => {
     it.each<[string, Parameters<typeof askForCode>[0]]>([
       ['the password is refused', { login: async () => ({ kind: 'invalidCredentials' }) }],
       ['the call fails', { login: failing }],
-    ])('leads to the login screen where signing in with the new email does not work: %s', async (_, circumstances) => {
-      const page = await askForCode(circumstances);
-      await verify('246810');
-      await pass(page, 5);
-      expect(page.went).toEqual(toLogin);
-    });
+    ])(
+      'leads to the login screen when the sign-in with the new email fails: %s @PROFILE-42',
+      async (_, circumstances) => {
+        const page = await askForCode(circumstances);
+        await verify('246810');
+        await pass(page, 5);
+        expect(page.went).toEqual(toLogin);
+      },
+    );
   });
 });

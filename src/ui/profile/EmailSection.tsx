@@ -12,7 +12,7 @@ interface EmailSectionProps {
   readonly profile: Profile;
 }
 
-/** Document 2, section 2, email: changed in a dialog, in two steps. */
+/** The email address changes in a dialog, in two steps. */
 export const EmailSection = observer(({ viewModel, profile }: EmailSectionProps) => {
   const t = useText();
   const { editing, pendingEmail } = viewModel;

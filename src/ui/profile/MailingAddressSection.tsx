@@ -9,14 +9,12 @@ import { AddressLines } from './AddressLines';
 import { EditableSection } from './EditableSection';
 import { MailingAddressForm } from './MailingAddressForm';
 import type { ProfileViewModel } from './ProfileViewModel';
-import { RefusedAlert } from './RefusedAlert';
 
 interface MailingAddressSectionProps {
   readonly viewModel: ProfileViewModel;
   readonly profile: Profile;
 }
 
-/** Document 2, section 2, mailing address. */
 export const MailingAddressSection = observer(({ viewModel, profile }: MailingAddressSectionProps) => {
   const t = useText();
   const { editing, work } = viewModel;
@@ -36,7 +34,6 @@ export const MailingAddressSection = observer(({ viewModel, profile }: MailingAd
 
   return (
     <EditableSection viewModel={viewModel} section="mailingAddress" title={title} moreActions={remove}>
-      {work.kind === 'mailingAddressNotRemoved' && <RefusedAlert refusal={work} />}
       {editing?.section === 'mailingAddress' ? (
         <MailingAddressForm {...editing} onCancel={viewModel.cancel} />
       ) : (

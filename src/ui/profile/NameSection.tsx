@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '../../domain/customer/Profile';
 import { profileLimits } from '../../domain/customer/profileRules';
+import { orUnknown } from '../kit/orUnknown';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import { EditableSection } from './EditableSection';
@@ -12,7 +13,6 @@ interface NameSectionProps {
   readonly profile: Profile;
 }
 
-/** Document 2, section 2, name editor. */
 export const NameSection = observer(({ viewModel, profile }: NameSectionProps) => {
   const t = useText();
   const { editing } = viewModel;
@@ -55,7 +55,7 @@ export const NameSection = observer(({ viewModel, profile }: NameSectionProps) =
           />
         </SectionForm>
       ) : (
-        <p>{name.filter(Boolean).join(' ')}</p>
+        <p>{orUnknown(name.filter(Boolean).join(' '))}</p>
       )}
     </EditableSection>
   );

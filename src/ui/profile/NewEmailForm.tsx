@@ -1,11 +1,9 @@
-import { EmailText } from '../app/EmailText';
+import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Form, fieldId } from '../kit/Form';
-import { Loading } from '../kit/Loading';
+import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
@@ -17,7 +15,7 @@ interface NewEmailFormProps {
   readonly currentEmail: string;
 }
 
-/** Step 1 of the email change (document 2, section 2). */
+/** Step 1 of the email change. */
 export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProps) => {
   const t = useText();
   const words = useFormWords();
@@ -29,7 +27,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
     <Form
       {...words.form}
       onSubmit={() => void change.next()}
-      failures={problem?.kind === 'invalid' ? [{ ...problem.failure, message: t(problem.failure.message) }] : []}
+      errors={problem?.kind === 'invalid' ? [{ ...problem.error, message: t(problem.error.message) }] : []}
     >
       {problem?.kind === 'inUse' && (
         <Alert level="error" takeFocus={problem}>
@@ -60,16 +58,12 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         maxLength={EmailAddress.maxLength}
         autoComplete="email"
       />
-      {change.isBusy ? (
-        <Loading text={t('email.sending')} once />
-      ) : (
-        <ButtonRow>
-          <Button look="primary" type="submit">
-            {t('shell.next')}
-          </Button>
-          <Button onClick={change.close}>{t('shell.cancel')}</Button>
-        </ButtonRow>
-      )}
+      <FormButtons
+        submit={t('shell.next')}
+        leave={t('shell.cancel')}
+        onLeave={change.close}
+        sending={change.isBusy && t('email.sending')}
+      />
     </Form>
   );
 });

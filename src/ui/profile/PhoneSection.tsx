@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '../../domain/customer/Profile';
 import { PhoneNumber } from '../../domain/PhoneNumber';
+import { orUnknown } from '../kit/orUnknown';
 import { PhoneField } from '../kit/PhoneField';
 import { useText } from '../text/useText';
 import { EditableSection } from './EditableSection';
@@ -12,7 +13,6 @@ interface PhoneSectionProps {
   readonly profile: Profile;
 }
 
-/** Document 2, section 2, phone. */
 export const PhoneSection = observer(({ viewModel, profile }: PhoneSectionProps) => {
   const t = useText();
   const { editing } = viewModel;
@@ -33,7 +33,7 @@ export const PhoneSection = observer(({ viewModel, profile }: PhoneSectionProps)
           />
         </SectionForm>
       ) : (
-        <p>{PhoneNumber.ofStored(profile.phoneNumber)}</p>
+        <p>{orUnknown(PhoneNumber.ofStored(profile.phoneNumber))}</p>
       )}
     </EditableSection>
   );

@@ -1,17 +1,16 @@
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { NewEmail } from '../../domain/customer/emailChange';
 import type { CustomerName } from '../../domain/customer/profileRules';
 import type { PostalAddress } from '../../domain/PostalAddress';
 import type { ContactPreferenceEntry, EdeliveryEntry, PhoneEntry } from './sectionForms';
 
-/** Where a change of the email address stands; the code and the password are never kept. */
+/** The progress of an email change. The code and the password are never kept. */
 export interface EmailDraft {
-  /** The last one is that of a change that was accepted, and is not completed yet. */
+  /** `complete`: the insurer accepted the change and has not carried it out yet. */
   readonly step: 'edit' | 'verify' | 'complete';
   readonly newEmail: NewEmail;
 }
 
-/** The section that is being edited, and what was typed. */
+/** The typed values of a section. */
 export type ProfileDraft =
   | { readonly section: 'name'; readonly entry: CustomerName }
   | { readonly section: 'mailingAddress'; readonly entry: PostalAddress }
@@ -20,26 +19,31 @@ export type ProfileDraft =
   | { readonly section: 'edelivery'; readonly entry: EdeliveryEntry }
   | { readonly section: 'email'; readonly entry: EmailDraft };
 
-/** Keeps a half-filled form while a failed call shows the error page, for the customer who filled it in and no one else. */
-export class ProfileDrafts {
-  readonly #session: CustomerRecord['session'];
-  #kept: { readonly owner: string; readonly draft: ProfileDraft } | undefined;
+export type ProfileSection = ProfileDraft['section'];
 
-  constructor(session: CustomerRecord['session']) {
-    this.#session = session;
-  }
-
-  read(): ProfileDraft | undefined {
-    const owner = this.#session.read()?.userName;
-    return this.#kept !== undefined && this.#kept.owner === owner ? this.#kept.draft : undefined;
-  }
-
-  write(draft: ProfileDraft): void {
-    const owner = this.#session.read()?.userName;
-    this.#kept = owner === undefined ? undefined : { owner, draft };
-  }
-
-  reset(): void {
-    this.#kept = undefined;
-  }
+/** Everything that was typed on My Profile and is not saved. */
+export interface ProfileDrafts {
+  /** The section whose form is open. */
+  readonly open?: ProfileSection | undefined;
+  readonly typed: readonly ProfileDraft[];
+  /** The sections that were not saved, and the insurer's message, which may be empty. */
+  readonly notSaved: Readonly<Partial<Record<ProfileSection, string>>>;
 }
+
+export const noProfileDrafts: ProfileDrafts = { typed: [], notSaved: {} };
+
+export const draftOf = ({ typed }: ProfileDrafts, section: ProfileSection): ProfileDraft | undefined =>
+  typed.find((draft) => draft.section === section);
+
+/** The drafts while the form of the draft's section is open. */
+export const withTyped = (drafts: ProfileDrafts, draft: ProfileDraft): ProfileDrafts => ({
+  ...drafts,
+  open: draft.section,
+  typed: [...drafts.typed.filter(({ section }) => section !== draft.section), draft],
+});
+
+/** The drafts after a section was saved or cancelled. */
+export const without = ({ typed, notSaved }: ProfileDrafts, section: ProfileSection): ProfileDrafts => {
+  const { [section]: _, ...others } = notSaved;
+  return { typed: typed.filter((draft) => draft.section !== section), notSaved: others };
+};

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
@@ -16,7 +16,6 @@ import styles from './Profile.module.css';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 
-/** My Profile (document 2, section 2). */
 export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
@@ -46,7 +45,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
         {thirdPartyDesignee !== undefined && thirdPartyDesignee.fullName !== '' && (
           <SectionPanel title={t('profile.designee')}>
             <p>{thirdPartyDesignee.fullName}</p>
-            <AddressLines address={thirdPartyDesignee.address} />
+            {thirdPartyDesignee.address && <AddressLines address={thirdPartyDesignee.address} />}
           </SectionPanel>
         )}
       </div>

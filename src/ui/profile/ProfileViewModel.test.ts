@@ -1,20 +1,22 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
-import type { ProfileSection, ProfileViewModel } from './ProfileViewModel';
+import { type ProfileSection, noProfileDrafts } from './ProfileDrafts';
+import type { ProfileViewModel } from './ProfileViewModel';
 import type { ProfileEditing } from './profileEditors';
 
 const opened = async (name: PersonaName = 'nj-current', circumstances?: ProfileCircumstances) => {
   const page = await profilePage(name, circumstances);
   const viewModel = page.open();
-  const leave = viewModel.start();
+  const leave = startVisit(viewModel);
   return { ...page, viewModel, leave };
 };
 
-/** The section that is being edited, which has to be this one. */
+/** The editor of the section, which has to be open. */
 const editorOf = <Section extends ProfileSection>(viewModel: ProfileViewModel, section: Section) => {
   const { editing } = viewModel;
   if (editing?.section !== section) throw new Error(`${section} is not being edited.`);
@@ -81,17 +83,17 @@ const saves: readonly (readonly [ProfileSection, Edit, ProfileChange, ChangeDesc
 
 describe('ProfileViewModel', () => {
   describe('who may see it', () => {
-    it('shows the profile that the dashboard has loaded, without a call', async () => {
+    it('shows the profile that has loaded, without a call', async () => {
       const { viewModel, record } = await opened();
       expect(viewModel.content).toEqual({ kind: 'shown', profile: record.profile.read() });
     });
 
-    it('loads what a customer lacks who came by a link', async () => {
+    it('loads what is missing for a customer who came by a link @PROFILE-1', async () => {
       const page = await profilePage('nj-current');
       page.record.profile.reset();
       page.record.policy.reset();
       const viewModel = page.open();
-      viewModel.start();
+      startVisit(viewModel);
       expect(viewModel.content.kind).toBe('loading');
       await settle();
       expect(viewModel.content.kind).toBe('shown');
@@ -102,41 +104,44 @@ describe('ProfileViewModel', () => {
       ['ny-cancelled', 'refused'],
       ['ny-upcoming', 'shown'],
       ['nj-nopolicy', 'shown'],
-    ])('is for %s %s', async (name, kind) => {
+    ])('is for %s %s @PROFILE-7', async (name, kind) => {
       const page = await profilePage(name);
       page.record.profile.reset();
       page.record.policy.reset();
       const viewModel = page.open();
-      viewModel.start();
+      startVisit(viewModel);
       await settle();
       expect(viewModel.content.kind).toBe(kind);
     });
 
-    it('hands on a load that fails, and drops one that the customer left', async () => {
+    it('handles a failed load, and drops it after the customer has left', async () => {
       const page = await profilePage('nj-current');
       page.record.profile.reset();
       page.record.session.reset();
       const viewModel = page.open();
-      viewModel.start();
+      startVisit(viewModel);
       await settle();
       expect(page.handled).toMatchObject([{ details: { status: 401 } }]);
-      page.open().start()();
+      startVisit(page.open())();
       await settle();
       expect(page.handled).toHaveLength(1);
     });
   });
 
   describe('editing', () => {
-    it.each(saves)('saves %s with its payload and its description', async (section, edit, change, description) => {
-      const { viewModel, saved, record } = await opened();
-      viewModel.edit(section);
-      await edit(viewModel);
-      expect(saved).toEqual([[change, description]]);
-      expect(record.profile.read()).toMatchObject(change);
-      expect(viewModel.work).toEqual({ kind: 'saved', section });
-    });
+    it.each(saves)(
+      'saves %s with its payload and its description @PROFILE-12',
+      async (section, edit, change, description) => {
+        const { viewModel, saved, record } = await opened();
+        viewModel.edit(section);
+        await edit(viewModel);
+        expect(saved).toEqual([[change, description]]);
+        expect(record.profile.read()).toMatchObject(change);
+        expect(viewModel.work).toEqual({ kind: 'saved', section });
+      },
+    );
 
-    it('edits one section at a time', async () => {
+    it('edits one section at a time @PROFILE-4', async () => {
       const { viewModel } = await opened();
       viewModel.edit('name');
       viewModel.edit('phone');
@@ -190,23 +195,26 @@ describe('ProfileViewModel', () => {
         },
         'profile.edelivery.required',
       ],
-    ])('says the first thing that is wrong with %s, and sends nothing', async (section, edit, message) => {
-      const { viewModel, saved } = await opened();
-      viewModel.edit(section);
-      await edit(viewModel);
-      const { editing } = viewModel;
-      if (editing === undefined || editing.section === 'email') throw new Error('The form was closed.');
-      expect(editing.editor.state).toMatchObject({ kind: 'invalid', failure: { message } });
-      expect(saved).toEqual([]);
-    });
+    ])(
+      'reports the first error of %s, and sends nothing @PROFILE-16 @PROFILE-21 @PROFILE-24 @PROFILE-25',
+      async (section, edit, message) => {
+        const { viewModel, saved } = await opened();
+        viewModel.edit(section);
+        await edit(viewModel);
+        const { editing } = viewModel;
+        if (editing === undefined || editing.section === 'email') throw new Error('The form was closed.');
+        expect(editing.editor.state).toMatchObject({ kind: 'invalid', error: { message } });
+        expect(saved).toEqual([]);
+      },
+    );
 
-    it('begins with what is stored, the phone number without its +1', async () => {
+    it('starts with the stored values, the phone number without its +1 @PROFILE-8 @PROFILE-23', async () => {
       const { viewModel } = await opened();
       viewModel.edit('phone');
       expect(editorOf(viewModel, 'phone').editor.entry).toEqual({ phoneNumber: '201-555-0176' });
     });
 
-    it('forgets what was typed when it is cancelled', async () => {
+    it('forgets what was typed when it is cancelled @PROFILE-8', async () => {
       const { viewModel } = await opened();
       viewModel.edit('name');
       editorOf(viewModel, 'name').editor.change({ lastName: 'Someone else' });
@@ -216,7 +224,7 @@ describe('ProfileViewModel', () => {
       expect(editorOf(viewModel, 'name').editor.entry.lastName).toBe('Dawson');
     });
 
-    it('begins a mailing address afresh where mail goes to the insured premises', async () => {
+    it('starts an empty mailing address where there is no distinct one', async () => {
       const { viewModel } = await opened('nj-noclaims');
       viewModel.edit('mailingAddress');
       expect(editorOf(viewModel, 'mailingAddress').editor.entry).toMatchObject({ address1: '', zipCode: '' });
@@ -236,7 +244,7 @@ describe('ProfileViewModel', () => {
       expect(editor.isSaving).toBe(false);
     });
 
-    it('keeps the form when the insurer refuses, and forgets why as soon as something is typed', async () => {
+    it('closes the form when the insurer refuses, and says why until it is saved or cancelled @PROFILE-9 @PROFILE-10', async () => {
       const { viewModel } = await opened('nj-current', {
         customer: { save: async () => ({ kind: 'refused', message: 'This number is not known.' }) },
       });
@@ -244,40 +252,63 @@ describe('ProfileViewModel', () => {
       const { editor } = editorOf(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
       await editor.save();
-      expect(editor.state).toEqual({ kind: 'refused', message: 'This number is not known.' });
-      expect(editor.entry.phoneNumber).toBe('201-555-0199');
-      editor.change({ phoneNumber: '201-555-0198' });
-      expect(editor.state).toEqual({ kind: 'editing' });
+      expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'phone' });
+      expect(viewModel.notSaved('phone')).toBe('This number is not known.');
+
+      viewModel.edit('phone');
+      expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0199');
+      viewModel.cancel();
+      expect(viewModel.notSaved('phone')).toBeUndefined();
+      viewModel.edit('phone');
+      expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0176');
+    });
+
+    it('keeps what was typed in one section while another is edited @PROFILE-10', async () => {
+      const { viewModel } = await opened('nj-current', {
+        customer: { save: async () => ({ kind: 'refused', message: '' }) },
+      });
+      viewModel.edit('name');
+      editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
+      await editorOf(viewModel, 'name').editor.save();
+      viewModel.edit('phone');
+      viewModel.cancel();
+      viewModel.edit('name');
+      expect(editorOf(viewModel, 'name').editor.entry.lastName).toBe('Delgado');
     });
   });
 
   describe('a save that fails', () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const failing = () => opened('nj-current', { customer: { save: () => Promise.reject(failure) } });
 
-    it('goes to the shared handler, and finds the form again as it was left', async () => {
+    it('goes to the shared handler and closes the form, and Edit brings back what was typed @PROFILE-9 @PROFILE-10 @PROFILE-13', async () => {
       const page = await failing();
       page.viewModel.edit('name');
       editorOf(page.viewModel, 'name').editor.change({ lastName: 'Delgado' });
       await editorOf(page.viewModel, 'name').editor.save();
       expect(page.handled).toEqual([failure]);
-      expect(editorOf(page.viewModel, 'name').editor.isSaving).toBe(false);
+      expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
 
-      const { editor } = editorOf(page.open(), 'name');
+      const later = page.open();
+      expect([later.editing, later.notSaved('name')]).toEqual([undefined, '']);
+      later.edit('name');
+      const { editor } = editorOf(later, 'name');
       expect(editor.entry).toEqual({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
     });
 
-    it('shows nothing of it to the next customer', async () => {
+    it('keeps nothing for the next customer', async () => {
       const { viewModel, record, open } = await failing();
       viewModel.edit('name');
       editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
-      const session = record.session.read();
-      if (session) record.session.write({ ...session, userName: 'someone@example.com' });
-      expect(open().editing).toBeUndefined();
+      const saving = editorOf(viewModel, 'name').editor.save();
+      record.clear();
+      await saving;
+      expect([open().editing, open().notSaved('name')]).toEqual([undefined, undefined]);
+      expect(record.drafts.of('profile', noProfileDrafts).read()).toEqual(noProfileDrafts);
     });
 
-    it.each(['cancelled', 'saved'])('finds no form that was %s', async (how) => {
+    it.each(['cancelled', 'saved'])('reopens no form that was %s', async (how) => {
       const { viewModel, open } = await opened();
       viewModel.edit('name');
       editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
@@ -288,7 +319,7 @@ describe('ProfileViewModel', () => {
   });
 
   describe('removing the mailing address', () => {
-    it('sends mail to the insured premises again', async () => {
+    it('sends mail to the insured premises again @PROFILE-18', async () => {
       const { viewModel, saved, record } = await opened();
       expect(record.profile.read()?.mailingAddress).toEqual(box);
       await viewModel.removeMailingAddress();
@@ -297,7 +328,7 @@ describe('ProfileViewModel', () => {
       expect(viewModel.work).toEqual({ kind: 'saved', section: 'mailingAddress' });
     });
 
-    it('lets nothing be edited meanwhile', async () => {
+    it('blocks every edit meanwhile', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       const { viewModel } = await opened('nj-current', { customer: { save: () => answered } });
       const removing = viewModel.removeMailingAddress();
@@ -306,16 +337,86 @@ describe('ProfileViewModel', () => {
       expect(viewModel.isEditing).toBe(true);
       answer({ kind: 'refused', message: 'Not now.' });
       await removing;
-      expect(viewModel.work).toEqual({ kind: 'mailingAddressNotRemoved', message: 'Not now.' });
+      expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'mailingAddress' });
+      expect(viewModel.notSaved('mailingAddress')).toBe('Not now.');
       expect(viewModel.isEditing).toBe(false);
     });
 
     it('goes to the shared handler when it fails', async () => {
-      const failure = new ApiFailure({ status: 509, message: '' });
+      const failure = new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
       const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(failure) } });
       await viewModel.removeMailingAddress();
       expect(handled).toEqual([failure]);
       expect(viewModel.work).toEqual({ kind: 'viewing' });
     });
+  });
+});
+
+describe('A save whose reply is lost @PROFILE-48', () => {
+  const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
+
+  /** The save arrives or not, its reply is lost, and so are so many reads after it. */
+  const lost = async ({ arrives = true, unread = 0 } = {}) => {
+    let failing = 0;
+    const page = await opened('nj-current', {
+      customer: {
+        save: async (change, description) => {
+          failing = unread;
+          if (arrives) page.account.profile = { ...page.account.profile, ...change };
+          throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: description });
+        },
+        load: async () => {
+          if (failing === 0) return page.account.profile;
+          failing -= 1;
+          throw gone();
+        },
+      },
+    });
+    page.viewModel.edit('phone');
+    const { editor } = editorOf(page.viewModel, 'phone');
+    editor.change({ phoneNumber: '201-555-0199' });
+    await editor.save();
+    return page;
+  };
+
+  it('closes the form as saved if the profile has the change', async () => {
+    const { viewModel, record, handled } = await lost();
+    expect(viewModel.work).toEqual({ kind: 'saved', section: 'phone' });
+    expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
+    expect(handled).toEqual([]);
+  });
+
+  it('closes the form with what was typed if the profile does not have it', async () => {
+    const { viewModel, handled } = await lost({ arrives: false });
+    expect([viewModel.work, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
+    expect(handled).toMatchObject([{ details: { status: 509 } }]);
+    viewModel.edit('phone');
+    expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0199');
+  });
+
+  it('offers to check again until the profile can be read', async () => {
+    const { viewModel, saved } = await lost({ unread: 2 });
+    expect(viewModel.isUnknown('phone')).toBe(true);
+    expect(viewModel.isUnknown('name')).toBe(false);
+    const checking = viewModel.checkAgain();
+    expect([viewModel.work.kind, viewModel.isEditing]).toEqual(['checking', true]);
+    await checking;
+    expect(viewModel.isUnknown('phone')).toBe(true);
+    await viewModel.checkAgain();
+    expect(viewModel.work).toEqual({ kind: 'saved', section: 'phone' });
+    expect([viewModel.isUnknown('phone'), saved.length]).toEqual([false, 1]);
+  });
+
+  it.each([
+    ['saved', true, 'saved', undefined],
+    ['not saved', false, 'notSaved', ''],
+  ] as const)('is looked for after a reload: %s', async (_, arrives, kind, message) => {
+    const { record, open } = await lost({ arrives, unread: 1 });
+    record.drafts.clear();
+    const reloaded = open();
+    startVisit(reloaded);
+    await settle();
+    expect(reloaded.work).toEqual({ kind, section: 'phone' });
+    expect(reloaded.notSaved('phone')).toBe(message);
   });
 });

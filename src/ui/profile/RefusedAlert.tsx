@@ -6,7 +6,7 @@ interface RefusedAlertProps {
   readonly refusal: { readonly message: string };
 }
 
-/** The insurer did not take what was to be saved. */
+/** The insurer refused to save. */
 export const RefusedAlert = ({ refusal }: RefusedAlertProps) => {
   const t = useText();
   return (

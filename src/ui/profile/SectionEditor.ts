@@ -1,45 +1,35 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { SaveProfile } from '../../application/customer/saveProfile';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
-import type { Failure } from '../../domain/validation';
-import { attempt } from '../app/attempt';
+import { makeAutoObservable } from 'mobx';
+import { type SaveProfile, messageOf } from '../../application/customer/saveProfile';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { FieldError } from '../../domain/validation';
+import { runAction } from '../screen/runAction';
 import type { SectionForm } from './sectionForms';
 
 type State<Entry, Message extends string> =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'invalid'; readonly failure: Failure<Entry, Message> }
-  | { readonly kind: 'saving' }
-  /** The insurer did not take it; the message may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'invalid'; readonly error: FieldError<Entry, Message> }
+  | { readonly kind: 'saving' };
 
-/** What an editor tells the page. */
-interface EditorPage<Entry> {
+interface Dependencies<Entry extends object, Message extends string> {
+  readonly form: SectionForm<Entry, Message>;
+  readonly saveProfile: SaveProfile;
+  readonly errors: ErrorHandler;
   readonly typed: (entry: Entry) => void;
   readonly saved: () => void;
+  /** @param message the insurer's; may be empty */
+  readonly notSaved: (message: string) => void;
 }
 
-/** One section of the profile while it is edited: what was typed, and how saving it goes. */
+/** The form of one section of the profile. A save closes it, whatever the outcome. */
 export class SectionEditor<Entry extends object, Message extends string> {
   entry: Entry;
   state: State<Entry, Message> = { kind: 'editing' };
 
-  readonly #form: SectionForm<Entry, Message>;
-  readonly #page: EditorPage<Entry>;
-  readonly #saveProfile: SaveProfile;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies<Entry, Message>;
 
-  constructor(
-    form: SectionForm<Entry, Message>,
-    entry: Entry,
-    page: EditorPage<Entry>,
-    saveProfile: SaveProfile,
-    failures: FailureHandler,
-  ) {
+  constructor(entry: Entry, dependencies: Dependencies<Entry, Message>) {
     this.entry = entry;
-    this.#form = form;
-    this.#page = page;
-    this.#saveProfile = saveProfile;
-    this.#failures = failures;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -49,29 +39,28 @@ export class SectionEditor<Entry extends object, Message extends string> {
 
   change(change: Partial<Entry>): void {
     this.entry = { ...this.entry, ...change };
-    if (!this.isSaving) this.state = { kind: 'editing' };
-    this.#page.typed(this.entry);
+    if (!this.isSaving) this.become({ kind: 'editing' });
+    this.#dependencies.typed(this.entry);
   }
 
-  /** Saves once, however often the button is pressed; what was typed stays until the insurer has taken it. */
+  /** Saves once, however often the button is pressed. */
   async save(): Promise<void> {
+    const { form, saveProfile, errors, saved, notSaved } = this.#dependencies;
     if (this.isSaving) return;
-    const [failure] = this.#form.failures(this.entry);
-    if (failure) {
-      this.state = { kind: 'invalid', failure };
-      return;
-    }
+    const [error] = form.errors(this.entry);
+    if (error) return this.become({ kind: 'invalid', error });
 
-    this.state = { kind: 'saving' };
-    await attempt(this.#failures, async () => {
-      const reply = await this.#saveProfile(this.#form.change(this.entry), this.#form.description);
-      if (reply.kind === 'saved') return this.#page.saved();
-      runInAction(() => {
-        this.state = reply;
-      });
+    this.become({ kind: 'saving' });
+    const isDone = await runAction(errors, async () => {
+      const reply = await saveProfile(form.change(this.entry), form.description);
+      if (reply.kind === 'saved') saved();
+      else notSaved(messageOf(reply));
     });
-    runInAction(() => {
-      if (this.isSaving) this.state = { kind: 'editing' };
-    });
+    if (!isDone) notSaved('');
+    this.become({ kind: 'editing' });
+  }
+
+  private become(state: State<Entry, Message>): void {
+    this.state = state;
   }
 }

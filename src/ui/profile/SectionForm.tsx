@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Form, fieldId } from '../kit/Form';
-import { Loading } from '../kit/Loading';
+import { FormButtons } from '../kit/FormButtons';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { ProfileEditing } from './profileEditors';
-import { RefusedAlert } from './RefusedAlert';
 import { useFocusOn } from './useFocusOn';
 
 interface SectionFormProps {
@@ -29,20 +26,15 @@ export const SectionForm = observer(({ editor, onCancel, firstField, savingText,
     <Form
       {...words.form}
       onSubmit={() => void editor.save()}
-      failures={state.kind === 'invalid' ? [{ field: state.failure.field, message: t(state.failure.message) }] : []}
+      errors={state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : []}
     >
-      {state.kind === 'refused' && <RefusedAlert refusal={state} />}
       {children}
-      {editor.isSaving ? (
-        <Loading text={savingText} once />
-      ) : (
-        <ButtonRow>
-          <Button look="primary" type="submit">
-            {t('shell.save')}
-          </Button>
-          <Button onClick={onCancel}>{t('shell.cancel')}</Button>
-        </ButtonRow>
-      )}
+      <FormButtons
+        submit={t('shell.save')}
+        leave={t('shell.cancel')}
+        onLeave={onCancel}
+        sending={editor.isSaving && savingText}
+      />
     </Form>
   );
 });

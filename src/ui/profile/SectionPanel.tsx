@@ -6,11 +6,10 @@ import styles from './Profile.module.css';
 interface SectionPanelProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Stand beside the title: edit and remove. */
+  /** Shown beside the title: edit and remove. */
   readonly actions?: ReactNode;
 }
 
-/** One part of the profile. */
 export const SectionPanel = ({ title, children, actions }: SectionPanelProps) => {
   const heading = useId();
   return (

@@ -9,7 +9,7 @@ interface VerificationAlertProps {
   readonly onResend: () => void;
 }
 
-/** How verifying the new email went (document 2, section 8). */
+/** The result of verifying the new email. */
 export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAlertProps) => {
   const t = useText();
   const text = {

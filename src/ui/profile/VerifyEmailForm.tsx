@@ -1,10 +1,9 @@
-import { EmailText } from '../app/EmailText';
+import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Form, fieldId } from '../kit/Form';
-import { Loading } from '../kit/Loading';
+import { FormButtons } from '../kit/FormButtons';
 import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
@@ -20,22 +19,22 @@ interface VerifyEmailFormProps {
   readonly currentEmail: string;
 }
 
-/** Step 2 of the email change (document 2, section 2). */
+/** Step 2 of the email change. */
 export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
   const t = useText();
   const words = useFormWords();
   const explanationId = useId();
   const { newEmail, verification, state } = change;
   const notice = state.kind === 'verify' ? state.notice : undefined;
-  const failures = notice?.kind === 'invalid' ? notice.failures : [];
+  const errors = notice?.kind === 'invalid' ? notice.errors : [];
   useFocusOn(fieldId('code'));
 
   return (
     <Form
       {...words.form}
       onSubmit={() => void change.verify()}
-      // Both may appear, joined by a space (document 2, section 5).
-      failures={failures.map(({ field, message }, index) => ({ field, message: (index > 0 ? ' ' : '') + t(message) }))}
+      // Both may appear, joined by a space (rule PROFILE-34).
+      errors={errors.map(({ field, message }, index) => ({ field, message: (index > 0 ? ' ' : '') + t(message) }))}
     >
       {notice && notice.kind !== 'invalid' && (
         <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void change.resend()} />
@@ -78,16 +77,12 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
           words={words.password}
         />
       </div>
-      {change.isBusy ? (
-        <Loading text={t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')} once />
-      ) : (
-        <ButtonRow>
-          <Button look="primary" type="submit">
-            {t('shell.next')}
-          </Button>
-          <Button onClick={change.back}>{t('shell.back')}</Button>
-        </ButtonRow>
-      )}
+      <FormButtons
+        submit={t('shell.next')}
+        leave={t('shell.back')}
+        onLeave={change.back}
+        sending={change.isBusy && t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')}
+      />
     </Form>
   );
 });

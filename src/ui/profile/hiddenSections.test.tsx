@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { startVisit } from '../../../tests/support/startVisit';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
@@ -19,11 +20,11 @@ const Sections = observer(({ viewModel }: { readonly viewModel: ProfileViewModel
   );
 });
 
-/** The two sections that My Profile keeps back, over the in-memory insurer. */
+/** The two sections that My Profile does not show. */
 const showSections = async () => {
   const page = await profilePage('nj-current');
   const viewModel = page.open();
-  viewModel.start();
+  startVisit(viewModel);
   render(
     <MemoryRouter>
       <Sections viewModel={viewModel} />
@@ -33,10 +34,11 @@ const showSections = async () => {
 };
 
 describe('The sections that My Profile keeps back', () => {
-  it('changes how the insurer reaches the customer, with the consent that text messages need', async () => {
+  it('changes the contact preference, with the consent for text messages @PROFILE-6 @PROFILE-26', async () => {
     const { customer, record } = await showSections();
     await customer.click(screen.getByRole('button', { name: 'Edit Contact Preference' }));
     expect(screen.queryByText(/message and data rates/i)).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
     await customer.click(screen.getByRole('radio', { name: 'Text Message' }));
     expect(screen.getByText(/message and data rates/i)).toBeVisible();
     await customer.click(screen.getByRole('button', { name: 'Save' }));
@@ -45,9 +47,10 @@ describe('The sections that My Profile keeps back', () => {
     expect(record.profile.read()?.contactPreference).toBe('sms');
   });
 
-  it('changes whether documents come by email', async () => {
+  it('changes the eDelivery preference @PROFILE-6', async () => {
     const { customer, record } = await showSections();
     await customer.click(screen.getByRole('button', { name: 'Edit eDelivery Preference' }));
+    expect(screen.getByRole('radio', { name: 'On' })).toBeChecked();
     await customer.click(screen.getByRole('radio', { name: 'Off' }));
     await customer.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -3,9 +3,9 @@ import type { ConfirmEmailChange } from '../../application/customer/confirmEmail
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
 import type { SaveProfile } from '../../application/customer/saveProfile';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
-import type { Wait } from '../../application/ports/Wait';
-import type { Navigation } from '../app/Navigation';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Delay } from '../../application/ports/Delay';
+import type { Navigation } from '../screen/Navigation';
 import { AddressSuggestions } from './AddressSuggestions';
 import { EmailChangeViewModel } from './EmailChangeViewModel';
 import type { ProfileDraft } from './ProfileDrafts';
@@ -27,7 +27,7 @@ export type PhoneEditor = EditorOf<typeof phoneForm>;
 export type ContactPreferenceEditor = EditorOf<typeof contactPreferenceForm>;
 export type EdeliveryEditor = EditorOf<typeof edeliveryForm>;
 
-/** The one section that is being edited. */
+/** The section that is edited. */
 export type ProfileEditing =
   | { readonly section: 'name'; readonly editor: NameEditor }
   | {
@@ -40,44 +40,41 @@ export type ProfileEditing =
   | { readonly section: 'edelivery'; readonly editor: EdeliveryEditor }
   | { readonly section: 'email'; readonly change: EmailChangeViewModel };
 
-/** What an editor tells the page. */
+/** What an editor reports to the page. */
 export interface ProfilePage {
   readonly typed: (draft: ProfileDraft) => void;
   readonly saved: () => void;
+  /** @param message the insurer's; may be empty */
+  readonly notSaved: (message: string) => void;
   readonly closed: () => void;
-  /** What was typed is with the insurer, and need not be kept. */
+  /** The insurer has what was typed. */
   readonly accepted: () => void;
-  /** Tells when the customer leaves. */
+  /** The signal of the current visit. */
   readonly visit: () => AbortSignal;
+}
+
+interface Dependencies {
+  readonly saveProfile: SaveProfile;
+  readonly requestEmailCode: RequestEmailCode;
+  readonly confirmEmailChange: ConfirmEmailChange;
+  readonly completeEmailChange: CompleteEmailChange;
+  readonly lookup: AddressLookup;
+  readonly delay: Delay;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
 }
 
 export type OpenProfileEditor = ReturnType<typeof profileEditors>;
 
-/** Opens the editor of a section, with what was typed there or what is stored. */
+/** Opens the editor of a section with a draft. */
 export const profileEditors =
-  (
-    saveProfile: SaveProfile,
-    requestEmailCode: RequestEmailCode,
-    confirmEmailChange: ConfirmEmailChange,
-    completeEmailChange: CompleteEmailChange,
-    lookup: AddressLookup,
-    wait: Wait,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) =>
+  (dependencies: Dependencies) =>
   (draft: ProfileDraft, page: ProfilePage): ProfileEditing => {
     const editor = <Entry extends object, Message extends string>(
       form: SectionForm<Entry, Message>,
       entry: Entry,
-      draftOf: (entry: Entry) => ProfileDraft,
-    ) =>
-      new SectionEditor(
-        form,
-        entry,
-        { typed: (typed) => page.typed(draftOf(typed)), saved: page.saved },
-        saveProfile,
-        failures,
-      );
+      toDraft: (entry: Entry) => ProfileDraft,
+    ) => new SectionEditor(entry, { ...dependencies, ...page, form, typed: (typed) => page.typed(toDraft(typed)) });
 
     const { section } = draft;
     switch (section) {
@@ -88,7 +85,7 @@ export const profileEditors =
         return {
           section,
           editor: address,
-          suggestions: new AddressSuggestions(lookup, wait, address.change, failures),
+          suggestions: new AddressSuggestions({ ...dependencies, fill: address.change }),
         };
       }
       case 'phone':
@@ -100,21 +97,12 @@ export const profileEditors =
       case 'email':
         return {
           section,
-          change: new EmailChangeViewModel(
-            draft.entry,
-            {
-              typed: (entry) => page.typed({ section, entry }),
-              accepted: page.accepted,
-              closed: page.closed,
-              completed: page.saved,
-            },
-            page.visit,
-            requestEmailCode,
-            confirmEmailChange,
-            completeEmailChange,
-            navigation,
-            failures,
-          ),
+          change: new EmailChangeViewModel(draft.entry, {
+            ...dependencies,
+            ...page,
+            typed: (entry) => page.typed({ section, entry }),
+            completed: page.saved,
+          }),
         };
     }
   };

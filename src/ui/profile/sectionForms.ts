@@ -3,38 +3,36 @@ import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import {
   type CustomerName,
-  contactPreferenceFailures,
-  edeliveryFailures,
-  mailingAddressFailures,
-  nameFailures,
-  phoneFailures,
+  contactPreferenceErrors,
+  edeliveryErrors,
+  mailingAddressErrors,
+  nameErrors,
+  phoneErrors,
 } from '../../domain/customer/profileRules';
 import { PhoneNumber } from '../../domain/PhoneNumber';
 import { PostalAddress } from '../../domain/PostalAddress';
-import type { Failure } from '../../domain/validation';
+import type { FieldError } from '../../domain/validation';
 
-/** How one section of the profile is edited (document 2, sections 5 and 7). */
+/** The form of one section of the profile. */
 export interface SectionForm<Entry extends object, Message extends string> {
-  /** What a save says of itself. */
+  /** Describes the change to the insurer. */
   readonly description: ChangeDescription;
-  /** What the form begins with. */
   readonly stored: (profile: Profile) => Entry;
-  readonly failures: (entry: Entry) => readonly Failure<Entry, Message>[];
-  /** What is saved. */
+  readonly errors: (entry: Entry) => readonly FieldError<Entry, Message>[];
   readonly change: (entry: Entry) => ProfileChange;
 }
 
 export const nameForm = {
   description: 'Updated Customer Name',
   stored: ({ firstName, middleInitial, lastName }: Profile): CustomerName => ({ firstName, middleInitial, lastName }),
-  failures: nameFailures,
+  errors: nameErrors,
   change: (name: CustomerName): ProfileChange => name,
 } as const;
 
 export const mailingAddressForm = {
   description: 'Updated Mailing Address',
   stored: (profile: Profile): PostalAddress => distinctMailingAddress(profile) ?? PostalAddress.empty,
-  failures: mailingAddressFailures,
+  errors: mailingAddressErrors,
   change: (mailingAddress: PostalAddress): ProfileChange => ({ mailingAddress }),
 } as const;
 
@@ -46,7 +44,7 @@ export interface PhoneEntry {
 export const phoneForm = {
   description: 'Updated Phone Number',
   stored: ({ phoneNumber }: Profile): PhoneEntry => ({ phoneNumber: PhoneNumber.ofStored(phoneNumber) }),
-  failures: phoneFailures,
+  errors: phoneErrors,
   change: ({ phoneNumber }: PhoneEntry): ProfileChange => ({ phoneNumber }),
 } as const;
 
@@ -57,7 +55,7 @@ export interface ContactPreferenceEntry {
 export const contactPreferenceForm = {
   description: 'Updated Contact Preference',
   stored: ({ contactPreference }: Profile): ContactPreferenceEntry => ({ contactPreference }),
-  failures: contactPreferenceFailures,
+  errors: contactPreferenceErrors,
   change: (entry: ContactPreferenceEntry): ProfileChange => {
     const contactPreference = contactPreferences.find((preference) => preference === entry.contactPreference);
     return contactPreference ? { contactPreference } : {};
@@ -71,6 +69,6 @@ export interface EdeliveryEntry {
 export const edeliveryForm = {
   description: 'Updated eDevlivery Preference',
   stored: ({ edeliveryPreference }: Profile): EdeliveryEntry => ({ edeliveryPreference }),
-  failures: edeliveryFailures,
+  errors: edeliveryErrors,
   change: ({ edeliveryPreference = false }: EdeliveryEntry): ProfileChange => ({ edeliveryPreference }),
 } as const;

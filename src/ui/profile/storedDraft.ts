@@ -2,7 +2,7 @@ import type { Profile } from '../../domain/customer/Profile';
 import type { ProfileDraft } from './ProfileDrafts';
 import { contactPreferenceForm, edeliveryForm, mailingAddressForm, nameForm, phoneForm } from './sectionForms';
 
-/** What a section's form begins with when it is opened. */
+/** The stored values of a section, as its form shows them. */
 export const storedDraft = (section: ProfileDraft['section'], profile: Profile): ProfileDraft => {
   switch (section) {
     case 'name':

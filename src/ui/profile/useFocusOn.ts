@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to an element of the page, each time that the reason for it begins to hold. */
+/** Moves the focus to an element each time that `isDue` becomes true. */
 export const useFocusOn = (id: string, isDue = true): void => {
   useEffect(() => {
     if (isDue) document.getElementById(id)?.focus();

@@ -1,34 +1,52 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
+import { readHistoryState, useHistoryState } from '../screen/historyState';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
-import { Loading } from '../kit/Loading';
+import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
-import type { ForgotViewModel } from './ForgotViewModel';
-import { type RecoveryState, readRecoveryState } from './recoveryState';
+import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 
-/** Document 1, section 2, forgot screen. */
-export const ForgotScreen = observer(({ open }: { readonly open: (given: RecoveryState) => ForgotViewModel }) => {
-  const given = readRecoveryState(useLocation().state);
-  const viewModel = useVisit(() => open(given));
+/** From the address, or from the screen before. Rule SIGNIN-15. */
+const useRecovery = (): CodeRecovery => {
+  const handed = useHistoryState('forgot');
+  const { search } = useLocation();
+  const asked = readHistoryState('forgot', Object.fromEntries(new URLSearchParams(search)));
+  return {
+    action: asked.action ?? handed.action ?? 'FORGOT_PASSWORD',
+    initialEmail: asked.initialEmail ?? handed.initialEmail ?? '',
+  };
+};
+
+export const ForgotScreen = observer(({ open }: { readonly open: (recovery: CodeRecovery) => ForgotViewModel }) => {
+  const recovery = useRecovery();
+  const { action } = recovery;
+  const viewModel = useVisit(() => open(recovery));
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const t = useText();
   const words = useFormWords();
-  const { request, failure, isSending } = viewModel;
+  const { request, state } = viewModel;
+
+  // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
+  useEffect(() => {
+    if (search !== '') void navigate(routes.forgot, { replace: true, state: { action } });
+  }, [search, navigate, action]);
 
   return (
-    <Screen title={t(`forgot.title.${given.action}`)}>
+    <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.submit()}
-          failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+          errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
         >
           <p>{t('forgot.question')}</p>
           <TextField
@@ -41,16 +59,12 @@ export const ForgotScreen = observer(({ open }: { readonly open: (given: Recover
             maxLength={EmailAddress.maxLength}
             autoComplete="username"
           />
-          {isSending ? (
-            <Loading text={t('forgot.sending')} once />
-          ) : (
-            <ButtonRow>
-              <Button look="primary" type="submit">
-                {t('forgot.submit')}
-              </Button>
-              <Button onClick={viewModel.cancel}>{t('shell.cancel')}</Button>
-            </ButtonRow>
-          )}
+          <FormButtons
+            submit={t('forgot.submit')}
+            leave={t('shell.cancel')}
+            onLeave={viewModel.cancel}
+            sending={state.kind === 'sending' && t('forgot.sending')}
+          />
         </Form>
       </Panel>
     </Screen>

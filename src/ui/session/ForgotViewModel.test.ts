@@ -1,8 +1,10 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate } from '../../../tests/support/FakeNetwork';
-import { recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { Drafts } from '../../application/drafts/Drafts';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { RequestCode } from '../../application/session/requestCode';
-import type { RecoveryAction } from '../../domain/session/passwordRecovery';
+import { type RecoveryAction, emptyCodeRequest } from '../../domain/session/passwordRecovery';
 import { ForgotViewModel } from './ForgotViewModel';
 
 const open = (
@@ -12,13 +14,16 @@ const open = (
 ) => {
   const asked: Parameters<RequestCode>[] = [];
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
-  const request: RequestCode = (...given) => {
+  const { errors, handled } = recordedErrors();
+  const requestCode: RequestCode = (...given) => {
     asked.push(given);
     return answer;
   };
+  const draft = new Drafts().of('codeRequest', emptyCodeRequest);
+  const visit = () => new ForgotViewModel({ action, initialEmail }, { draft, requestCode, navigation, errors });
   return {
-    viewModel: new ForgotViewModel({ action, initialEmail }, request, navigation, failures),
+    viewModel: visit(),
+    visit,
     asked,
     went,
     handled,
@@ -27,7 +32,7 @@ const open = (
 
 describe('ForgotViewModel', () => {
   it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)(
-    'asks for a code for %s, and goes on with the email',
+    'asks for a code for %s, and goes on with the email @SIGNIN-21',
     async (action) => {
       const { viewModel, asked, went } = open(action);
       viewModel.change('ada@example.com');
@@ -38,53 +43,66 @@ describe('ForgotViewModel', () => {
     },
   );
 
-  it('begins with the email that the sign-in screen hands on', () => {
+  it('starts with the email from the login screen', () => {
     expect(open('FIRST_TIME', 'ada@example.com').viewModel.request).toEqual({ userName: 'ada@example.com' });
   });
 
-  it('needs an email, until one is typed', async () => {
+  it('needs an email, until one is typed @SIGNIN-19', async () => {
     const { viewModel, asked } = open();
     await viewModel.submit();
-    expect(viewModel.failure?.message).toBe('forgot.userName.required');
+    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'forgot.userName.required' } });
 
     viewModel.change('a');
-    expect(viewModel.failure).toBeUndefined();
+    expect(viewModel.state).toEqual({ kind: 'asking' });
     expect(asked).toEqual([]);
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once for any number of presses', async () => {
     const answer = gate<undefined>();
     const { viewModel, asked, went } = open('FORGOT_PASSWORD', 'ada@example.com', answer.opened);
     const sending = viewModel.submit();
     await viewModel.submit();
-    expect(viewModel.isSending).toBe(true);
+    expect(viewModel.state.kind).toBe('sending');
 
     answer.open(undefined);
     await sending;
-    expect(viewModel.isSending).toBe(false);
+    expect(viewModel.state.kind).toBe('asking');
     expect([asked.length, went.length]).toEqual([1, 1]);
   });
 
-  it('hands a failure to the shared handler, and can send again', async () => {
-    const failure = new ApiFailure({ status: 500, message: '' });
+  it('hands a failure to the shared handler, and can send again @SIGNIN-22', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const { viewModel, went, handled } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(failure));
     await viewModel.submit();
 
     expect(handled).toEqual([failure]);
-    expect(viewModel.isSending).toBe(false);
+    expect(viewModel.state.kind).toBe('asking');
     expect(went).toEqual([]);
   });
 
-  it('keeps a customer who has left where they are', async () => {
+  it('has the email that could not be sent, on the next visit, until it is sent @SHELL-31', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const { viewModel, visit } = open('FORGOT_PASSWORD', '', Promise.reject(failure));
+    viewModel.change('ada@example.com');
+    await viewModel.submit();
+    expect(visit().request).toEqual({ userName: 'ada@example.com' });
+
+    const sent = open();
+    sent.viewModel.change('ada@example.com');
+    await sent.viewModel.submit();
+    expect(sent.visit().request).toEqual({ userName: '' });
+  });
+
+  it('does not navigate after the customer has left', async () => {
     const { viewModel, asked, went } = open('FORGOT_PASSWORD', 'ada@example.com');
-    const leave = viewModel.start();
+    const leave = startVisit(viewModel);
     const sending = viewModel.submit();
     leave();
     await sending;
     expect([asked.length, went]).toEqual([1, []]);
   });
 
-  it('goes back to sign-in', () => {
+  it('returns to login @SIGNIN-16', () => {
     const { viewModel, went } = open();
     viewModel.cancel();
     expect(went).toEqual([['login']]);

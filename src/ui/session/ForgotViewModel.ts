@@ -1,59 +1,79 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import { makeAutoObservable } from 'mobx';
+import type { Draft } from '../../application/drafts/Drafts';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { RequestCode } from '../../application/session/requestCode';
-import { type CodeRequest, codeRequestFailures } from '../../domain/session/passwordRecovery';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
-import { type RecoveryState, resetState } from './recoveryState';
+import { type CodeRequest, type RecoveryAction, codeRequestErrors } from '../../domain/session/passwordRecovery';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 
-/** Asking for a verification code (document 1, section 2, forgot screen). */
+/** Why a code is requested, and the email that the field starts with. */
+export interface CodeRecovery {
+  readonly action: RecoveryAction;
+  readonly initialEmail: string;
+}
+
+type State =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof codeRequestErrors>[number] }
+  | { readonly kind: 'sending' };
+
+interface Dependencies {
+  /** Keeps a request that failed. */
+  readonly draft: Draft<CodeRequest>;
+  readonly requestCode: RequestCode;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
+/** Requests a verification code. */
 export class ForgotViewModel {
   request: CodeRequest;
-  failure: ReturnType<typeof codeRequestFailures>[number] | undefined = undefined;
-  isSending = false;
+  state: State = { kind: 'asking' };
 
-  readonly #action: RecoveryState['action'];
-  readonly #requestCode: RequestCode;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #recovery: CodeRecovery;
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(given: RecoveryState, requestCode: RequestCode, navigation: Navigation, failures: FailureHandler) {
-    this.request = { userName: given.initialEmail };
-    this.#action = given.action;
-    this.#requestCode = requestCode;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(recovery: CodeRecovery, dependencies: Dependencies) {
+    const typed = dependencies.draft.read();
+    this.request = typed.userName === '' ? { userName: recovery.initialEmail } : typed;
+    this.#recovery = recovery;
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    return () => this.#visit.abort();
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
   }
 
   change(userName: string): void {
     this.request = { userName };
-    this.failure = undefined;
+    if (this.state.kind === 'invalid') this.become({ kind: 'asking' });
   }
 
   async submit(): Promise<void> {
-    if (this.isSending) return;
-    this.failure = codeRequestFailures(this.request)[0];
-    if (this.failure) return;
+    if (this.state.kind === 'sending') return;
+    const [error] = codeRequestErrors(this.request);
+    if (error) return this.become({ kind: 'invalid', error });
 
-    this.isSending = true;
+    const { draft, requestCode, navigation, errors } = this.#dependencies;
     const { userName } = this.request;
-    await attempt(this.#failures, async () => {
-      await this.#requestCode(this.#action, userName);
-      if (!this.#visit.signal.aborted) this.#navigation.go('reset', { state: resetState(userName) });
+    this.become({ kind: 'sending' });
+    draft.write(this.request);
+    await runAction(errors, async () => {
+      await requestCode(this.#recovery.action, userName);
+      draft.reset();
+      if (!this.#visit.aborted) navigation.go('reset', { state: { email: userName } });
     });
-    runInAction(() => {
-      this.isSending = false;
-    });
+    this.become({ kind: 'asking' });
   }
 
   cancel(): void {
-    this.#navigation.go('login');
+    this.#dependencies.navigation.go('login');
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 }

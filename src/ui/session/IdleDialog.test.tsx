@@ -1,32 +1,38 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { aClaim } from '../../../tests/support/claim';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MINUTE, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
-import { memoryCustomer, recordedFailures, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { MemoryRouter } from 'react-router-dom';
+import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { clearSession } from '../../application/session/clearSession';
 import { logOut } from '../../application/session/logOut';
 import { watchIdleness } from '../../application/session/watchIdleness';
+import { IdleWatch } from '../shell/IdleWatch';
 import { IdleDialog } from './IdleDialog';
 import { IdleViewModel } from './IdleViewModel';
 
 const show = async () => {
   const { record } = await memoryCustomer('nj-current');
-  record.claim.write({ ...record.claim.read(), description: 'It leaks.' });
+  record.claim.write({ ...record.claim.read(), description: aClaim().description });
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
+  const { errors, handled } = recordedErrors();
   const tabOf = tabsOfOneBrowser();
   const { time, vault, activity, clock } = idleWorld();
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
   const tabs = tabOf(1);
-  const open = () =>
-    new IdleViewModel(
-      record,
-      watchIdleness(limits, vault, activity, tabs, clock, time.wait),
-      clearSession(record),
-      logOut(record, tabs),
-      navigation,
-      failures,
-    );
-  const { unmount } = render(<IdleDialog open={open} />);
+  const identity = sessionOf(record, 'id-1');
+  const viewModel = new IdleViewModel({
+    watchIdleness: watchIdleness(limits, vault, identity, activity, tabs, clock, time.wait),
+    clearSession: clearSession(record),
+    logOut: logOut(record, identity, tabs),
+    navigation,
+    errors,
+  });
+  const shell = { isAuthenticated: true };
+  const Dialog = () => <IdleDialog open={() => viewModel} />;
+  const { unmount } = render(<IdleWatch shell={shell} open={() => viewModel} Dialog={Dialog} />, {
+    wrapper: MemoryRouter,
+  });
   const pass = (milliseconds: number) => act(() => time.pass(milliseconds));
   return { record, went, handled, time, otherTab: tabOf(2), pass, unmount };
 };
@@ -34,7 +40,7 @@ const show = async () => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 
 describe('IdleDialog', () => {
-  it('asks after 15 minutes, says why and for how long, and goes once the customer stays, with the draft', async () => {
+  it('opens after 15 minutes with the reason and the time left, and closes when the customer stays, with the draft @SIGNIN-41', async () => {
     const { record, went, pass } = await show();
     await pass(15 * MINUTE - 1);
     expect(dialog()).toBeNull();
@@ -48,11 +54,11 @@ describe('IdleDialog', () => {
 
     expect(dialog()).toBeNull();
     expect(record.session.read()).toBeDefined();
-    expect(record.claim.read().description).toBe('It leaks.');
+    expect(record.claim.read().description).toBe(aClaim().description);
     expect(went).toEqual([]);
   });
 
-  it('says the time left aloud now and then, not every second', async () => {
+  it('announces the time left now and then, not every second', async () => {
     const { pass } = await show();
     await pass(15 * MINUTE);
     const said: (string | null)[] = [];
@@ -65,7 +71,7 @@ describe('IdleDialog', () => {
     );
   });
 
-  it('signs out who does not answer, and says why on the login screen; nothing of the customer is kept', async () => {
+  it('signs out a customer who does not answer, with a notice, and keeps no data @SIGNIN-42', async () => {
     const { record, went, handled, time, pass } = await show();
     await pass(17 * MINUTE);
     expect(record.session.read()).toBeUndefined();
@@ -75,7 +81,7 @@ describe('IdleDialog', () => {
     expect(time.sleepers).toBe(0);
   });
 
-  it('offers Log Out, of every tab', async () => {
+  it('offers Log Out, which reaches every tab', async () => {
     const { record, went, otherTab, pass } = await show();
     const heard: unknown[] = [];
     otherTab.listen((news) => void heard.push(news.kind));
@@ -87,14 +93,14 @@ describe('IdleDialog', () => {
     expect(heard).toEqual(['loggedOut']);
   });
 
-  it('signs out with the same customer in another tab', async () => {
+  it('signs out when the same customer logs out in another tab @SIGNIN-40', async () => {
     const { record, went, otherTab } = await show();
-    act(() => otherTab.tell({ kind: 'loggedOut', userName: 'nj-current@example.com' }));
+    act(() => otherTab.tell({ kind: 'loggedOut', session: 'id-2', userName: 'nj-current@example.com' }));
     expect(record.session.read()).toBeUndefined();
     expect(went).toEqual([['login', { state: { notice: 'signedOut' }, replace: true }]]);
   });
 
-  it('stops watching when it goes', async () => {
+  it('stops watching when it unmounts', async () => {
     const { time, unmount, handled } = await show();
     unmount();
     await time.pass(20 * MINUTE);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { announcedSeconds } from '../../domain/session/idleness';
-import { useVisit } from '../app/useVisit';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Dialog } from '../kit/Dialog';
@@ -13,9 +13,9 @@ import styles from './IdleDialog.module.css';
 const clockFace = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Asks whether an idle customer is still there. The time left is shown every second, and said aloud now and then. */
+/** Asks whether an idle customer is still there. The time left changes every second, and screen readers read it now and then. */
 export const IdleDialog = observer(({ open }: { readonly open: () => IdleViewModel }) => {
-  const viewModel = useVisit(open);
+  const [viewModel] = useState(open);
   const t = useText();
   const { idleness } = viewModel;
   if (idleness.kind !== 'warned') return null;

@@ -1,55 +1,40 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import { makeAutoObservable } from 'mobx';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { ClearSession } from '../../application/session/clearSession';
+import type { LogOut } from '../../application/session/logOut';
 import type { IdleWatch, WatchIdleness } from '../../application/session/watchIdleness';
 import type { Idleness } from '../../domain/session/idleness';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
 
-/** Warns a signed-in customer who does nothing, and signs out who does not answer. */
+interface Dependencies {
+  readonly watchIdleness: WatchIdleness;
+  readonly clearSession: ClearSession;
+  readonly logOut: LogOut;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
+/** Warns an idle customer, and signs out one who does not answer. */
 export class IdleViewModel {
   idleness: Idleness = { kind: 'present' };
 
-  readonly #record: Pick<CustomerRecord, 'session'>;
-  readonly #watchIdleness: WatchIdleness;
-  readonly #clearSession: () => void;
-  readonly #logOut: () => void;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
+  readonly #dependencies: Dependencies;
   #watch: IdleWatch | undefined;
 
-  constructor(
-    record: Pick<CustomerRecord, 'session'>,
-    watchIdleness: WatchIdleness,
-    clearSession: () => void,
-    logOut: () => void,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#record = record;
-    this.#watchIdleness = watchIdleness;
-    this.#clearSession = clearSession;
-    this.#logOut = logOut;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    const visit = new AbortController();
-    const { signal } = visit;
-    const watch = this.#watchIdleness(this.#record.session.read()?.userName ?? '', {
-      changed: (idleness) => {
-        runInAction(() => {
-          this.idleness = idleness;
-        });
-        if (idleness.kind === 'over') this.#signOut('idle');
-      },
+  start(signal: AbortSignal): void {
+    const { watchIdleness, errors } = this.#dependencies;
+    const watch = watchIdleness({
+      changed: this.become,
       loggedOutElsewhere: () => this.#signOut('signedOut'),
     });
     this.#watch = watch;
-    void attempt(this.#failures, () => watch.run(signal), signal);
-    return () => visit.abort();
+    void runAction(errors, () => watch.run(signal), signal);
   }
 
   stay(): void {
@@ -57,12 +42,18 @@ export class IdleViewModel {
   }
 
   logOut(): void {
-    this.#logOut();
-    this.#navigation.go('login');
+    this.#dependencies.logOut();
+    this.#dependencies.navigation.go('login');
+  }
+
+  private become(idleness: Idleness): void {
+    this.idleness = idleness;
+    if (idleness.kind === 'over') this.#signOut('idle');
   }
 
   #signOut(notice: 'idle' | 'signedOut'): void {
-    this.#clearSession();
-    this.#navigation.go('login', { state: { notice }, replace: true });
+    const { clearSession, navigation } = this.#dependencies;
+    clearSession();
+    navigation.go('login', { state: { notice }, replace: true });
   }
 }

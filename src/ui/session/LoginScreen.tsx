@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
+import { Link } from 'react-router-dom';
+import type { Credentials } from '../../domain/session/credentials';
+import { useHistoryState } from '../screen/historyState';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink } from '../kit/Button';
+import { Button, ButtonLink, followed } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
@@ -15,37 +17,28 @@ import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
-import type { EarlyLogin } from './early/EarlyLogin';
 import type { LoginViewModel } from './LoginViewModel';
-import { recoveryState } from './recoveryState';
 import styles from './Session.module.css';
-import { useTakeOver } from './useTakeOver';
-
-const notices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle'] as const;
-
-/** What another screen has this one say to a customer whom it sent here. */
-const noticeOf = (state: unknown): (typeof notices)[number] | undefined => {
-  const given: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'notice') : undefined;
-  return notices.find((notice) => notice === given);
-};
 
 interface LoginScreenProps {
   readonly open: () => LoginViewModel;
-  /** Stands below the form: the time machine, in builds that have one. */
+  /** Shown below the form. */
   readonly below?: ReactNode;
-  /** Stood in the page until now. */
-  readonly early?: EarlyLogin | undefined;
 }
 
-/** Sign-in (document 1, section 2, login screen). */
-export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) => {
+const textIn = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+const credentialsIn = (values: FormData): Credentials => ({
+  userName: textIn(values.get('userName')),
+  password: textIn(values.get('password')),
+});
+
+export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
-  useTakeOver(viewModel, early);
   const t = useText();
   const words = useFormWords();
-  const location = useLocation();
-  const notice = noticeOf(location.state);
-  const { credentials, status, failure, signedInAs, isGoingOn } = viewModel;
+  const { notice } = useHistoryState('login');
+  const { credentials, state, signedInAs, isGoingOn } = viewModel;
 
   return (
     <Screen title={t('login.title')}>
@@ -59,16 +52,17 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
             </p>
           </Alert>
         )}
-        {(status === 'invalidCredentials' || status === 'logInFailed') && (
-          <Alert level="error" takeFocus={status}>
-            {t(`login.${status}`)}
+        {(state.kind === 'invalidCredentials' || state.kind === 'logInFailed') && (
+          <Alert level="error" takeFocus={state}>
+            {t(`login.${state.kind}`)}
           </Alert>
         )}
         <Panel>
           <Form
             {...words.form}
-            onSubmit={() => void viewModel.submit()}
-            failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+            onInput={(values) => viewModel.change(credentialsIn(values))}
+            onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
+            errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
           >
             <fieldset className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
@@ -96,17 +90,13 @@ export const LoginScreen = observer(({ open, below, early }: LoginScreenProps) =
                 <Button look="primary" type="submit">
                   {t('login.submit')}
                 </Button>
-                <ButtonLink
-                  to={routes.forgot}
-                  state={recoveryState('FORGOT_PASSWORD', credentials.userName)}
-                  look="quiet"
-                >
+                <ButtonLink to={routes.forgot} onFollow={() => viewModel.recover('FORGOT_PASSWORD')} look="quiet">
                   {t('login.forgot')}
                 </ButtonLink>
               </ButtonRow>
             )}
             <ButtonRow>
-              <Link to={routes.forgot} state={recoveryState('FIRST_TIME', credentials.userName)}>
+              <Link to={routes.forgot} onClick={followed(() => viewModel.recover('FIRST_TIME'))}>
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>

@@ -1,40 +1,45 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedFailures, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
 import { type SignIn, type SignInOutcome, signIn } from '../../application/session/signIn';
+import type { EarlyLogin } from './EarlyLogin';
 import { LoginViewModel } from './LoginViewModel';
 import type { PasswordChallenge } from './PasswordChallenge';
 
-const open = async (attempt?: SignIn) => {
+const open = async (attempt?: SignIn, early?: EarlyLogin) => {
   const { gateways, record } = await signedInCustomer('nj-current');
   record.clear();
   const challenge: PasswordChallenge = { temporaryPassword: undefined };
+  const preloads: string[] = [];
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
-  const viewModel = new LoginViewModel(
-    attempt ?? signIn(gateways.auth, record),
+  const { errors, handled } = recordedErrors();
+  const viewModel = new LoginViewModel({
+    preloadDashboard: () => void preloads.push('dashboard'),
+    signIn: attempt ?? signIn(gateways.auth, record),
     record,
     challenge,
     navigation,
-    failures,
-  );
-  return { viewModel, record, challenge, went, handled };
+    errors,
+    early,
+  });
+  return { viewModel, record, challenge, went, handled, preloads };
 };
 
 const right = { userName: 'ny-current@example.com', password: 'Hearth-2026!' };
 
 describe('LoginViewModel', () => {
-  it('signs in, and goes to the dashboard', async () => {
-    const { viewModel, went, record } = await open();
+  it('signs in, and goes to the dashboard @SIGNIN-7', async () => {
+    const { viewModel, went, record, preloads } = await open();
     viewModel.change(right);
     await viewModel.submit();
 
-    expect(viewModel.status).toBe('loggedIn');
+    expect([viewModel.state.kind, preloads]).toEqual(['loggedIn', ['dashboard']]);
     expect(went).toEqual([['home']]);
     expect(record.session.read()?.userName).toBe(right.userName);
   });
 
-  it('neither asks anew nor speaks of somebody who is signed in while the dashboard is being drawn', async () => {
+  it('shows neither the form nor the signed-in customer while the dashboard opens', async () => {
     const { viewModel } = await open();
     viewModel.change(right);
     await viewModel.submit();
@@ -47,48 +52,50 @@ describe('LoginViewModel', () => {
     ['nothing', {}, 'login.userName.required'],
     ['a password alone', { password: 'x' }, 'login.userName.required'],
     ['an email alone', { userName: 'ada@example.com' }, 'login.password.required'],
-  ])('asks one who entered %s for the first thing that is missing, and calls nobody', async (_, entered, message) => {
-    const attempts: unknown[] = [];
-    const { viewModel, went } = await open(async (credentials) => {
-      attempts.push(credentials);
-      return { kind: 'loggedIn' };
-    });
-    viewModel.change(entered);
-    await viewModel.submit();
+  ])(
+    'asks one who entered %s for the first thing that is missing, and calls nobody @SIGNIN-3',
+    async (_, entered, message) => {
+      const attempts: unknown[] = [];
+      const { viewModel, went } = await open(async (credentials) => {
+        attempts.push(credentials);
+        return { kind: 'loggedIn' };
+      });
+      viewModel.change(entered);
+      await viewModel.submit();
 
-    expect(viewModel.failure?.message).toBe(message);
-    expect(viewModel.status).toBe('notLoggedIn');
-    expect([attempts, went]).toEqual([[], []]);
-  });
+      expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
+      expect([attempts, went]).toEqual([[], []]);
+    },
+  );
 
   it.each([
     ['a wrong password', async (): Promise<SignInOutcome> => ({ kind: 'invalidCredentials' }), 'invalidCredentials'],
     ['any other failure', async (): Promise<SignInOutcome> => ({ kind: 'logInFailed' }), 'logInFailed'],
-  ])('says so after %s, keeps what was typed, and can try again', async (_, attempt, status) => {
+  ])('says so after %s, keeps what was typed, and can try again @SIGNIN-5 @SIGNIN-6', async (_, attempt, status) => {
     const { viewModel, went } = await open(attempt);
     viewModel.change(right);
     await viewModel.submit();
-    expect(viewModel.status).toBe(status);
+    expect(viewModel.state.kind).toBe(status);
     expect(viewModel.credentials).toEqual(right);
 
     await viewModel.submit();
-    expect(viewModel.status).toBe(status);
+    expect(viewModel.state.kind).toBe(status);
     expect(went).toEqual([]);
   });
 
-  it('clears what it said with any change', async () => {
+  it('clears what it said with any change @SIGNIN-4', async () => {
     const { viewModel } = await open(async () => ({ kind: 'invalidCredentials' }));
     await viewModel.submit();
     viewModel.change({ userName: 'a' });
-    expect(viewModel.failure).toBeUndefined();
+    expect(viewModel.state.kind).toBe('notLoggedIn');
 
     viewModel.change(right);
     await viewModel.submit();
     viewModel.change({ password: 'b' });
-    expect(viewModel.status).toBe('notLoggedIn');
+    expect(viewModel.state.kind).toBe('notLoggedIn');
   });
 
-  it('is not logged in while an attempt is under way, and makes one at a time', async () => {
+  it('is not logged in while an attempt is under way, and makes one at a time @SIGNIN-11 @SIGNIN-46', async () => {
     const answer = gate<SignInOutcome>();
     let attempts = 0;
     const { viewModel } = await open(() => {
@@ -99,14 +106,14 @@ describe('LoginViewModel', () => {
     const submitting = viewModel.submit();
     await viewModel.submit();
     viewModel.change({ password: 'changed' });
-    expect(viewModel.status).toBe('loggingIn');
+    expect(viewModel.state.kind).toBe('loggingIn');
 
     answer.open({ kind: 'loggedIn' });
     await submitting;
-    expect([viewModel.status, attempts]).toEqual(['loggedIn', 1]);
+    expect([viewModel.state.kind, attempts]).toEqual(['loggedIn', 1]);
   });
 
-  it('leads one with a temporary password to a new one, in memory alone', async () => {
+  it('goes on to set a password after a temporary one, which stays in memory @SIGNIN-12', async () => {
     const { viewModel, went, challenge, record } = await open();
     viewModel.change({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
     await viewModel.submit();
@@ -119,9 +126,9 @@ describe('LoginViewModel', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it('keeps a customer who has left where they are, whatever comes of it', async () => {
+  it('does not navigate after the customer has left, whatever the outcome', async () => {
     const { viewModel, went, challenge } = await open();
-    const leave = viewModel.start();
+    const leave = startVisit(viewModel);
     viewModel.change(right);
     const signingIn = viewModel.submit();
     leave();
@@ -134,18 +141,25 @@ describe('LoginViewModel', () => {
     expect(challenge.temporaryPassword).toBeDefined();
   });
 
-  it('hands a defect to the failure handler, and can try again', async () => {
-    const defect = new ApiFailure({ status: 0, message: 'a defect' });
+  it('passes a defect to the error handler, and can be submitted again', async () => {
+    const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
     const { viewModel, handled, went } = await open(() => Promise.reject(defect));
     viewModel.change(right);
     await viewModel.submit();
 
     expect(handled).toEqual([defect]);
-    expect(viewModel.status).toBe('notLoggedIn');
+    expect(viewModel.state.kind).toBe('notLoggedIn');
     expect(went).toEqual([]);
   });
 
-  it('knows who is signed in already', async () => {
+  it('passes the typed email to the screen that requests a code', async () => {
+    const { viewModel, went } = await open();
+    viewModel.change({ userName: 'ada@example.com' });
+    viewModel.recover('FIRST_TIME');
+    expect(went).toEqual([['forgot', { state: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' } }]]);
+  });
+
+  it('knows who is signed in already @SIGNIN-10', async () => {
     const { viewModel, record } = await open();
     expect(viewModel.signedInAs).toBeUndefined();
     record.session.write({
@@ -157,35 +171,56 @@ describe('LoginViewModel', () => {
     expect(viewModel.signedInAs).toBe(right.userName);
   });
 
-  describe('taking over from the early login', () => {
-    it('goes on with what was typed there', async () => {
-      const { viewModel, went } = await open();
-      viewModel.takeOver({ credentials: right, submitted: undefined });
-      expect(viewModel.credentials).toEqual(right);
-      expect([viewModel.status, went]).toEqual(['notLoggedIn', []]);
+  describe('adopting the early login', () => {
+    const invalid = {
+      kind: 'invalid',
+      error: { field: 'password', message: 'login.password.required' },
+    } as const;
+
+    it('starts from what the fields contain and from their errors', async () => {
+      const credentials = { userName: 'ada@example.com', password: '' };
+      const { viewModel, went } = await open(undefined, {
+        freeze: () => invalid,
+        end: () => ({ credentials, sent: undefined }),
+      });
+      expect(viewModel.state).toBe(invalid);
+      startVisit(viewModel);
+      expect([viewModel.credentials, viewModel.state, went]).toEqual([credentials, invalid, []]);
     });
 
-    it('sends what was sent there, once, and keeps what was typed since', async () => {
+    it('continues the login that was sent, and keeps what was typed since', async () => {
       const attempts: unknown[] = [];
       const answer = gate<SignInOutcome>();
-      const { viewModel, went } = await open(async (credentials) => {
-        attempts.push(credentials);
-        return answer.opened;
-      });
-      viewModel.takeOver({ credentials: { ...right, password: 'later' }, submitted: right });
+      const { viewModel, went } = await open(
+        async (credentials) => {
+          attempts.push(credentials);
+          return answer.opened;
+        },
+        {
+          freeze: () => ({ kind: 'loggingIn' }),
+          end: () => ({ credentials: { ...right, password: 'later' }, sent: right }),
+        },
+      );
+      startVisit(viewModel);
       expect(attempts).toEqual([right]);
-      expect([viewModel.status, viewModel.credentials.password]).toEqual(['loggingIn', 'later']);
+      expect([viewModel.state.kind, viewModel.credentials.password]).toEqual(['loggingIn', 'later']);
 
       answer.open({ kind: 'loggedIn' });
       await settle();
       expect(went).toEqual([['home']]);
     });
 
-    it('says again what was said there', async () => {
-      const { viewModel } = await open();
-      const nothing = { userName: '', password: '' };
-      viewModel.takeOver({ credentials: nothing, submitted: nothing });
-      expect(viewModel.failure?.message).toBe('login.userName.required');
+    it('does nothing on a later visit', async () => {
+      const { viewModel } = await open(undefined, { freeze: () => ({ kind: 'notLoggedIn' }), end: () => undefined });
+      startVisit(viewModel);
+      expect(viewModel.credentials).toEqual({ userName: '', password: '' });
     });
+  });
+
+  it('submits what the fields contain, although no change was reported', async () => {
+    const { viewModel, record } = await open();
+    await viewModel.submit(right);
+    expect(record.session.read()?.userName).toBe(right.userName);
+    expect(viewModel.credentials).toEqual(right);
   });
 });

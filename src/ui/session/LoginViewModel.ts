@@ -1,101 +1,100 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { SignIn } from '../../application/session/signIn';
-import {
-  type Credentials,
-  type LoginStatus,
-  credentialsFailures,
-  noCredentials,
-} from '../../domain/session/credentials';
+import { type Credentials, credentialsErrors, noCredentials } from '../../domain/session/credentials';
+import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { isAuthenticated } from '../../domain/session/Session';
-import type { Navigation } from '../app/Navigation';
-import { attempt } from '../app/attempt';
-import type { Handover } from './early/EarlyLogin';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
+import type { EarlyLogin, LoginState } from './EarlyLogin';
 import type { PasswordChallenge } from './PasswordChallenge';
 
-/** Signing in (document 1, sections 2 and 4). */
+interface Dependencies {
+  /** Loads the dashboard's code while the call is under way. */
+  readonly preloadDashboard: () => void;
+  readonly signIn: SignIn;
+  readonly record: Pick<CustomerRecord, 'session'>;
+  readonly challenge: PasswordChallenge;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+  /** The login that React adopts, if the page shows one. */
+  readonly early: EarlyLogin | undefined;
+}
+
 export class LoginViewModel {
   credentials: Credentials = noCredentials;
-  status: LoginStatus | 'loggingIn' = 'notLoggedIn';
-  failure: ReturnType<typeof credentialsFailures>[number] | undefined = undefined;
+  state: LoginState;
 
-  readonly #signIn: SignIn;
-  readonly #record: Pick<CustomerRecord, 'session'>;
-  readonly #challenge: PasswordChallenge;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    signIn: SignIn,
-    record: Pick<CustomerRecord, 'session'>,
-    challenge: PasswordChallenge,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
-    this.#signIn = signIn;
-    this.#record = record;
-    this.#challenge = challenge;
-    this.#navigation = navigation;
-    this.#failures = failures;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.state = dependencies.early?.freeze() ?? { kind: 'notLoggedIn' };
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  start(): () => void {
-    this.#visit = new AbortController();
-    return () => this.#visit.abort();
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    const early = this.#dependencies.early?.end();
+    if (!early) return;
+    this.credentials = early.credentials;
+    if (early.sent) void this.#signIn(early.sent);
   }
 
-  /** The portal is asking, or has been let in and is on the way to the dashboard. */
+  /** The call is under way, or it has succeeded and the dashboard is about to show. */
   get isGoingOn(): boolean {
-    return this.status === 'loggingIn' || this.status === 'loggedIn';
+    return this.state.kind === 'loggingIn' || this.state.kind === 'loggedIn';
   }
 
-  /** Who is signed in already, and came back to the sign-in screen. */
+  /** The user name of a customer who is signed in already and has come back to this screen. */
   get signedInAs(): string | undefined {
     if (this.isGoingOn) return undefined;
-    const session = this.#record.session.read();
+    const session = this.#dependencies.record.session.read();
     return isAuthenticated(session) ? session.userName : undefined;
   }
 
-  /** Any input change clears the error. */
   change(change: Partial<Credentials>): void {
     this.credentials = { ...this.credentials, ...change };
-    this.failure = undefined;
-    if (this.status !== 'loggingIn') this.status = 'notLoggedIn';
+    if (this.state.kind !== 'loggingIn') this.become({ kind: 'notLoggedIn' });
   }
 
-  /** Goes on from the early login: with what was typed there, and what was sent. */
-  takeOver({ credentials, submitted }: Handover): void {
-    this.change(submitted ?? credentials);
-    if (submitted) void this.submit();
-    if (this.status === 'loggingIn') this.change(credentials);
+  /** @param entered what the fields contain; a password manager may fill them without an event */
+  async submit(entered = this.credentials): Promise<void> {
+    if (this.state.kind === 'loggingIn') return;
+    this.credentials = entered;
+    const [error] = credentialsErrors(entered);
+    if (error) this.become({ kind: 'invalid', error });
+    else await this.#signIn(entered);
   }
 
-  async submit(): Promise<void> {
-    if (this.status === 'loggingIn') return;
-    this.status = 'notLoggedIn';
-    this.failure = credentialsFailures(this.credentials)[0];
-    if (this.failure) return;
+  /** Goes on to request a code, with the email that was typed. */
+  recover(action: RecoveryAction): void {
+    const { userName } = this.credentials;
+    this.#dependencies.navigation.go('forgot', { state: { action, initialEmail: userName } });
+  }
 
-    this.status = 'loggingIn';
-    const { userName, password } = this.credentials;
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#signIn({ userName, password });
-      const hasLeft = this.#visit.signal.aborted;
+  async #signIn({ userName, password }: Credentials): Promise<void> {
+    const { preloadDashboard, signIn, challenge, navigation, errors } = this.#dependencies;
+    this.become({ kind: 'loggingIn' });
+    preloadDashboard();
+    const isDone = await runAction(errors, async () => {
+      const outcome = await signIn({ userName, password });
       if (outcome.kind === 'newPasswordRequired') {
-        this.#challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
-        if (!hasLeft) this.#navigation.go('reset');
+        challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
+        this.become({ kind: 'notLoggedIn' });
+        if (!this.#visit.aborted) navigation.go('reset');
         return;
       }
-      runInAction(() => {
-        this.status = outcome.kind;
-      });
-      if (outcome.kind === 'loggedIn' && !hasLeft) this.#navigation.go('home');
+      this.become(outcome);
+      if (outcome.kind === 'loggedIn' && !this.#visit.aborted) navigation.go('home');
     });
-    runInAction(() => {
-      if (this.status === 'loggingIn') this.status = 'notLoggedIn';
-    });
+    if (!isDone) this.become({ kind: 'notLoggedIn' });
+  }
+
+  private become(state: LoginState): void {
+    this.state = state;
   }
 }

@@ -5,7 +5,7 @@ import { classNames } from '../kit/classNames';
 import { useText } from '../text/useText';
 import styles from './Session.module.css';
 
-/** Which parts of the password policy are met so far. Advice: the server decides. */
+/** Rules SIGNIN-24 and SIGNIN-25. */
 export const PasswordChecklist = ({ password }: { readonly password: string }) => {
   const t = useText();
   return (

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { EmailText } from '../app/EmailText';
-import { routes } from '../app/routes';
-import { Screen } from '../app/Screen';
-import { useVisit } from '../app/useVisit';
+import { EmailText } from '../screen/EmailText';
+import { useHistoryState } from '../screen/historyState';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
@@ -17,46 +17,44 @@ import { aroundValue } from '../text/aroundValue';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
-import { readResetState, recoveryState } from './recoveryState';
 import type { ResetArrival, ResetViewModel } from './ResetViewModel';
 
-/** Document 1, section 2, reset screen, titled "Set Password". */
 export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetArrival) => ResetViewModel }) => {
   const location = useLocation();
-  const { email } = readResetState(location.state);
+  const { email = '' } = useHistoryState('reset');
   const viewModel = useVisit(() =>
     open({ email, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
   );
   const t = useText();
   const words = useFormWords();
-  const { ground, entry, failure, refusal, isSubmitting } = viewModel;
+  const { state, entry } = viewModel;
 
-  // The token leaves the address bar at once, without a navigation that would open the screen anew.
+  // The token leaves the address bar at once. A navigation would open the screen again without the token.
   useEffect(() => {
     if (location.search !== '') window.history.replaceState(window.history.state, '', routes.reset);
   }, [location.search]);
 
-  if (ground.kind === 'none') {
-    return <Navigate to={routes.forgot} replace state={recoveryState('FORGOT_PASSWORD', '')} />;
+  if (state.kind === 'notEntitled') {
+    return <Navigate to={routes.forgot} replace />;
   }
-  if (ground.kind === 'checking') {
+  if (state.kind === 'checkingInvitation') {
     return (
       <Screen title={t('reset.title')}>
         <Loading text={t('reset.checking')} once />
       </Screen>
     );
   }
-  if (ground.kind === 'refusedInvitation') {
-    const isUsed = ground.reason === 'userExists';
+  if (state.kind === 'refusedInvitation') {
+    const isUsed = state.reason === 'userExists';
     return (
       <Screen title={t('reset.title')}>
-        <Alert level="error" takeFocus={ground.reason}>
-          <p>{t(`reset.invitation.${ground.reason}`)}</p>
+        <Alert level="error" takeFocus={state.reason}>
+          <p>{t(`reset.invitation.${state.reason}`)}</p>
           <p>
             {isUsed ? (
               <Link to={routes.login}>{t('shell.toLogin')}</Link>
             ) : (
-              <Link to={routes.forgot} state={recoveryState('FIRST_TIME', '')}>
+              <Link to={routes.forgot} state={{ action: 'FIRST_TIME' }}>
                 {t('reset.invitation.requestCode')}
               </Link>
             )}
@@ -66,28 +64,28 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     );
   }
 
-  const [before, after] = aroundValue((userName) =>
-    t(viewModel.needsCode ? 'reset.sentTo' : 'reset.for', { userName }),
-  );
+  const { userName, kind } = state.ground;
+  const needsCode = kind === 'code';
+  const [before, after] = aroundValue((userName) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName }));
   return (
     <Screen title={t('reset.title')}>
       <Panel>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.submit()}
-          failures={failure && [{ field: failure.field, message: t(failure.message) }]}
+          errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
         >
-          {refusal !== undefined && (
-            <Alert level="error" takeFocus={refusal}>
-              {refusal || t('reset.refused')}
+          {state.kind === 'refused' && (
+            <Alert level="error" takeFocus={state}>
+              {state.message || t('reset.refused')}
             </Alert>
           )}
           <p>
             {before}
-            <EmailText of={ground.userName} />
+            <EmailText of={userName} />
             {after}
           </p>
-          {viewModel.needsCode && (
+          {needsCode && (
             <TextField
               name="code"
               label={t('reset.code')}
@@ -115,16 +113,12 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             autoComplete="new-password"
             words={words.password}
           />
-          {isSubmitting ? (
-            <Loading text={t('reset.submitting')} once />
-          ) : (
-            <ButtonRow>
-              <Button look="primary" type="submit">
-                {t('reset.submit')}
-              </Button>
-              <Button onClick={viewModel.cancel}>{t('shell.cancel')}</Button>
-            </ButtonRow>
-          )}
+          <FormButtons
+            submit={t('reset.submit')}
+            leave={t('shell.cancel')}
+            onLeave={viewModel.cancel}
+            sending={state.kind === 'submitting' && t('reset.submitting')}
+          />
         </Form>
       </Panel>
     </Screen>

@@ -1,5 +1,6 @@
+import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedFailures, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
 import { type SetPassword, type SetPasswordOutcome, setPassword } from '../../application/session/setPassword';
 import type { PasswordChallenge } from './PasswordChallenge';
@@ -21,22 +22,23 @@ const open = async (
   const { gateways, record, account, world } = await signedInCustomer('nj-current');
   record.clear();
   const { navigation, went } = recordedNavigation();
-  const { failures, handled } = recordedFailures();
+  const { errors, handled } = recordedErrors();
   const viewModel = new ResetViewModel(
     { invitation: '', email: '', ...arrival },
-    gateways.auth,
-    set ?? setPassword(gateways.auth, record),
-    challenge,
-    navigation,
-    failures,
+    {
+      auth: gateways.auth,
+      setPassword: set ?? setPassword(gateways.auth, record),
+      challenge,
+      navigation,
+      errors,
+    },
   );
   return { viewModel, gateways, record, account, world, challenge, went, handled };
 };
 
 describe('ResetViewModel', () => {
-  it('sets a password by the code that was sent, and leads back to sign-in, which says so', async () => {
+  it('sets a password with a code, and returns to login with a notice @SIGNIN-27', async () => {
     const { viewModel, went, account } = await open({ email });
-    expect(viewModel.needsCode).toBe(true);
     viewModel.change({ ...chosen, code: '246810' });
     await viewModel.submit();
 
@@ -44,13 +46,15 @@ describe('ResetViewModel', () => {
     expect(went).toEqual([['login', { state: { notice: 'passwordSet' } }]]);
   });
 
-  it('lets an invited customer in without a code', async () => {
+  it('sets the password of an invited customer without a code @SIGNIN-32', async () => {
     const { viewModel, went, record } = await open({ invitation: 'invite-ny' });
-    viewModel.start();
-    expect(viewModel.ground).toEqual({ kind: 'checking' });
+    startVisit(viewModel);
+    expect(viewModel.state).toEqual({ kind: 'checkingInvitation' });
     await settle();
-    expect(viewModel.ground).toMatchObject({ kind: 'invitation', userName: 'ny-invited@example.com' });
-    expect(viewModel.needsCode).toBe(false);
+    expect(viewModel.state).toMatchObject({
+      kind: 'entering',
+      ground: { kind: 'invitation', userName: 'ny-invited@example.com' },
+    });
 
     viewModel.change(chosen);
     await viewModel.submit();
@@ -59,10 +63,12 @@ describe('ResetViewModel', () => {
     expect(record.session.read()?.userName).toBe('ny-invited@example.com');
   });
 
-  it('takes a new password in place of a temporary one, which it then forgets', async () => {
+  it('replaces a temporary password, and forgets it @SIGNIN-32', async () => {
     const { viewModel, went, challenge } = await open({}, { temporaryPassword });
-    expect(viewModel.ground).toMatchObject({ kind: 'temporaryPassword', userName: temporaryPassword.userName });
-    expect(viewModel.needsCode).toBe(false);
+    expect(viewModel.state).toMatchObject({
+      kind: 'entering',
+      ground: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
+    });
     viewModel.change(chosen);
     await viewModel.submit();
 
@@ -73,30 +79,30 @@ describe('ResetViewModel', () => {
   it.each([
     ['an unknown invitation', 'nonsense', 'notFound'],
     ['an invitation that was used', 'invite-ny', 'userExists'],
-  ])('says that %s is no use', async (_, invitation, reason) => {
+  ])('says that %s is no use @SIGNIN-30 @SIGNIN-31', async (_, invitation, reason) => {
     const { viewModel, gateways } = await open({ invitation });
     await gateways.auth.createUser({
       token: 'invite-ny',
       userName: 'ny-invited@example.com',
       password: chosen.password,
     });
-    viewModel.start();
+    startVisit(viewModel);
     await settle();
-    expect(viewModel.ground).toEqual({ kind: 'refusedInvitation', reason });
+    expect(viewModel.state).toEqual({ kind: 'refusedInvitation', reason });
   });
 
-  it('goes by the invitation, then by the code, then by the temporary password', async () => {
+  it('prefers the invitation, then the code, then the temporary password', async () => {
     const challenge = { temporaryPassword };
-    expect((await open({ invitation: 'x', email }, challenge)).viewModel.ground.kind).toBe('checking');
-    expect((await open({ email }, challenge)).viewModel.ground.kind).toBe('code');
-    expect((await open({}, challenge)).viewModel.ground.kind).toBe('temporaryPassword');
+    expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('checkingInvitation');
+    expect((await open({ email }, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'code' } });
+    expect((await open({}, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'temporaryPassword' } });
   });
 
-  it('does not change any more for a customer who has left while the invitation was checked', async () => {
+  it('does not change after the customer left during the check', async () => {
     const { viewModel } = await open({ invitation: 'invite-ny' });
-    viewModel.start()();
+    startVisit(viewModel)();
     await settle();
-    expect(viewModel.ground).toEqual({ kind: 'checking' });
+    expect(viewModel.state).toEqual({ kind: 'checkingInvitation' });
   });
 
   it.each([
@@ -104,40 +110,39 @@ describe('ResetViewModel', () => {
     [{ code: '246810' }, 'reset.password.required'],
     [{ code: '246810', password: 'x' }, 'reset.repeated.required'],
     [{ code: '246810', password: 'x', repeated: 'y' }, 'reset.repeated.differs'],
-  ])('says of %j the first thing that is wrong, until something is typed', async (entry, message) => {
+  ])('says of %j the first thing that is wrong, until something is typed @SIGNIN-26', async (entry, message) => {
     const { viewModel, went, account } = await open({ email });
     viewModel.change(entry);
     await viewModel.submit();
-    expect(viewModel.failure?.message).toBe(message);
+    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
     expect([went, account.password]).toEqual([[], 'Hearth-2026!']);
 
     viewModel.change({ code: '1' });
-    expect(viewModel.failure).toBeUndefined();
+    expect(viewModel.state.kind).toBe('entering');
   });
 
-  it("shows the server's message, keeps what was typed, and forgets the message when something is typed", async () => {
+  it("shows the server's message, keeps what was typed, and forgets the message when something is typed @SIGNIN-28", async () => {
     const { viewModel, went } = await open({ email });
     viewModel.change({ ...chosen, code: '111111' });
     await viewModel.submit();
-    expect(viewModel.refusal).toBe('The verification code has expired.');
+    expect(viewModel.state).toMatchObject({ kind: 'refused', message: 'The verification code has expired.' });
     expect(viewModel.entry).toEqual({ ...chosen, code: '111111' });
-    expect(viewModel.isSubmitting).toBe(false);
 
     viewModel.change({ code: '246810' });
-    expect(viewModel.refusal).toBeUndefined();
+    expect(viewModel.state.kind).toBe('entering');
     await viewModel.submit();
     expect(went).toHaveLength(1);
   });
 
-  it('keeps a temporary password that was refused, so that it can be tried again', async () => {
+  it('keeps a temporary password that was refused', async () => {
     const { viewModel, challenge } = await open({}, { temporaryPassword });
     viewModel.change({ password: 'weak', repeated: 'weak' });
     await viewModel.submit();
-    expect(viewModel.refusal).toBe('The password does not meet the requirements.');
+    expect(viewModel.state).toMatchObject({ message: 'The password does not meet the requirements.' });
     expect(challenge.temporaryPassword).toEqual(temporaryPassword);
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once for any number of presses', async () => {
     const answer = gate<SetPasswordOutcome>();
     let calls = 0;
     const { viewModel } = await open({ email }, undefined, () => {
@@ -147,16 +152,16 @@ describe('ResetViewModel', () => {
     viewModel.change({ ...chosen, code: '246810' });
     const submitting = viewModel.submit();
     await viewModel.submit();
-    expect(viewModel.isSubmitting).toBe(true);
+    expect(viewModel.state.kind).toBe('submitting');
 
     answer.open({ kind: 'passwordSet' });
     await submitting;
-    expect([viewModel.isSubmitting, calls]).toEqual([false, 1]);
+    expect([viewModel.state.kind, calls]).toEqual(['entering', 1]);
   });
 
-  it('keeps a customer who has left where they are', async () => {
+  it('does not navigate after the customer has left', async () => {
     const { viewModel, went, account } = await open({ email });
-    const leave = viewModel.start();
+    const leave = startVisit(viewModel);
     viewModel.change({ ...chosen, code: '246810' });
     const submitting = viewModel.submit();
     leave();
@@ -164,22 +169,22 @@ describe('ResetViewModel', () => {
     expect([account.password, went]).toEqual([chosen.password, []]);
   });
 
-  it('sends nothing where nobody asked for a password', async () => {
+  it('sends nothing if nothing entitles the customer', async () => {
     const { viewModel, went } = await open({});
     viewModel.change({ ...chosen, code: '246810' });
     await viewModel.submit();
-    expect([viewModel.ground.kind, went]).toEqual(['none', []]);
+    expect([viewModel.state.kind, went]).toEqual(['notEntitled', []]);
   });
 
-  it('hands a defect to the failure handler, and can be sent again', async () => {
-    const defect = new ApiFailure({ status: 0, message: 'a defect' });
+  it('passes a defect to the error handler, and can be submitted again', async () => {
+    const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
     const { viewModel, handled } = await open({ email }, undefined, () => Promise.reject(defect));
     viewModel.change({ ...chosen, code: '246810' });
     await viewModel.submit();
-    expect([handled, viewModel.isSubmitting]).toEqual([[defect], false]);
+    expect([handled, viewModel.state.kind]).toEqual([[defect], 'entering']);
   });
 
-  it('forgets the temporary password of one who cancels', async () => {
+  it('forgets the temporary password after Cancel', async () => {
     const { viewModel, challenge, went } = await open({}, { temporaryPassword });
     viewModel.cancel();
     expect(challenge.temporaryPassword).toBeUndefined();

@@ -1,16 +1,15 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
-import type { FailureHandler } from '../../application/ports/FailureHandler';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { PasswordGround, SetPassword } from '../../application/session/setPassword';
-import { type NewPassword, newPasswordFailures, noNewPassword } from '../../domain/session/passwordRecovery';
-import { attempt } from '../app/attempt';
-import type { Navigation } from '../app/Navigation';
+import { type NewPassword, newPasswordErrors, noNewPassword } from '../../domain/session/passwordRecovery';
+import type { Navigation } from '../screen/Navigation';
+import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
 import type { PasswordChallenge } from './PasswordChallenge';
 
-/** On what ground the customer came here, without what is still to be typed. */
+/** What entitles the customer to set a password; a code is still to be typed. */
 type Ground =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'none' }
   | { readonly kind: 'code'; readonly userName: string }
   | { readonly kind: 'invitation'; readonly userName: string; readonly token: string }
   | {
@@ -18,8 +17,18 @@ type Ground =
       readonly userName: string;
       readonly token: string;
       readonly oldPassword: string;
-    }
-  | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' };
+    };
+
+type State =
+  | { readonly kind: 'checkingInvitation' }
+  | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }
+  /** Nothing entitles the customer to set a password. */
+  | { readonly kind: 'notEntitled' }
+  | { readonly kind: 'entering'; readonly ground: Ground }
+  | { readonly kind: 'invalid'; readonly ground: Ground; readonly error: ReturnType<typeof newPasswordErrors>[number] }
+  /** The message is the server's own, and may be empty. */
+  | { readonly kind: 'refused'; readonly ground: Ground; readonly message: string }
+  | { readonly kind: 'submitting'; readonly ground: Ground };
 
 export interface ResetArrival {
   /** The token of an invitation link; empty without one. */
@@ -28,127 +37,96 @@ export interface ResetArrival {
   readonly email: string;
 }
 
-/** Setting a password: by a code, an invitation or a temporary password (document 1, section 2; decisions, "Signing in"). */
+interface Dependencies {
+  readonly auth: Pick<AuthGateway, 'checkInvitation'>;
+  readonly setPassword: SetPassword;
+  readonly challenge: PasswordChallenge;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
+}
+
+/** Sets a password by a code, an invitation or a temporary password. */
 export class ResetViewModel {
-  ground: Ground;
+  state: State;
   entry: NewPassword = noNewPassword;
-  failure: ReturnType<typeof newPasswordFailures>[number] | undefined = undefined;
-  /** Why the server refused; empty where it did not say. */
-  refusal: string | undefined = undefined;
-  isSubmitting = false;
 
   readonly #arrival: ResetArrival;
-  readonly #auth: Pick<AuthGateway, 'checkInvitation'>;
-  readonly #setPassword: SetPassword;
-  readonly #challenge: PasswordChallenge;
-  readonly #navigation: Navigation;
-  readonly #failures: FailureHandler;
-  #visit = new AbortController();
+  readonly #dependencies: Dependencies;
+  #visit = notStarted;
 
-  constructor(
-    arrival: ResetArrival,
-    auth: Pick<AuthGateway, 'checkInvitation'>,
-    setPassword: SetPassword,
-    challenge: PasswordChallenge,
-    navigation: Navigation,
-    failures: FailureHandler,
-  ) {
+  constructor(arrival: ResetArrival, dependencies: Dependencies) {
     this.#arrival = arrival;
-    this.#auth = auth;
-    this.#setPassword = setPassword;
-    this.#challenge = challenge;
-    this.#navigation = navigation;
-    this.#failures = failures;
-    this.ground = groundOf(arrival, challenge);
+    this.#dependencies = dependencies;
+    this.state = firstState(arrival, dependencies.challenge);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Checks the invitation, where there is one. */
-  start(): () => void {
-    const visit = new AbortController();
-    this.#visit = visit;
-    const { invitation } = this.#arrival;
-    if (this.ground.kind === 'checking') {
-      void attempt(
-        this.#failures,
-        async () => {
-          const reply = await this.#auth.checkInvitation(invitation);
-          if (visit.signal.aborted) return;
-          runInAction(() => {
-            this.ground =
-              reply.kind === 'valid'
-                ? { kind: 'invitation', userName: reply.userName, token: invitation }
-                : { kind: 'refusedInvitation', reason: reply.kind };
-          });
-        },
-        visit.signal,
-      );
-    }
-    return () => visit.abort();
-  }
-
-  get needsCode(): boolean {
-    return this.ground.kind === 'code';
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+    if (this.state.kind === 'checkingInvitation') void this.#checkInvitation(signal);
   }
 
   change(change: Partial<NewPassword>): void {
     this.entry = { ...this.entry, ...change };
-    this.failure = undefined;
-    this.refusal = undefined;
+    if (this.state.kind === 'invalid' || this.state.kind === 'refused')
+      this.become({ kind: 'entering', ground: this.state.ground });
   }
 
   async submit(): Promise<void> {
-    const ground = this.#completeGround();
-    if (this.isSubmitting || ground === undefined) return;
-    this.refusal = undefined;
-    this.failure = newPasswordFailures(this.entry, this.needsCode)[0];
-    if (this.failure) return;
+    if (!('ground' in this.state) || this.state.kind === 'submitting') return;
+    const { ground } = this.state;
+    const [error] = newPasswordErrors(this.entry, ground.kind === 'code');
+    if (error) return this.become({ kind: 'invalid', ground, error });
 
-    this.isSubmitting = true;
-    await attempt(this.#failures, async () => {
-      const outcome = await this.#setPassword(ground, this.entry.password);
-      switch (outcome.kind) {
-        case 'refused':
-          return runInAction(() => {
-            this.refusal = outcome.message;
-          });
-        case 'passwordSet':
-          return this.#goOn('login', { state: { notice: 'passwordSet' } });
-        case 'loggedIn':
-          this.#challenge.temporaryPassword = undefined;
-          return this.#goOn('home');
-      }
+    const { setPassword, challenge, errors } = this.#dependencies;
+    this.become({ kind: 'submitting', ground });
+    const isDone = await runAction(errors, async () => {
+      const outcome = await setPassword(completed(ground, this.entry), this.entry.password);
+      if (outcome.kind === 'refused') return this.become({ ...outcome, ground });
+      this.become({ kind: 'entering', ground });
+      if (outcome.kind === 'passwordSet') return this.#goOn('login', { state: { notice: 'passwordSet' } });
+      challenge.temporaryPassword = undefined;
+      this.#goOn('home');
     });
-    runInAction(() => {
-      this.isSubmitting = false;
-    });
+    if (!isDone) this.become({ kind: 'entering', ground });
   }
 
   cancel(): void {
-    this.#challenge.temporaryPassword = undefined;
-    this.#navigation.go('login');
+    const { challenge, navigation } = this.#dependencies;
+    challenge.temporaryPassword = undefined;
+    navigation.go('login');
   }
 
-  /** Whoever has left is not fetched back. */
-  #goOn(...to: Parameters<Navigation['go']>): void {
-    if (!this.#visit.signal.aborted) this.#navigation.go(...to);
+  private become(state: State): void {
+    this.state = state;
   }
 
-  #completeGround(): PasswordGround | undefined {
-    switch (this.ground.kind) {
-      case 'code':
-        return { ...this.ground, code: this.entry.code };
-      case 'invitation':
-      case 'temporaryPassword':
-        return this.ground;
-      default:
-        return undefined;
-    }
+  async #checkInvitation(signal: AbortSignal): Promise<void> {
+    const { auth, errors } = this.#dependencies;
+    const { invitation: token } = this.#arrival;
+    await runAction(
+      errors,
+      async () => {
+        const reply = await auth.checkInvitation(token, signal);
+        if (signal.aborted) return;
+        if (reply.kind !== 'valid') return this.become({ kind: 'refusedInvitation', reason: reply.kind });
+        this.become({ kind: 'entering', ground: { kind: 'invitation', userName: reply.userName, token } });
+      },
+      signal,
+    );
   }
+
+  #goOn: Navigation['go'] = (...to) => {
+    if (!this.#visit.aborted) this.#dependencies.navigation.go(...to);
+  };
 }
 
-const groundOf = ({ invitation, email }: ResetArrival, { temporaryPassword }: PasswordChallenge): Ground => {
-  if (invitation !== '') return { kind: 'checking' };
-  if (email !== '') return { kind: 'code', userName: email };
-  return temporaryPassword ? { kind: 'temporaryPassword', ...temporaryPassword } : { kind: 'none' };
+const firstState = ({ invitation, email }: ResetArrival, { temporaryPassword }: PasswordChallenge): State => {
+  if (invitation !== '') return { kind: 'checkingInvitation' };
+  if (email !== '') return { kind: 'entering', ground: { kind: 'code', userName: email } };
+  if (!temporaryPassword) return { kind: 'notEntitled' };
+  return { kind: 'entering', ground: { kind: 'temporaryPassword', ...temporaryPassword } };
 };
+
+const completed = (ground: Ground, { code }: NewPassword): PasswordGround =>
+  ground.kind === 'code' ? { ...ground, code } : ground;

@@ -12,7 +12,7 @@ interface TimeMachineProps {
   readonly today: CalendarDate;
 }
 
-/** The tester's control on the login screen (document 1, section 2). Its words are no part of the portal's catalogue, so that a build without it has none of them. */
+/** Lets a tester change today's date. Its texts are not in the catalogue, so a build without time travel does not contain them. */
 export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
   const words = useFormWords();
   const [date, setDate] = useState(travel.chosen());

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { english, englishWords } from './english';
-import { type Language, type TextKey, translate } from './Language';
+import { type Language, type TextKey, pluralise, translate } from './Language';
+import { spanish } from './spanish';
 
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
@@ -32,6 +33,17 @@ describe('translate', () => {
         expect(say(english, text, { first, last, total })).toBe(`${first}–${last} of ${total}`);
       }),
     );
+  });
+
+  it.each([
+    [english, 1, '1 address suggested'],
+    [english, 2, '2 addresses suggested'],
+    [english, 0, '0 addresses suggested'],
+    [spanish, 1, '1 dirección sugerida'],
+    [spanish, 2, '2 direcciones sugeridas'],
+    [spanish, 1_000_000, '1000000 direcciones sugeridas'],
+  ])('has the form of $code for %2$d', (language, count, text) => {
+    expect(pluralise(language)('profile.suggestions', count)).toContain(text);
   });
 
   it('says the words of another language', () => {

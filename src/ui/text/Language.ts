@@ -2,10 +2,10 @@ import type { Locale } from 'date-fns';
 import type { englishWords } from './english';
 import type { LanguageCode } from './languages';
 
-/** Every key that a screen may say; the English words decide which there are. */
+/** The keys of the English texts. Every language has the same keys. */
 export type TextKey = keyof typeof englishWords;
 
-/** A language of the portal: its words by key, and how it writes dates. */
+/** The texts of a language by key, and its format of dates. */
 export interface Language {
   readonly code: LanguageCode;
   readonly words: Readonly<Record<TextKey, string>>;
@@ -21,18 +21,31 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** What a text needs to be complete: nothing, or a value for each of its placeholders. */
+/** A value for each placeholder of a text; nothing for a text without placeholders. */
 export type TextValues<Key extends TextKey> = [Placeholder<(typeof englishWords)[Key]>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<(typeof englishWords)[Key]>, string | number>>];
 
 export type Translate = <Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
 
-/** The words of a language as a function; values are put in as they are, so it is for text and never for HTML. */
+/** The texts of a language. Values are inserted as they are: use the result as text, never as HTML. */
 export const translate =
   (language: Language): Translate =>
   (key, ...[values]) =>
     values === undefined ? language.words[key] : filled(language.words[key], values);
+
+/** A text with the forms `.one` and `.other`. */
+export type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+
+export type Pluralise = (key: PluralKey, count: number) => string;
+
+/** The form of a text for a number. The text may show the number as `{count}`. */
+export const pluralise =
+  ({ code, words }: Language): Pluralise =>
+  (key, count) => {
+    const form = new Intl.PluralRules(code).select(count) === 'one' ? 'one' : 'other';
+    return filled(words[`${key}.${form}`], { count });
+  };
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

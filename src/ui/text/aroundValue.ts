@@ -1,7 +1,7 @@
-/** Stands for the value while the words around it are looked up; no words have it. */
+/** A placeholder for the value. No text contains it. */
 const PLACE = '\u0000';
 
-/** The words before and after a value that is shown as more than text. */
+/** The text before and after a value that is an element. */
 export const aroundValue = (textWith: (value: string) => string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = textWith(PLACE).split(PLACE);
   return [before, after];

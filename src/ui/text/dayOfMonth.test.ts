@@ -7,7 +7,7 @@ const ofEveryDay = [
 ].map((text, index) => [index + 1, text] as const);
 
 describe('dayOfMonth', () => {
-  it.each(ofEveryDay)('says of %d: %s', (day, text) => {
+  it.each(ofEveryDay)('says of %d: %s @BILLING-26', (day, text) => {
     expect(english.dayOfMonth(day)).toBe(text);
   });
 });

@@ -29,4 +29,9 @@ describe('englishWords', () => {
     expect(files.filter((key, index) => files.indexOf(key) !== index)).toEqual([]);
     expect(files.toSorted()).toEqual(Object.keys(englishWords).toSorted());
   });
+
+  it('has a text of its own for each disclosure scenario @POLICY-58', () => {
+    const disclosures = keys.filter(([key]) => key.startsWith('legal.disclosure.')).map(([, words]) => words);
+    expect(new Set(disclosures).size).toBe(8);
+  });
 });

@@ -25,7 +25,6 @@ export const english = {
   code: 'en',
   words: englishWords,
   dates: enUS,
-  // Document 1, section 9, date display formats.
   patterns: { short: 'P', moment: 'Pp', long: 'PPP', full: 'PPPP' },
   dayOfMonth: (day: number) => enUS.localize.ordinalNumber(day),
 } as const;

@@ -14,9 +14,9 @@ import { shell } from './spanish/shell';
 export const spanish: Language = {
   code: 'es',
   words: { ...shell, ...session, ...home, ...claims, ...policy, ...billing, ...profile, ...errors, ...legal },
-  // The week begins on Sunday, as in every calendar that these customers have.
+  // In the United States the week starts on Sunday.
   dates: { ...es, options: { ...es.options, weekStartsOn: 0 } },
-  // The month is always a word: 04/09/2026 is April 9th where the customers live, and 4 September where many of them come from.
+  // The month is a word (docs/decisions/0008-dates-in-spanish.md).
   patterns: {
     short: 'd MMM yyyy',
     moment: 'd MMM yyyy, h:mm aaaa',

@@ -18,16 +18,16 @@ const datesIn = (language: Language) =>
   }).result.current;
 
 describe('useDates', () => {
-  it('writes claim dates as MM/dd/yyyy', () => {
+  it('writes claim dates as MM/dd/yyyy @INPUT-12', () => {
     expect(dates().short(day('2026-04-09'))).toBe('04/09/2026');
   });
 
-  it('writes when something was submitted in the customer’s own time', () => {
+  it('writes when something was submitted in the customer’s own time @INPUT-12', () => {
     expect(dates().moment(Instant.ofDate(new Date('2026-03-08T06:59:00Z')))).toBe('03/08/2026, 1:59 AM');
     expect(dates().moment(Instant.ofDate(new Date('2026-03-08T07:00:00Z')))).toBe('03/08/2026, 3:00 AM');
   });
 
-  it('writes policy dates long, and in full', () => {
+  it('writes policy dates long, and in full @INPUT-12', () => {
     expect(dates().long(day('2026-04-29'))).toBe('April 29th, 2026');
     expect(dates().full(day('2026-04-29'))).toBe('Wednesday, April 29th, 2026');
   });

@@ -4,7 +4,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 import { useLanguage } from './useText';
 
-/** Dates as the customer reads them (document 1, section 9, date display formats). */
+/** Formats dates in the customer's language. */
 export interface DateWords {
   /** MM/dd/yyyy: claim dates. */
   short(date: CalendarDate): string;

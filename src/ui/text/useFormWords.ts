@@ -1,6 +1,6 @@
 import { useText } from './useText';
 
-/** What the kit's forms and fields say, the same on every screen. */
+/** The texts of the kit's forms and fields. */
 export const useFormWords = () => {
   const t = useText();
   return {

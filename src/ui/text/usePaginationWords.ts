@@ -1,6 +1,6 @@
 import { useText } from './useText';
 
-/** What the kit's `Pagination` says about a table. */
+/** The texts of the kit's `Pagination`. */
 export const usePaginationWords = (table: string) => {
   const t = useText();
   return {

@@ -1,7 +1,6 @@
-import { changeBillingTerm } from '../../../src/application/billing/changeBillingTerm';
-import { loadBilling } from '../../../src/application/billing/loadBilling';
+import { billingUseCases } from '../../support/billingUseCases';
+import { startVisit } from '../../support/startVisit';
 import { priceFrequencies } from '../../../src/application/billing/priceFrequencies';
-import { updatePaymentMethod } from '../../../src/application/billing/updatePaymentMethod';
 import { completeRecord } from '../../../src/application/customer/completeRecord';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
@@ -10,28 +9,37 @@ import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
 import { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../../src/ui/billing/CardForm';
 import { FrequencyViewModel } from '../../../src/ui/billing/FrequencyViewModel';
-import { PaymentDrafts } from '../../../src/ui/billing/PaymentDrafts';
+import { emptyPaymentDraft } from '../../../src/ui/billing/PaymentDraft';
 import { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
+import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { testVariant } from '../../support/testVariant';
 import { type Context, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-export const openBilling = (portal: Portal): BillingViewModel => {
-  const { record, loadPolicy, loadProfile, billing, documents, clock, navigation, failures } = portal;
-  const settings = { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' };
-  const complete = completeRecord(record, loadPolicy, loadProfile);
-  return new BillingViewModel(record, complete, loadBilling(billing), documents, settings, clock, navigation, failures);
-};
+/** What both Billing and Payment Information depend on. */
+const shared = ({ record, loadPolicy, loadProfile, billing, clock, navigation, failures, ids }: Portal) => ({
+  record,
+  completeRecord: completeRecord(record, loadPolicy, loadProfile),
+  ...billingUseCases({ record, billing, ids }),
+  clock,
+  navigation,
+  errors: failures,
+});
 
 const billingPage = async (portal: Portal) => {
   await signedIn(portal);
-  const viewModel = openBilling(portal);
+  const viewModel = new BillingViewModel({
+    ...shared(portal),
+    openDocument: undefined,
+    documents: portal.documents,
+    settings: { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
+  });
   let leave: (() => void) | undefined;
   return {
     act: () => {
-      leave ??= viewModel.start();
+      leave ??= startVisit(viewModel);
     },
-    sees: () => ({ loading: 'busy', unavailable: 'try', idle: 'ok' })[viewModel.content.kind] as 'busy' | 'try' | 'ok',
+    sees: () => ({ loading: 'busy', unavailable: 'try', idle: 'ok' })[viewModel.state.kind] as 'busy' | 'try' | 'ok',
     leave: () => leave?.(),
   };
 };
@@ -40,23 +48,25 @@ const history: Context = { call: 'GET /api/customer/billingMethod', isRead: true
 
 const term: Context = { call: 'GET /api/customer/billingTerm', isRead: true, scene: billingPage };
 
-/** Payment Information of a customer with a card that is as it must be. */
-export const openPayment = (portal: Portal, page: BillingViewModel, tokenise: MountedCardElement['tokenise']) => {
-  const { record, billing, clock, failures } = portal;
-  if (page.content.kind !== 'idle') throw new Error('billing is not loaded');
-  const loaded = page.content.billing;
+const agreementsOf = ({ billing, failures }: Portal): AgreementTexts =>
+  new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors: failures });
+
+const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPaymentDraft);
+
+/** A visit of Payment Information with a card that the card service accepts. */
+export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = { tokenise, rename: () => undefined, remove: () => undefined };
-  return new PaymentViewModel(
-    loaded,
-    page.paymentPage('visit-1'),
-    new CardForm({ id: 'card', labels: { number: '', month: '', year: '', cvv: '' } }, async () => card),
-    new AgreementTexts(loaded.term, billing, failures),
-    record,
-    updatePaymentMethod(billing, changeBillingTerm(billing, record)),
-    new PaymentDrafts(record.session),
-    clock,
-    failures,
-  );
+  const slot = { id: 'card', labels: { number: '', month: '', year: '', cvv: '' } };
+  const payment = new PaymentViewModel({
+    ...shared(portal),
+    cardForm: new CardForm({ slot, openCardForm: async () => card }),
+    agreements: agreementsOf(portal),
+    draft: draftOf(portal),
+  });
+  const leave = startVisit(payment);
+  startVisit(payment.cardForm);
+  await calm();
+  return { payment, leave };
 };
 
 export const fillIn = (payment: PaymentViewModel): void => {
@@ -77,25 +87,17 @@ const updateMethod: Context = {
   refusal: "Number can't be blank",
   scene: async (portal) => {
     await signedIn(portal);
-    const page = openBilling(portal);
-    const leavePage = page.start();
-    await calm();
-    const payment = openPayment(portal, page, async () => ({ kind: 'token', billingToken: 'token-1' }));
-    const leave = payment.start();
-    await calm();
+    const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: 'token-1' }));
     fillIn(payment);
     return {
       act: () => void payment.submit(),
       sees: () => {
+        if (draftOf(portal).read() === emptyPaymentDraft) return 'ok';
         if (payment.isSubmitting) return 'busy';
-        if (payment.submission.kind === 'changed') return 'ok';
-        return payment.submission.kind === 'refused' || payment.submission.kind === 'blankFields' ? 'say' : 'off';
+        return payment.problem === undefined ? 'off' : 'say';
       },
-      says: () => (payment.submission.kind === 'refused' ? payment.submission.message : undefined),
-      leave: () => {
-        leave();
-        leavePage();
-      },
+      says: () => (payment.problem?.kind === 'refused' ? payment.problem.message : undefined),
+      leave,
       typed: () => payment.draft,
     };
   },
@@ -107,11 +109,11 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
   times,
   scene: async (portal) => {
     await signedIn(portal);
-    const texts = new AgreementTexts(billingTerm, portal.billing, portal.failures);
+    const texts = agreementsOf(portal);
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= texts.start();
+        leave ??= startVisit({ start: (signal) => texts.start(billingTerm, signal) });
       },
       sees: () => ({ loading: 'busy', loaded: 'ok', failed: 'say' })[texts.state.kind] as 'busy' | 'ok' | 'say',
       leave: () => leave?.(),
@@ -119,18 +121,14 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
   },
 });
 
-const openFrequency = (portal: Portal): FrequencyViewModel => {
-  const { record, loadPolicy, loadProfile, billing, rating, navigation, failures } = portal;
-  return new FrequencyViewModel(
-    testVariant.billingActions,
-    record,
-    completeRecord(record, loadPolicy, loadProfile),
+export const openFrequency = (portal: Portal): FrequencyViewModel => {
+  const { record, billing, rating } = portal;
+  return new FrequencyViewModel({
+    ...shared(portal),
+    billingActions: testVariant.billingActions,
     billing,
-    priceFrequencies(rating, record),
-    changeBillingTerm(billing, record),
-    navigation,
-    failures,
-  );
+    priceFrequencies: priceFrequencies(rating, record),
+  });
 };
 
 const rate: Context = {
@@ -143,7 +141,7 @@ const rate: Context = {
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= viewModel.start();
+        leave ??= startVisit(viewModel);
       },
       sees: () => {
         const { state } = viewModel;
@@ -160,7 +158,7 @@ const updateTerm: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openFrequency(portal);
-    const leave = viewModel.start();
+    const leave = startVisit(viewModel);
     await calm();
     viewModel.choose('monthly');
     return {

@@ -1,35 +1,26 @@
-import { fileClaim } from '../../../src/application/claims/fileClaim';
-import { saveContact } from '../../../src/application/claims/saveContact';
-import type { ClaimDraft } from '../../../src/domain/claims/ClaimDraft';
-import { emptyDraft } from '../../../src/domain/claims/ClaimDraft';
+import { aClaimDraft } from '../../support/claim';
+import { startVisit } from '../../support/startVisit';
+import { claimUseCases } from '../../support/claimUseCases';
+import { profileUseCases } from '../../support/profileUseCases';
 import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
 import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
 import { type Context, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-export const writtenClaim: ClaimDraft = {
-  ...emptyDraft,
-  agreedToFraudNotice: true,
-  description: 'It leaks.',
-  equipment: 'Boiler',
-  estimate: '$ 1,234.50',
-  dateOfLoss: '2026-11-14',
-  contactVerified: true,
-  idempotencyKey: 'key-of-the-draft',
-};
+export const writtenClaim = aClaimDraft();
 
-export const openFlow = ({ record, claims, customer, clock, ids, navigation, failures }: Portal): ClaimFlowViewModel =>
-  new ClaimFlowViewModel(
+export const openFlow = (portal: Portal): ClaimFlowViewModel => {
+  const { record, clock, ids, navigation, failures } = portal;
+  return new ClaimFlowViewModel({
+    ...profileUseCases(portal),
+    ...claimUseCases(portal),
     record,
-    saveContact(customer, record),
-    fileClaim(claims, record.claim, clock),
     clock,
     ids,
     navigation,
-    failures,
-  );
-
-const typedIn = ({ isSent: _, ...draft }: ClaimDraft) => draft;
+    errors: failures,
+  });
+};
 
 const submitClaim: Context = {
   call: 'POST /api/claims',
@@ -41,11 +32,11 @@ const submitClaim: Context = {
     return {
       act: () => void viewModel.submit(),
       sees: () => {
-        if (viewModel.sending.kind === 'submitting') return 'busy';
+        if (viewModel.state.kind === 'submitting') return 'busy';
         return portal.record.claim.read().claimNumber === 'C-100203' ? 'ok' : 'off';
       },
-      leave: viewModel.start(),
-      typed: () => typedIn(viewModel.draft),
+      leave: startVisit(viewModel),
+      typed: () => viewModel.draft,
     };
   },
 };
@@ -62,13 +53,13 @@ const claimContact: Context = {
     return {
       act: () => void viewModel.saveContact(),
       sees: () => {
-        if (viewModel.sending.kind === 'saving') return 'busy';
+        if (viewModel.state.kind === 'saving') return 'busy';
         if (viewModel.refusal !== undefined) return 'say';
         return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
       },
       says: () => viewModel.refusal,
-      leave: viewModel.start(),
-      typed: () => [viewModel.contact, typedIn(viewModel.draft)],
+      leave: startVisit(viewModel),
+      typed: () => [viewModel.contact, viewModel.draft],
     };
   },
 };
@@ -78,11 +69,11 @@ const listClaims: Context = {
   isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = new ClaimsListViewModel(portal.claims, portal.failures);
+    const viewModel = new ClaimsListViewModel({ claims: portal.claims, errors: portal.failures });
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= viewModel.start();
+        leave ??= startVisit(viewModel);
       },
       sees: () => (viewModel.list.kind === 'loaded' ? 'ok' : 'busy'),
       leave: () => leave?.(),
@@ -95,8 +86,8 @@ const readClaim: Context = {
   isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = new ClaimsListViewModel(portal.claims, portal.failures);
-    const leave = viewModel.start();
+    const viewModel = new ClaimsListViewModel({ claims: portal.claims, errors: portal.failures });
+    const leave = startVisit(viewModel);
     await calm();
     const [claim] = viewModel.page?.rows ?? [];
     if (claim === undefined) throw new Error('no claim is listed');

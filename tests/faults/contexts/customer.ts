@@ -1,11 +1,12 @@
+import { draftOf, noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
+import { startVisit } from '../../support/startVisit';
 import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
 import { completeRecord } from '../../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
-import { saveProfile } from '../../../src/application/customer/saveProfile';
+import { profileUseCases } from '../../support/profileUseCases';
 import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
-import { ProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { profileEditors } from '../../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../../src/ui/profile/ProfileViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
@@ -14,25 +15,26 @@ import type { Portal } from '../portal';
 export const openProfile = (portal: Portal): ProfileViewModel => {
   const { auth, customer, record, loadPolicy, loadProfile, clearSession, pollChange, time } = portal;
   const { navigation, failures } = portal;
-  const save = saveProfile(customer, record);
-  const openEditor = profileEditors(
-    save,
-    requestEmailCode(customer, record),
-    confirmEmailChange(customer, record),
-    completeEmailChange(customer, auth, record, pollChange, save, loadProfile, clearSession),
-    memoryAddressLookup,
-    time.wait,
+  const { saveProfile: save, findOutProfile } = profileUseCases(portal);
+  const openEditor = profileEditors({
+    saveProfile: save,
+    requestEmailCode: requestEmailCode(customer, record),
+    confirmEmailChange: confirmEmailChange(customer, record),
+    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile, clearSession),
+    lookup: memoryAddressLookup,
+    delay: time.wait,
     navigation,
-    failures,
-  );
-  return new ProfileViewModel(
+    errors: failures,
+  });
+  return new ProfileViewModel({
     record,
-    completeRecord(record, loadPolicy, loadProfile),
-    save,
+    completeRecord: completeRecord(record, loadPolicy, loadProfile),
+    saveProfile: save,
+    findOutProfile,
     openEditor,
-    new ProfileDrafts(record.session),
-    failures,
-  );
+    drafts: record.drafts.of('profile', noProfileDrafts),
+    errors: failures,
+  });
 };
 
 const savePhone: Context = {
@@ -41,7 +43,7 @@ const savePhone: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const page = openProfile(portal);
-    const leave = page.start();
+    const leave = startVisit(page);
     page.edit('phone');
     if (page.editing?.section !== 'phone') throw new Error('the phone number is not being edited');
     const { editor } = page.editing;
@@ -52,11 +54,11 @@ const savePhone: Context = {
         if (page.work.kind === 'saved')
           return portal.record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
         if (editor.isSaving) return 'busy';
-        return editor.state.kind === 'refused' ? 'say' : 'off';
+        return page.notSaved('phone') ? 'say' : 'off';
       },
-      says: () => (editor.state.kind === 'refused' ? editor.state.message : undefined),
+      says: () => page.notSaved('phone'),
       leave,
-      typed: () => editor.entry,
+      typed: () => draftOf(portal.record.drafts.of('profile', noProfileDrafts).read(), 'phone'),
     };
   },
 };
@@ -70,7 +72,7 @@ const emailDialog = async (
 ): Promise<{ change: EmailChangeViewModel; page: ProfileViewModel; leave: () => void }> => {
   await signedIn(portal);
   const page = openProfile(portal);
-  const leave = page.start();
+  const leave = startVisit(page);
   page.edit('email');
   if (page.editing?.section !== 'email') throw new Error('the email address is not being edited');
   const { change } = page.editing;

@@ -1,11 +1,11 @@
-import { cancelPolicy } from '../../../src/application/policy/cancelPolicy';
-import { followCoverageChange } from '../../../src/application/policy/followCoverageChange';
+import { emptyCancellation } from '../../../src/domain/policy/cancellation';
+import { policyUseCases } from '../../support/policyUseCases';
+import { startVisit } from '../../support/startVisit';
 import { previewCoverageChange } from '../../../src/application/policy/previewCoverageChange';
-import { submitCoverageChange } from '../../../src/application/policy/submitCoverageChange';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
-import { CancellationDrafts } from '../../../src/ui/policy/CancellationDrafts';
+import { loadHistory } from '../../../src/application/billing/loadHistory';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
-import { EditPolicyViewModel } from '../../../src/ui/policy/EditPolicyViewModel';
+import { EditPolicyViewModel, type OpenEnd, type Refusal } from '../../../src/ui/policy/EditPolicyViewModel';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
@@ -13,14 +13,14 @@ import type { Portal } from '../portal';
 /** The dashboard of a customer of whom nothing is known yet. */
 const dashboard = async (portal: Portal, isThere: () => boolean): Promise<Scene> => {
   await signedIn(portal);
-  const { record, loadPolicy, loadProfile, failures } = portal;
+  const { record, loadPolicy, loadProfile, clock, failures } = portal;
   record.policy.reset();
   record.profile.reset();
-  const viewModel = new DashboardViewModel(record, loadPolicy, loadProfile, failures);
+  const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
   let leave: (() => void) | undefined;
   return {
     act: () => {
-      leave ??= viewModel.start();
+      leave ??= startVisit(viewModel);
     },
     sees: () => (isThere() ? 'ok' : 'busy'),
     leave: () => leave?.(),
@@ -46,11 +46,19 @@ const listDocuments: Context = {
     await signedIn(portal);
     const { record, loadPolicy, loadProfile, documents, failures } = portal;
     const settings = { policyActions: [], documentsBaseUrl: '/documents/' };
-    const viewModel = new PolicyViewModel(settings, record, loadPolicy, loadProfile, documents, failures);
+    const viewModel = new PolicyViewModel({
+      settings,
+      record,
+      loadPolicy,
+      loadProfile,
+      documents,
+      openDocument: undefined,
+      errors: failures,
+    });
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= viewModel.start();
+        leave ??= startVisit(viewModel);
       },
       sees: () => (viewModel.ownDocuments.length === 1 ? 'ok' : 'busy'),
       leave: () => leave?.(),
@@ -58,8 +66,14 @@ const listDocuments: Context = {
   },
 };
 
-export const openCancellation = ({ policy, record, navigation, failures }: Portal): CancelPolicyViewModel =>
-  new CancelPolicyViewModel(cancelPolicy(policy, record), new CancellationDrafts(record.session), navigation, failures);
+const changes = (portal: Portal) => policyUseCases({ ...portal, policies: portal.policy });
+
+export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
+  const { record, navigation, failures } = portal;
+  const { cancelPolicy, findOutCancellation } = changes(portal);
+  const draft = record.drafts.of('cancellation', emptyCancellation);
+  return new CancelPolicyViewModel({ cancelPolicy, findOutCancellation, record, draft, navigation, errors: failures });
+};
 
 const cancel: Context = {
   call: 'PUT /api/policies',
@@ -76,47 +90,51 @@ const cancel: Context = {
         return portal.record.policy.read()?.status === 'cancelled' ? 'ok' : 'off';
       },
       says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
-      leave: viewModel.start(),
+      leave: startVisit(viewModel),
       typed: () => viewModel.cancellation,
     };
   },
 };
 
-export const openEdit = ({
-  record,
-  billing,
-  rating,
-  policy,
-  pollChange,
-  loadPolicy,
-  clock,
-  navigation,
-  failures,
-}: Portal): EditPolicyViewModel =>
-  new EditPolicyViewModel(
+export const openEdit = (portal: Portal): EditPolicyViewModel => {
+  const { record, billing, rating, clock, navigation, failures } = portal;
+  const { submit, follow } = changes(portal);
+  return new EditPolicyViewModel({
     record,
-    billing,
-    previewCoverageChange(rating, record),
-    submitCoverageChange(policy),
-    followCoverageChange(policy, pollChange, loadPolicy),
+    billing: { history: loadHistory(billing, record) },
+    preview: previewCoverageChange(rating, record),
+    submit,
+    follow,
     clock,
     navigation,
-    failures,
-  );
+    errors: failures,
+  });
+};
 
-/** Edit Policy, with the billing history there. */
-const editing = async (portal: Portal): Promise<{ viewModel: EditPolicyViewModel; scene: Omit<Scene, 'act'> }> => {
+interface Editing {
+  readonly viewModel: EditPolicyViewModel;
+  readonly problem: () => Refusal | OpenEnd | undefined;
+  readonly scene: Omit<Scene, 'act'>;
+}
+
+/** Edit Policy, with the billing history loaded. */
+const editing = async (portal: Portal): Promise<Editing> => {
   await signedIn(portal);
   const viewModel = openEdit(portal);
-  const leave = viewModel.start();
+  const leave = startVisit(viewModel);
   await calm();
-  const says = () => (viewModel.refusal?.kind === 'refused' ? viewModel.refusal.message : viewModel.refusal?.kind);
+  const problem = () => (viewModel.state.kind === 'open' ? viewModel.state.end : viewModel.refusal);
+  const says = () => {
+    const shown = problem();
+    return shown && 'message' in shown ? shown.message : shown?.kind;
+  };
   return {
     viewModel,
+    problem,
     scene: {
       leave,
       says,
-      typed: () => [viewModel.selection, viewModel.hasConsented],
+      typed: () => viewModel.choice,
       sees: () => {
         if (viewModel.state.kind !== 'ready') return 'busy';
         return viewModel.refusal === undefined ? 'ok' : 'say';
@@ -137,7 +155,7 @@ const preview: Context = {
 
 /** On the point of submitting that one coverage goes. */
 const changing = async (portal: Portal): Promise<Scene> => {
-  const { viewModel, scene } = await editing(portal);
+  const { viewModel, scene, problem } = await editing(portal);
   viewModel.remove('bul');
   await calm();
   viewModel.consent(true);
@@ -145,7 +163,7 @@ const changing = async (portal: Portal): Promise<Scene> => {
     ...scene,
     act: () => void viewModel.submit(),
     sees: () => {
-      if (viewModel.refusal !== undefined) return 'say';
+      if (problem() !== undefined) return 'say';
       if (viewModel.state.kind === 'ready') return 'off';
       return portal.went.some(([route]) => route === 'policy') ? 'ok' : 'busy';
     },
@@ -171,11 +189,11 @@ const historyForEdit: Context = {
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= viewModel.start();
+        leave ??= startVisit(viewModel);
       },
       sees: () => {
         if (viewModel.state.kind === 'unavailable') return 'try';
-        return viewModel.state.kind === 'ready' && viewModel.billing !== undefined ? 'ok' : 'busy';
+        return viewModel.state.kind === 'ready' && viewModel.edit !== undefined ? 'ok' : 'busy';
       },
       leave: () => leave?.(),
     };

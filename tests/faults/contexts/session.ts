@@ -1,7 +1,8 @@
+import { startVisit } from '../../support/startVisit';
 import { requestCode } from '../../../src/application/session/requestCode';
 import { setPassword } from '../../../src/application/session/setPassword';
 import { signIn } from '../../../src/application/session/signIn';
-import type { RecoveryAction } from '../../../src/domain/session/passwordRecovery';
+import { type RecoveryAction, emptyCodeRequest } from '../../../src/domain/session/passwordRecovery';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
 import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
@@ -13,13 +14,22 @@ import type { Portal } from '../portal';
 const login: Context = {
   call: 'POST /api/auth/login',
   isRead: false,
-  scene: async ({ auth, record, navigation, failures }) => {
+  scene: async ({ auth, record, navigation, failures: errors }) => {
     const challenge = { temporaryPassword: undefined };
-    const viewModel = new LoginViewModel(signIn(auth, record), record, challenge, navigation, failures);
-    const leave = viewModel.start();
+    const viewModel = new LoginViewModel({
+      preloadDashboard: () => undefined,
+      signIn: signIn(auth, record),
+      record,
+      challenge,
+      navigation,
+      errors,
+      early: undefined,
+    });
+    const leave = startVisit(viewModel);
     viewModel.change({ userName: 'ada@example.com', password: 'Hearth-2026!' });
     const seen = {
       notLoggedIn: 'off',
+      invalid: 'off',
       loggingIn: 'busy',
       loggedIn: 'ok',
       invalidCredentials: 'bad',
@@ -27,7 +37,7 @@ const login: Context = {
     };
     return {
       act: () => void viewModel.submit(),
-      sees: () => seen[viewModel.status] as ReturnType<Scene['sees']>,
+      sees: () => seen[viewModel.state.kind] as ReturnType<Scene['sees']>,
       leave,
       typed: () => viewModel.credentials,
     };
@@ -37,15 +47,20 @@ const login: Context = {
 const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
   call,
   isRead: false,
-  scene: async ({ auth, navigation, failures, went }) => {
-    const given = { action, initialEmail: 'ada@example.com' };
-    const viewModel = new ForgotViewModel(given, requestCode(auth), navigation, failures);
-    const leave = viewModel.start();
+  scene: async ({ auth, record, navigation, failures: errors, went }) => {
+    const recovery = { action, initialEmail: 'ada@example.com' };
+    const viewModel = new ForgotViewModel(recovery, {
+      draft: record.drafts.of('codeRequest', emptyCodeRequest),
+      requestCode: requestCode(auth),
+      navigation,
+      errors,
+    });
+    const leave = startVisit(viewModel);
     let isOver = false;
     return {
       act: () => void viewModel.submit().then(() => (isOver = true)),
       sees: () => {
-        if (viewModel.isSending) return 'busy';
+        if (viewModel.state.kind === 'sending') return 'busy';
         return isOver && went.every(([route]) => route === 'reset') ? 'ok' : 'off';
       },
       leave,
@@ -54,29 +69,28 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
   },
 });
 
-const openReset = ({ auth, record, navigation, failures }: Portal, arrival: Partial<ResetArrival>, known = {}) => {
+const openReset = (
+  { auth, record, navigation, failures: errors }: Portal,
+  arrival: Partial<ResetArrival>,
+  known = {},
+) => {
   const challenge: PasswordChallenge = { temporaryPassword: undefined, ...known };
-  const set = setPassword(auth, record);
   const viewModel = new ResetViewModel(
     { invitation: '', email: '', ...arrival },
-    auth,
-    set,
-    challenge,
-    navigation,
-    failures,
+    { auth, setPassword: setPassword(auth, record), challenge, navigation, errors },
   );
-  const leave = viewModel.start();
+  const leave = startVisit(viewModel);
   const password = 'Hearth-2027!';
   const type = () => viewModel.change({ code: '246810', password, repeated: password });
   let isOver = false;
   const submitting: Scene = {
     act: () => void viewModel.submit().then(() => (isOver = true)),
     sees: () => {
-      if (viewModel.isSubmitting) return 'busy';
-      if (viewModel.refusal !== undefined) return 'say';
+      if (viewModel.state.kind === 'submitting') return 'busy';
+      if (viewModel.state.kind === 'refused') return 'say';
       return isOver ? 'ok' : 'off';
     },
-    says: () => viewModel.refusal,
+    says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
     leave,
     typed: () => viewModel.entry,
   };
@@ -85,7 +99,7 @@ const openReset = ({ auth, record, navigation, failures }: Portal, arrival: Part
 
 const checkInvitation: Context = {
   call: 'GET /api/auth/token/{token}',
-  isRead: false,
+  isRead: true,
   scene: async (portal) => {
     const { viewModel, submitting } = openReset(portal, {});
     submitting.leave();
@@ -95,13 +109,12 @@ const checkInvitation: Context = {
         arrived ??= openReset(portal, { invitation: 'invite-ny' });
       },
       sees: () => {
-        const { ground } = arrived?.viewModel ?? viewModel;
-        if (ground.kind === 'checking') return 'busy';
-        if (ground.kind === 'invitation') return 'ok';
-        return ground.kind === 'refusedInvitation' && ground.reason === 'notFound' ? 'nof' : 'usr';
+        const { state } = arrived?.viewModel ?? viewModel;
+        if (state.kind === 'checkingInvitation') return 'busy';
+        if (state.kind === 'entering') return 'ok';
+        return state.kind === 'refusedInvitation' && state.reason === 'notFound' ? 'nof' : 'usr';
       },
       leave: () => arrived?.submitting.leave(),
-      hasArrived: () => true,
     };
   },
 };
@@ -145,12 +158,12 @@ const refresh: Context = {
   needsRefresh: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const { record, loadPolicy, loadProfile, failures } = portal;
-    const viewModel = new DashboardViewModel(record, loadPolicy, loadProfile, failures);
+    const { record, loadPolicy, loadProfile, clock, failures } = portal;
+    const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
     let leave: (() => void) | undefined;
     return {
       act: () => {
-        leave ??= viewModel.start();
+        leave ??= startVisit(viewModel);
       },
       sees: () => (record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
       leave: () => leave?.(),

@@ -1,71 +1,70 @@
+import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
-import { type Interaction, containing, dollars, failing, fromState, refusal, tokens } from '../Interaction';
+import { type Interaction, containing, dollars, fromState, tokens } from '../Interaction';
 
-const request: RateRequest = {
+const requestFor = (billingTerm: BillingTerm): RateRequest => ({
   state: 'NY',
-  billingTerm: 'yearly',
-  coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+  billingTerm,
+  coverages: [{ code: 'bul' }, { code: 'hep' }],
   residenceType: 'HOME',
-};
+});
 
-const rateBody = {
+const rateBody = (billingTerm: BillingTerm) => ({
   state: 'NY',
-  billingTerm: 'yearly',
-  coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+  billingTerm,
+  coverages: [{ code: 'bul' }, { code: 'hep' }],
   metadata: { residenceType: 'HOME' },
-};
+});
 
-const price = { monthlyPayment: dollars(18.5), annualPremium: dollars(203.49) };
-
-const shownPrice = { monthlyPayment: Money.ofCents(1850), annualPremium: Money.ofCents(20349) };
+const rated = (billingTerm: BillingTerm, reply: object, value: object): Interaction => ({
+  description: `coverage is rated for a customer who pays ${billingTerm}`,
+  given: ['ny-current'],
+  method: 'POST',
+  path: '/api/rates',
+  headers: tokens,
+  body: rateBody(billingTerm),
+  status: 200,
+  reply: { data: reply },
+  through: 'rating.rate',
+  act: ({ rating }, signal) => rating.rate(requestFor(billingTerm), signal),
+  outcome: { value },
+});
 
 const preview: Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'through' | 'act'> = {
   method: 'POST',
   path: '/api/rates/preview',
   headers: tokens,
-  body: { quoteId: fromState('quoteId', 'Q-HP-10010001'), rateBody },
+  body: { quoteId: fromState('quoteId', 'Q-HP-10010001'), rateBody: rateBody('yearly') },
   through: 'rating.preview',
-  act: ({ rating }, signal) => rating.preview('Q-HP-10010001', request, signal),
+  act: ({ rating }, signal) => rating.preview('Q-HP-10010001', requestFor('yearly'), signal),
 };
 
-/** What coverage costs. */
+/** What coverage costs. The portal shows the price of the term that it asked for. */
 export const ratesInteractions: readonly Interaction[] = [
-  {
-    description: 'coverage is rated',
-    given: ['ny-current'],
-    method: 'POST',
-    path: '/api/rates',
-    headers: tokens,
-    body: rateBody,
-    status: 200,
-    reply: { data: price },
-    through: 'rating.rate',
-    act: ({ rating }, signal) => rating.rate(request, signal),
-    outcome: { value: shownPrice },
-  },
+  rated('monthly', { monthlyPayment: dollars(18.5) }, { monthlyPayment: Money.ofCents(1850) }),
+  rated('yearly', { annualPremium: dollars(203.49) }, { annualPremium: Money.ofCents(20349) }),
   {
     ...preview,
     description: 'a change of coverage is previewed',
     given: ['ny-current'],
     status: 200,
-    reply: { data: { proratedValue: dollars(70.25), rate: price } },
-    outcome: { value: { kind: 'rated', preview: { ...shownPrice, proratedValue: Money.ofCents(7025) } } },
+    reply: { data: { proratedValue: dollars(70.25) } },
+    either: { rate: { annualPremium: 203.49 } },
+    outcome: {
+      value: {
+        kind: 'rated',
+        preview: { annualPremium: Money.ofCents(20349), proratedValue: Money.ofCents(7025) },
+      },
+    },
   },
   {
     ...preview,
     description: 'a change of coverage is previewed shortly before the policy renews',
     given: ['ny-frozen'],
     status: 400,
+    statusClass: 'clientError',
     reply: { message: containing('PolicyChangeForbidden', 'PolicyChangeForbidden: the policy is about to renew') },
     outcome: { value: { kind: 'forbidden' } },
-  },
-  {
-    ...preview,
-    description: 'a change of coverage is previewed while rating is out of order',
-    given: ['ny-current', failing('POST /api/rates/preview', 500, 'The rating engine did not answer.')],
-    status: 500,
-    reply: refusal('The rating engine did not answer.'),
-    outcome: { value: { kind: 'refused', message: 'The rating engine did not answer.' } },
   },
 ];

@@ -1,15 +1,23 @@
 import * as v from 'valibot';
-import type { PostalAddress } from '../../../domain/PostalAddress';
-import { maybe, text } from './values';
+import { PostalAddress } from '../../../domain/PostalAddress';
+import type { components } from '../schema';
+import { fieldsOf, maybe, maybeText } from './values';
 
-/** An address whose state is under `state` or under `stateCode` (document 1, section 3, profile). */
+/** The state is under `state` or under `stateCode`. An address without any part counts as absent. */
 export const address = v.pipe(
-  v.object({ address1: text, city: text, state: maybe(text), stateCode: maybe(text), zipCode: text }),
-  v.check(({ state, stateCode }) => (state ?? stateCode) !== undefined),
-  v.transform(({ address1, city, state, stateCode, zipCode }): PostalAddress => ({
-    address1,
-    city,
-    state: state ?? stateCode ?? '',
-    zipCode,
-  })),
+  maybe(
+    fieldsOf<NonNullable<components['schemas']['Address']>>()({
+      address1: maybeText,
+      city: maybeText,
+      state: maybeText,
+      stateCode: maybeText,
+      zipCode: maybeText,
+    }),
+  ),
+  v.transform((reply): PostalAddress | undefined => {
+    if (reply === undefined) return undefined;
+    const { address1, city, state, stateCode, zipCode } = reply;
+    const parts = { address1, city, state: state || stateCode, zipCode };
+    return PostalAddress.equals(parts, PostalAddress.empty) ? undefined : parts;
+  }),
 );

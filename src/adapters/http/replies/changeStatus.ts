@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { ChangeStatus } from '../../../application/ports/ChangeStatus';
-import { maybe, text } from './values';
+import type { components } from '../schema';
+import { fieldsOf, maybeText, text } from './values';
 
+/** A status that the portal does not know counts as pending. */
 export const changeStatus = v.pipe(
-  v.object({ status: v.picklist(['pending', 'complete', 'failed']), message: maybe(text) }),
-  v.transform(({ status, message }): ChangeStatus =>
-    status === 'failed' ? { kind: 'failed', message: message ?? '' } : { kind: status },
-  ),
+  fieldsOf<components['schemas']['ChangeStatus']>()({ status: text, message: maybeText }),
+  v.transform(({ status, message }): ChangeStatus => {
+    if (status === 'failed') return { kind: 'failed', message };
+    return { kind: status === 'complete' ? 'complete' : 'pending' };
+  }),
 );

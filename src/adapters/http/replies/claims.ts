@@ -1,30 +1,37 @@
 import * as v from 'valibot';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import { Instant } from '../../../domain/Instant';
-import { amount, date, filledText, maybe, moment, rowsOf, text } from './values';
+import type { components } from '../schema';
+import { amount, date, fieldsOf, filledText, maybe, maybeText, moment, rowsOf, text } from './values';
 
-const summary = { claimNumber: filledText, policyNumber: text, createdAt: moment, status: text };
+type Schemas = components['schemas'];
 
-export const filedClaim = v.object({ claimNumber: filledText });
+export const filedClaim = fieldsOf<Schemas['FiledClaim']>()({ claimNumber: filledText });
 
-const claimOf = (row: unknown): Claim | undefined => {
-  const { claimNumber, policyNumber, createdAt, status } = Object(row) as Partial<Record<string, unknown>>;
-  if (typeof claimNumber !== 'string' || claimNumber === '' || typeof policyNumber !== 'string') return undefined;
-  if (typeof createdAt !== 'string' || typeof status !== 'string') return undefined;
-  const submitted = Instant.parse(createdAt);
-  return submitted && { reference: claimNumber, policyNumber, createdAt: submitted, status };
-};
+const isTextOrAbsent = (value: unknown): value is string | null | undefined =>
+  value === undefined || value === null || typeof value === 'string';
 
-export const claims = rowsOf(claimOf);
+type Row = { readonly [Field in keyof Schemas['Claim']]?: unknown };
+
+export const claims = rowsOf(({ claimNumber, policyNumber, createdAt, status }: Row): Claim | undefined => {
+  if (typeof claimNumber !== 'string' || claimNumber === '') return undefined;
+  if (!isTextOrAbsent(policyNumber) || !isTextOrAbsent(createdAt) || !isTextOrAbsent(status)) return undefined;
+  const submitted = typeof createdAt === 'string' ? Instant.parse(createdAt) : undefined;
+  if (typeof createdAt === 'string' && submitted === undefined) return undefined;
+  return { reference: claimNumber, policyNumber: policyNumber ?? '', createdAt: submitted, status: status ?? '' };
+});
 
 export const claimDetails = v.pipe(
-  v.object({
-    ...summary,
+  fieldsOf<Schemas['ClaimDetails']>()({
+    claimNumber: filledText,
+    policyNumber: maybeText,
+    createdAt: maybe(moment),
+    status: maybeText,
     cpClaimNumber: maybe(text),
-    dateOfLoss: date,
-    equipment: text,
-    estimate: amount,
-    description: text,
+    dateOfLoss: maybe(date),
+    equipment: maybeText,
+    estimate: maybe(amount),
+    description: maybeText,
   }),
   v.transform(({ claimNumber, ...claim }): ClaimDetails => ({ reference: claimNumber, ...claim })),
 );

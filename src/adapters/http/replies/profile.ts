@@ -1,51 +1,42 @@
 import * as v from 'valibot';
-import { billingTerms } from '../../../domain/billing/BillingTerm';
-import { type Profile, contactPreferences, profileDefaults } from '../../../domain/customer/Profile';
+import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../../domain/customer/Profile';
+import { PostalAddress } from '../../../domain/PostalAddress';
+import type { components } from '../schema';
 import { address } from './address';
-import { date, maybe, text } from './values';
+import { fieldsOf, filledText, maybe, maybeText, text } from './values';
 
-const billingTerm = v.picklist(billingTerms);
+type Customer = components['schemas']['Customer'];
 
-/** How often the customer pays, by a call of its own. */
-export const billingTermReply = v.pipe(
-  v.object({ billingTerm }),
-  v.transform((reply) => reply.billingTerm),
+/** A designee without a full name is not shown. */
+const designee = v.pipe(
+  fieldsOf<NonNullable<Customer['thirdPartyDesignee']>>()({ fullName: maybeText, address }),
+  v.transform(({ fullName, address: home }): ThirdPartyDesignee | undefined =>
+    fullName === '' ? undefined : { fullName, address: home },
+  ),
 );
 
-const designeeReply = v.object({ fullName: maybe(text), address: maybe(address) });
+const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: maybe(text) });
 
-/** A designee without a full name is none (document 2, section 2, /profile). */
-const designeeShown = (designee: v.InferOutput<typeof designeeReply> | undefined): Profile['thirdPartyDesignee'] =>
-  designee?.fullName && designee.address ? { fullName: designee.fullName, address: designee.address } : undefined;
-
-/** The customer; what the reply leaves out takes its default (document 1, section 3). */
+/** The customer, with defaults for what the insurer did not send. */
 export const profile = v.pipe(
-  v.object({
-    firstName: text,
-    middleInitial: maybe(text),
-    lastName: text,
-    phoneNumber: text,
-    email: text,
+  fieldsOf<Customer>()({
+    firstName: maybeText,
+    middleInitial: maybeText,
+    lastName: maybeText,
+    phoneNumber: maybeText,
+    email: filledText,
     address,
-    mailingAddress: maybe(address),
-    contactPreference: maybe(v.picklist(contactPreferences)),
+    mailingAddress: address,
+    contactPreference: maybe(text),
     edeliveryPreference: maybe(v.boolean()),
-    dateOfBirth: maybe(date),
-    billingMethod: maybe(v.object({ billingTerm: maybe(billingTerm) })),
-    thirdPartyDesignee: maybe(designeeReply),
+    billingMethod: maybe(billingMethod),
+    thirdPartyDesignee: maybe(designee),
   }),
-  v.transform((reply): Profile => ({
-    firstName: reply.firstName,
-    middleInitial: reply.middleInitial ?? '',
-    lastName: reply.lastName,
-    phoneNumber: reply.phoneNumber,
-    email: reply.email,
-    address: reply.address,
-    mailingAddress: reply.mailingAddress,
+  v.transform(({ billingMethod: billing, ...reply }): Profile => ({
+    ...reply,
+    address: reply.address ?? PostalAddress.empty,
     contactPreference: reply.contactPreference ?? profileDefaults.contactPreference,
     edeliveryPreference: reply.edeliveryPreference ?? profileDefaults.edeliveryPreference,
-    dateOfBirth: reply.dateOfBirth ?? profileDefaults.dateOfBirth,
-    billingTerm: reply.billingMethod?.billingTerm,
-    thirdPartyDesignee: designeeShown(reply.thirdPartyDesignee),
+    billingTerm: billing?.billingTerm,
   })),
 );

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { address } from './address';
-import { billingHistory } from './billing';
+import { agreement, billingHistory, billingTerm } from './billing';
 import { changeStatus } from './changeStatus';
-import { claimDetails, claims } from './claims';
-import { policies } from './policies';
+import { claimDetails, claims, filedClaim } from './claims';
+import { documents, policies, policyChange } from './policies';
 import { profile } from './profile';
-import { login } from './session';
+import { rate, ratePreview } from './rates';
+import { emailChange, invitation, login, session, sessionAfterPassword, tokens } from './session';
 import { amount, date, moment, tokenText } from './values';
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | 'refused' => {
@@ -25,6 +26,54 @@ describe('amount', () => {
 
   it.each(['9.99', null, undefined, Number.NaN, Infinity, 1e13, {}])('refuses %p', (value) => {
     expect(read(amount, value)).toBe('refused');
+  });
+});
+
+describe('a reply with one use', () => {
+  const issued = { authToken: 'auth', accessToken: 'access', refreshToken: 'refresh' };
+  const signedIn = { ...issued, userName: 'ada@example.com' };
+  const challenge = { challenge: 'NEW_PASSWORD_REQUIRED', token: 'token' };
+
+  it.each<[string, v.GenericSchema, object]>([
+    ['an invitation', invitation, { userName: 'ada@example.com' }],
+    ['tokens', tokens, issued],
+    ['a session', session, signedIn],
+    ['a session after a password', sessionAfterPassword, signedIn],
+    ['a login', login, signedIn],
+    ['a challenge', login, challenge],
+    ['an email change', emailChange, { id: 'email-1' }],
+    ['a filed claim', filedClaim, { claimNumber: 'HC-1' }],
+    ['a policy change', policyChange, { correlationId: 'change-1' }],
+    ['an agreement', agreement, { html: '<p>I agree.</p>' }],
+  ])('is read as it is, and refused without what it is for: %s', (_, schema, reply) => {
+    expect(read(schema, reply)).toEqual(reply);
+    expect(read(schema, {})).toBe('refused');
+  });
+
+  it('needs both tokens of a session, not the refresh token, which can be in the header', () => {
+    expect(read(session, { ...signedIn, refreshToken: null })).toEqual({ ...signedIn, refreshToken: undefined });
+    for (const name of ['authToken', 'accessToken', 'userName'])
+      expect(read(session, { ...signedIn, [name]: undefined })).toBe('refused');
+  });
+
+  it('takes no other challenge for a temporary password', () => {
+    expect(read(login, { ...challenge, challenge: 'SMS' })).toBe('refused');
+  });
+
+  it('lists the keys of documents, without items that have none', () => {
+    expect(read(documents, [{ Key: 'a' }, {}, { Key: null }, { Key: 'b' }])).toEqual(['a', 'b']);
+  });
+
+  it('has the billing term, or an empty text', () => {
+    expect([read(billingTerm, { billingTerm: 'monthly' }), read(billingTerm, {})]).toEqual(['monthly', '']);
+  });
+
+  it('is not past due, and has no payment method, unless the insurer says so', () => {
+    expect(read(billingHistory, { paymentMethod: {} })).toMatchObject({ pastDue: false, paymentMethod: undefined });
+  });
+
+  it('has no residence type where the underwriting has no residence', () => {
+    expect(read(policies, [{ policyNumber: 'NY-1', underwriting: {} }])).toMatchObject([{ residenceType: undefined }]);
   });
 });
 
@@ -71,8 +120,10 @@ describe('address', () => {
     ['state', { ...elm, state: 'NJ' }, { ...elm, state: 'NJ' }],
     ['stateCode', { ...elm, stateCode: 'NJ' }, { ...elm, state: 'NJ' }],
     ['stateCode beside a null state', { ...elm, state: null, stateCode: 'NJ' }, { ...elm, state: 'NJ' }],
-    ['neither', elm, 'refused'],
-  ])('takes its state from %s', (_, value, outcome) => {
+    ['neither', elm, { ...elm, state: '' }],
+    ['an address of nulls', { address1: null, city: null, state: null, zipCode: null }, undefined],
+    ['null', null, undefined],
+  ])('takes its state from %s @PROFILE-46', (_, value, outcome) => {
     expect(read(address, value)).toEqual(outcome);
   });
 });
@@ -126,12 +177,11 @@ describe('profile', () => {
     address: { ...elm, state: 'NJ' },
   };
 
-  it('takes the defaults of document 1, section 3, for what is absent or null', () => {
+  it('has the defaults of the specification for what is absent or null @PROFILE-44 @PROFILE-46', () => {
     const defaults = {
       middleInitial: '',
       contactPreference: 'email',
       edeliveryPreference: true,
-      dateOfBirth: '1999-01-01',
       mailingAddress: undefined,
       billingTerm: undefined,
       thirdPartyDesignee: undefined,
@@ -140,7 +190,6 @@ describe('profile', () => {
     const nulls = {
       middleInitial: null,
       contactPreference: null,
-      dateOfBirth: null,
       billingMethod: null,
       mailingAddress: null,
     };
@@ -151,7 +200,7 @@ describe('profile', () => {
     expect(read(profile, { ...least, edeliveryPreference: false })).toMatchObject({ edeliveryPreference: false });
   });
 
-  it('reads the billing term from billingMethod.billingTerm', () => {
+  it('reads the billing term from billingMethod.billingTerm @PROFILE-46', () => {
     expect(read(profile, { ...least, billingMethod: { billingTerm: 'monthly' } })).toMatchObject({
       billingTerm: 'monthly',
     });
@@ -159,20 +208,26 @@ describe('profile', () => {
 
   it.each([
     ['with a full name and an address', { fullName: 'Dana', address: { ...elm, state: 'NJ' } }, 'Dana'],
+    ['with a full name alone', { fullName: 'Dana' }, 'Dana'],
     ['without a full name', { fullName: '', address: { ...elm, state: 'NJ' } }, undefined],
     ['without anything', {}, undefined],
-  ])('has a designee %s', (_, thirdPartyDesignee, fullName) => {
+  ])('has a designee %s @PROFILE-46', (_, thirdPartyDesignee, fullName) => {
     expect(read(profile, { ...least, thirdPartyDesignee })).toMatchObject({
       thirdPartyDesignee: fullName === undefined ? undefined : { fullName },
     });
   });
 
-  it.each(Object.keys(least))('is refused without %s', (field) => {
-    expect(read(profile, { ...least, [field]: undefined })).toBe('refused');
+  it('needs only the email address', () => {
+    expect(read(profile, { email: 'ada@example.com' })).toMatchObject({ email: 'ada@example.com', firstName: '' });
+    expect(read(profile, { ...least, email: undefined })).toBe('refused');
   });
 
-  it('is refused with a preference that does not exist', () => {
-    expect(read(profile, { ...least, contactPreference: 'pigeon' })).toBe('refused');
+  it('keeps a preference that the portal does not know', () => {
+    expect(read(profile, { ...least, contactPreference: 'pigeon' })).toMatchObject({ contactPreference: 'pigeon' });
+  });
+
+  it.each(['1968-04-01', undefined])('has no date of birth, sent as %p @PROFILE-47', (dateOfBirth) => {
+    expect(read(profile, { ...least, dateOfBirth })).not.toHaveProperty('dateOfBirth');
   });
 });
 
@@ -188,15 +243,35 @@ describe('policies', () => {
     expect(read(policies, [held])).toMatchObject([{ terms: { future: undefined, current: undefined, prior: [] } }]);
   });
 
-  it('may have terms of every kind', () => {
-    const all = { futureTerm: term, currentTerm: term, priorTerms: [term, term] };
-    expect(read(policies, [{ ...held, ...all }])).toMatchObject([
-      { residenceType: 'HOME', terms: { future: {}, current: {}, prior: [{}, {}] } },
+  it('may have terms of every kind @POLICY-84', () => {
+    const coverages = [{ code: 'bul', limitAmount: '10000', deductible: '500' }];
+    const whole = { ...term, startDate: '2026-08-23', endDate: '2027-08-23', status: 'current', coverages };
+    const shown = { ...whole, monthlyPremium: 100, annualPremium: 1200 };
+    const all = { futureTerm: whole, currentTerm: whole, priorTerms: [whole, whole] };
+    expect(read(policies, [{ ...held, ...all }])).toEqual([
+      {
+        policyNumber: 'NY-1',
+        quoteId: 'Q-1',
+        residenceType: 'HOME',
+        terms: { future: shown, current: shown, prior: [shown, shown] },
+      },
+    ]);
+  });
+
+  it('keep a coverage that the portal does not know', () => {
+    const currentTerm = { ...term, coverages: [{ code: 'svl' }] };
+    expect(read(policies, [{ ...held, currentTerm }])).toMatchObject([
+      { terms: { current: { coverages: [{ code: 'svl' }] } } },
+    ]);
+  });
+
+  it('need only a number and a term', () => {
+    expect(read(policies, [{ policyNumber: 'NY-1', currentTerm: {} }])).toMatchObject([
+      { policyNumber: 'NY-1', terms: { current: { status: '', coverages: [] } } },
     ]);
   });
 
   it.each([
-    ['a coverage that the portal does not know', { ...term, coverages: [{ code: 'xyz' }] }],
     ['a premium that is a text', { ...term, monthlyPremium: '9.99' }],
     ['a day that does not exist', { ...term, endDate: '2026-02-30' }],
   ])('are refused with %s', (_, currentTerm) => {
@@ -210,13 +285,53 @@ describe('billingHistory', () => {
     ['NONE', 'NONE'],
     ['bank_account_info', 'bank_account_info'],
     ['something else', 'bank_account_info'],
-  ])('takes the method %p for %p', (type, outcome) => {
+  ])('takes the method %p for %p @BILLING-68', (type, outcome) => {
     const reply = { paymentHistory: [], paymentMethod: { type }, pastDue: false, balance: 0 };
     expect(read(billingHistory, reply)).toMatchObject({ paymentMethod: { type: outcome }, payments: [] });
   });
 });
 
-describe('changeStatus', () => {
+describe('billingHistory, whole', () => {
+  it('has the payments, the payment method and the balance, and no payment details @BILLING-68 @BILLING-69', () => {
+    const account = { lastFour: '1111', cardType: 'visa' };
+    const payment = { createdAt: '2026-11-21T09:30:00.000Z', action: 'Payment', status: 'Success', ...account };
+    const paymentMethod = { type: 'credit_card', ...account };
+    const reply = {
+      paymentHistory: [{ ...payment, amount: 59.88 }],
+      paymentMethod,
+      pastDue: true,
+      balance: 125.5,
+      paymentDetails: { type: 1 },
+    };
+    expect(read(billingHistory, reply)).toEqual({
+      payments: [{ ...payment, amount: 5988 }],
+      paymentMethod,
+      pastDue: true,
+      balance: 12550,
+    });
+  });
+});
+
+describe('rates', () => {
+  it('have a monthly payment and an annual premium @WIRE-53', () => {
+    expect(read(rate, { monthlyPayment: 4.99, annualPremium: 59.88 })).toEqual({
+      monthlyPayment: 499,
+      annualPremium: 5988,
+    });
+  });
+
+  it.each([
+    ['under rate', { rate: { annualPremium: 167.76 } }],
+    ['beside it', { annualPremium: 167.76 }],
+  ])('have in a preview a prorated value, and the annual premium %s @WIRE-53', (_, premium) => {
+    expect(read(ratePreview, { proratedValue: -12.5, ...premium })).toEqual({
+      proratedValue: -1250,
+      annualPremium: 16776,
+    });
+  });
+});
+
+describe('changeStatus @WIRE-41', () => {
   it.each([
     [{ status: 'pending' }, { kind: 'pending' }],
     [{ status: 'complete', message: 'fine' }, { kind: 'complete' }],
@@ -225,19 +340,27 @@ describe('changeStatus', () => {
       { kind: 'failed', message: 'Declined' },
     ],
     [{ status: 'failed' }, { kind: 'failed', message: '' }],
-    [{ status: 'unknown' }, 'refused'],
+    [{ status: 'queued' }, { kind: 'pending' }],
+    [{}, 'refused'],
   ])('reads %p as %p', (value, outcome) => {
     expect(read(changeStatus, value)).toEqual(outcome);
   });
 });
 
 describe('any reply', () => {
+  it('that is garbage never throws as a billing history, which may be empty', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(() => read(billingHistory, value)).not.toThrow();
+      }),
+    );
+  });
+
   it.each([
     ['a session', login],
     ['a profile', profile],
     ['the policies', policies],
     ['a claim', claimDetails],
-    ['a billing history', billingHistory],
   ])('that is garbage is refused as %s, and never throws', (_, schema) => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

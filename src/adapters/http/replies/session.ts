@@ -1,13 +1,51 @@
 import * as v from 'valibot';
-import { filledText, maybe, tokenText } from './values';
+import type { components } from '../schema';
+import { fieldsOf, filledText, maybe, needing, text, tokenText } from './values';
 
-export const invitation = v.object({ userName: filledText });
+type Schemas = components['schemas'];
 
-/** The refresh token may be in the header instead (document 1, section 7). */
-export const tokens = v.object({ authToken: tokenText, accessToken: tokenText, refreshToken: maybe(tokenText) });
+export const invitation = fieldsOf<Schemas['Invitation']>()({ userName: filledText });
 
-export const session = v.object({ ...tokens.entries, userName: filledText });
+/** The refresh token may be in the header instead. */
+const tokenFields = { authToken: tokenText, accessToken: tokenText, refreshToken: maybe(tokenText) };
 
-export const login = v.union([v.object({ challenge: v.literal('NEW_PASSWORD_REQUIRED'), token: filledText }), session]);
+export const tokens = fieldsOf<Schemas['Tokens']>()(tokenFields);
 
-export const emailChange = v.object({ id: filledText });
+export const session = fieldsOf<Schemas['Session']>()({ ...tokenFields, userName: filledText });
+
+type SessionFields = v.InferOutput<typeof session>;
+
+const sessionFields = {
+  authToken: v.optional(tokenText),
+  accessToken: v.optional(tokenText),
+  refreshToken: maybe(tokenText),
+  userName: v.optional(filledText),
+};
+
+const passwordFields = fieldsOf<NonNullable<Schemas['PasswordReply']['data']>>()(sessionFields);
+
+/** After a temporary password; after a verification code the same call has no session. */
+export const sessionAfterPassword = v.pipe(
+  passwordFields,
+  needing<v.InferOutput<typeof passwordFields>, SessionFields>(session),
+);
+
+const loginFields = fieldsOf<Schemas['LoginResult']>()({
+  ...sessionFields,
+  challenge: maybe(text),
+  token: v.optional(filledText),
+});
+
+interface Challenge {
+  readonly challenge: 'NEW_PASSWORD_REQUIRED';
+  readonly token: string;
+}
+
+export const login = v.pipe(
+  loginFields,
+  needing<v.InferOutput<typeof loginFields>, Challenge | SessionFields>(
+    v.union([v.object({ challenge: v.literal('NEW_PASSWORD_REQUIRED'), token: filledText }), session]),
+  ),
+);
+
+export const emailChange = fieldsOf<Schemas['EmailConfirmed']>()({ id: filledText });

@@ -25,7 +25,6 @@ interface Household {
   readonly firstName: string;
   readonly middleInitial?: string;
   readonly lastName: string;
-  readonly born?: CalendarDate | undefined;
   readonly address: PostalAddress;
   readonly phoneNumber: string;
   readonly policyNumber: string;
@@ -33,14 +32,14 @@ interface Household {
   readonly coverages: readonly CoverageCode[];
   readonly billingTerm?: BillingTerm;
   readonly paysBy?: PaymentMethod;
-  /** Days from today on which the term begins, negative for the past; it lasts a year. */
+  /** Days from today to the start of the term, negative for the past. A term lasts one year. */
   readonly termStarts?: number;
   readonly status?: string;
-  /** How many payments were made: once a month by who pays monthly, otherwise once a year. */
+  /** The number of past payments: one per month with a monthly term, otherwise one per year. */
   readonly payments?: number;
 }
 
-/** A term of one year that begins so many days from today. */
+/** A term of one year that begins this many days from today. */
 export const termOf = (day: CalendarDate, starts: number, status: string, coverages: readonly CoverageCode[]): Term => {
   const rate = rateOf(coverages);
   return {
@@ -61,11 +60,10 @@ const profileOf = (of: Household, billingTerm: BillingTerm): Profile => ({
   phoneNumber: of.phoneNumber,
   email: of.email,
   address: of.address,
-  ...(of.born && { dateOfBirth: of.born }),
   billingTerm,
 });
 
-/** A customer with one policy in its current term; a persona says what is special about its own. */
+/** A customer with one policy in its current term. A persona overrides what is special about it. */
 export const household = (of: Household): Account => {
   const { day, policyNumber, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = of;
   const term = termOf(day, termStarts, of.status ?? 'current', of.coverages);
@@ -90,8 +88,12 @@ export const household = (of: Household): Account => {
     paymentMethod: paysBy,
     payments:
       billingTerm === 'monthly'
-        ? monthlyPayments({ ...newest(-12), amount: term.monthlyPremium, count: of.payments ?? 4 })
-        : yearlyPayments({ ...newest(termStarts), amount: term.annualPremium, count: of.payments ?? 2 }),
+        ? monthlyPayments({ ...newest(-12), amount: rateOf(of.coverages).monthlyPayment, count: of.payments ?? 4 })
+        : yearlyPayments({
+            ...newest(termStarts),
+            amount: rateOf(of.coverages).annualPremium,
+            count: of.payments ?? 2,
+          }),
     pastDue: false,
     balance: Money.zero,
     documentKeys: [

@@ -57,7 +57,6 @@ export const njCurrent: Persona = (day) => {
     policyNumber: 'HP-20010001',
     coverages: ['bul', 'hep'],
     billingTerm: 'monthly',
-    born: CalendarDate.of(1979, 8, 21),
     paysBy: mastercard,
     payments: 13,
   });
@@ -106,7 +105,6 @@ export const ilCurrent: Persona = (day) =>
     address: { address1: '73 Prairie Avenue', city: 'Evanston', state: 'IL', zipCode: '60201' },
     phoneNumber: '847-555-0193',
     policyNumber: 'HP-30010001',
-    born: CalendarDate.of(1990, 2, 28),
     paysBy: discover,
     residenceType: 'LANDLORD_HOME',
     coverages: ['bul', 'hep'],

@@ -5,7 +5,7 @@ import { momentOf } from '../momentOf';
 
 interface Paid {
   readonly by: PaymentMethod;
-  /** Of each payment; negative for a refund. */
+  /** The amount of each payment; negative for a refund. */
   readonly amount: Money;
   /** The day of the newest payment. */
   readonly newest: CalendarDate;
@@ -39,6 +39,6 @@ export const monthlyPayments = (paid: Paid): Payment[] =>
       : paymentOf(paid, CalendarDate.plusDays(paid.newest, -MONTH * monthsAgo));
   });
 
-/** Money that the insurer gave back. */
+/** A refund. */
 export const refundOf = (by: PaymentMethod, cents: number, date: CalendarDate): Payment =>
   paymentOf({ by, amount: Money.ofCents(-cents), newest: date, count: 1 }, date);

@@ -3,7 +3,7 @@ import type { Account } from '../Account';
 import * as nj from './newJerseyIllinois';
 import * as ny from './newYork';
 
-/** The customers of the in-memory portal by name; the contract's provider states are named after them. */
+/** The customers of the in-memory portal. The provider states of the pact have the same names. */
 export const personas = {
   'ny-current': ny.nyCurrent,
   'ny-both': ny.nyBoth,

@@ -1,11 +1,11 @@
 import { CalendarDate } from '../../../domain/CalendarDate';
 import type { DocumentKind } from '../../../domain/documents/policyDocuments';
 
-/** The key of a document of so many days ago (decisions, "Screens"). */
+/** The key of a document that is this many days old. */
 export const storedKey = (policyNumber: string, kind: DocumentKind, day: CalendarDate, daysAgo: number): string =>
   `${policyNumber}/${kind}/${CalendarDate.plusDays(day, -daysAgo)}.pdf`;
 
-/** What a portal must not link to: somebody else's documents, and keys that are none. */
+/** Keys that the portal must not link to: of another policy, or malformed. */
 export const strayKeys = (policyNumber: string, day: CalendarDate): readonly string[] => [
   storedKey('HP-00000000', 'decPage', day, 10),
   storedKey(`${policyNumber}9`, 'decPage', day, 10),

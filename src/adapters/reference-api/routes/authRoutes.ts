@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Session } from '../../../domain/session/Session';
-import { openEndpoint, pathParameter } from '../endpoint';
+import { openEndpoint, pathParameter, untilAnswered } from '../endpoint';
 import { type Insurer, type InsurerOf, opened } from '../Insurer';
 import { Refusal } from '../Refusal';
 
@@ -27,7 +27,7 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     .get(
       '/api/auth/token/:token',
       openEndpoint(insurerOf, async ({ auth }, request) => {
-        const reply = await auth.checkInvitation(pathParameter(request, 'token'));
+        const reply = await auth.checkInvitation(pathParameter(request, 'token'), untilAnswered);
         if (reply.kind === 'notFound') throw new Refusal(404, 'Token not found');
         if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
         return { userName: reply.userName };
@@ -35,9 +35,11 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     )
     .put(
       '/api/auth/user',
-      openEndpoint(insurerOf, async ({ auth }, { body: { userToken, userName, password } }, insurer) =>
-        signedIn(insurer, await auth.createUser({ token: userToken, userName, password })),
-      ),
+      openEndpoint(insurerOf, async ({ auth }, { body: { userToken, userName, password } }, insurer) => {
+        const { kind } = await auth.checkInvitation(userToken, untilAnswered);
+        if (kind === 'userExists') throw new Refusal(409, 'User already exists');
+        return signedIn(insurer, await auth.createUser({ token: userToken, userName, password }));
+      }),
     )
     .post(
       '/api/auth/password',

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { Money } from '../../../domain/Money';
 import { endpoint, untilAnswered } from '../endpoint';
 import type { InsurerOf } from '../Insurer';
 import { changeRefusal } from '../wire/policies';
+import { dollars } from '../wire/dollars';
 import { rateRequest, rateWire } from '../wire/rates';
 
 /** What coverage costs. */
@@ -19,6 +19,7 @@ export const ratesRoutes = (insurerOf: InsurerOf): Router =>
       endpoint(insurerOf, async ({ rating }, { body: { quoteId, rateBody } }) => {
         const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
         if (reply.kind !== 'rated') throw changeRefusal(reply);
-        return { proratedValue: Money.toDollars(reply.preview.proratedValue), rate: rateWire(reply.preview) };
+        const { proratedValue, annualPremium } = reply.preview;
+        return { proratedValue: dollars(proratedValue), rate: { annualPremium: dollars(annualPremium) } };
       }),
     );

@@ -1,3 +1,4 @@
+import { dollars } from './dollars';
 import type { CalendarDate } from '../../../domain/CalendarDate';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
@@ -15,18 +16,18 @@ export const claimWire = (claim: ClaimDetails) => ({
   cpClaimNumber: claim.cpClaimNumber,
   dateOfLoss: claim.dateOfLoss,
   equipment: claim.equipment,
-  estimate: Money.toDollars(claim.estimate),
+  estimate: dollars(claim.estimate),
   description: claim.description,
 });
 
-interface ClaimBody {
+export interface ClaimBody {
   readonly description: string;
   readonly equipment: string;
   readonly estimate: number;
   readonly dateOfLoss: string;
 }
 
-/** A body that the contract has been checked for. */
+/** A validated body. */
 export const filedClaim = ({ description, equipment, estimate, dateOfLoss }: ClaimBody): NewClaim => ({
   description,
   equipment,

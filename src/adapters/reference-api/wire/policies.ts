@@ -1,6 +1,6 @@
+import { dollars } from './dollars';
 import type { ChangeStatus } from '../../../application/ports/ChangeStatus';
 import type { CoverageChangeRefusal } from '../../../application/ports/PolicyGateway';
-import { Money } from '../../../domain/Money';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
 import type { Term } from '../../../domain/policy/terms';
 import { Refusal } from '../Refusal';
@@ -9,8 +9,8 @@ const termWire = (term: Term) => ({
   startDate: term.startDate,
   endDate: term.endDate,
   status: term.status,
-  monthlyPremium: Money.toDollars(term.monthlyPremium),
-  annualPremium: Money.toDollars(term.annualPremium),
+  monthlyPremium: dollars(term.monthlyPremium),
+  annualPremium: dollars(term.annualPremium),
   coverages: term.coverages,
 });
 
@@ -26,7 +26,7 @@ export const policyWire = ({ policyNumber, quoteId, residenceType, terms }: Poli
 export const changeStatusWire = (change: ChangeStatus) =>
   change.kind === 'failed' ? { status: change.kind, message: change.message } : { status: change.kind };
 
-/** How a coverage change, or its preview, is refused. */
+/** The response to a refused coverage change or preview. */
 export const changeRefusal = (refusal: CoverageChangeRefusal): Refusal =>
   refusal.kind === 'forbidden'
     ? new Refusal(400, 'PolicyChangeForbidden: the policy is about to renew')

@@ -1,11 +1,11 @@
+import { dollars } from './dollars';
 import type { BillingTerm } from '../../../domain/billing/BillingTerm';
-import { Money } from '../../../domain/Money';
 import type { Coverage } from '../../../domain/policy/Coverage';
 import type { Rate, RateRequest } from '../../../domain/policy/rates';
 
 export const rateWire = ({ monthlyPayment, annualPremium }: Rate) => ({
-  monthlyPayment: Money.toDollars(monthlyPayment),
-  annualPremium: Money.toDollars(annualPremium),
+  monthlyPayment: dollars(monthlyPayment),
+  annualPremium: dollars(annualPremium),
 });
 
 interface RateBody {
@@ -15,7 +15,7 @@ interface RateBody {
   readonly metadata: { readonly residenceType: string };
 }
 
-/** A body that the contract has been checked for. */
+/** A validated body. */
 export const rateRequest = ({ state, billingTerm, coverages, metadata }: RateBody): RateRequest => ({
   state,
   billingTerm,

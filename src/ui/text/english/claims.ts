@@ -1,4 +1,4 @@
-/** Claims: the list, the details and the claim flow (document 1, section 2). */
+/** Claims: the list, the details and the claim flow. */
 export const claims = {
   'claims.title': 'Claims',
   'claims.intro': "Filing a claim is easy. To start the process, press the 'Report a claim' button below.",
@@ -14,12 +14,20 @@ export const claims = {
   'claims.list.loading': 'Loading Claims...',
   'claims.list.show': 'Status to show',
   'claims.list.show.all': 'All',
+  'claims.list.find': 'Find by reference',
+  'claims.list.noneFound': 'No claim has this reference number.',
+  'claims.list.showAll': 'Show all claims',
   'claims.list.sort': 'Sort by',
   'claims.list.newest': 'Newest first',
   'claims.list.oldest': 'Oldest first',
   'claims.list.details': 'Show the details of claim {reference}',
   'claims.details.title': 'Claim Details',
   'claims.details.loading': 'Loading Claim Details...',
+  'claims.details.toList': 'To the list',
+  'claims.status.open': 'We have received your claim. We will look at it and be in touch with you soon.',
+  'claims.status.inReview': 'We are looking at your claim. We will be in touch with you about the outcome.',
+  'claims.status.approved': 'We have approved your claim. We will be in touch with you about what happens next.',
+  'claims.status.closed': 'We have finished our work on this claim.',
   'claims.details.submitted': 'Submitted',
   'claims.details.claimNumber': 'Claim Number',
   'claims.details.reference': 'Reference Number',
@@ -68,8 +76,11 @@ export const claims = {
   'claim.summary.preference': 'Contact Preference',
   'claim.summary.submit': 'Submit',
   'claim.summary.submitting': 'Submitting Your Claim',
+  'claim.summary.notFiled': 'Your claim has not reached us. Please submit it again.',
   'claim.confirm.title': 'Claim Submitted',
   'claim.confirm.thanks': 'Thank you. Your claim has been submitted, and we will be in touch with you soon.',
+  'claim.confirm.uncorrected':
+    'Your claim reached us before you corrected it, so the correction is not part of it. To correct it, write to us with the reference number.',
   'claim.confirm.reference': 'Your reference number is',
   'claim.confirm.support': 'To add something to your claim, such as photos of the damage, write to {email}.',
   'claim.confirm.copy': 'Copy the reference number',

@@ -1,4 +1,4 @@
-/** The server error and not-found pages (document 1, section 2). */
+/** The server error and not-found pages. */
 export const errors = {
   'serverError.title': 'Server error',
   'serverError.text': "We're sorry, there was an error processing that request...",
@@ -6,4 +6,5 @@ export const errors = {
   'notFound.title': '404',
   'notFound.text': "We're sorry, we couldn't find what you're looking for...",
   'errors.home': 'Home',
+  'errors.back': 'Back to what you were doing',
 } as const;

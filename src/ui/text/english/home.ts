@@ -1,4 +1,3 @@
-/** The dashboard (document 1, section 2, /home). */
 export const home = {
   'home.title': 'Your Policy Dashboard',
   'home.loading': 'Loading your dashboard...',
@@ -12,5 +11,14 @@ export const home = {
   'home.billing.text': 'View your billing information.',
   'home.attention': 'Needs your attention',
   'home.toBilling': 'Go to billing',
+  'home.toPolicy': 'See your policy',
+  'home.ended': 'Your policy term ended on {date}.',
+  'home.pay': 'Pay my bill',
+  'home.fact.firstDay': 'First day: {date}',
+  'home.fact.lastDay': 'Last day: {date}',
+  'home.fact.latestClaim': 'Latest claim, {reference}:',
+  'home.fact.pastDue': 'Past due: {amount}',
+  'home.fact.nextCharge': 'Next charge: {date}',
+  'home.fact.nextCharge.amount': 'Next charge: {amount} on {date}',
   'home.cancelled': 'You have successfully cancelled your policy.',
 } as const;

@@ -1,7 +1,8 @@
-/** My Profile (document 2, section 2, /profile). */
+/** My Profile. */
 export const profile = {
   'profile.title': 'My Profile',
   'profile.loading': 'Loading the Profile view ...',
+  'profile.checking': 'Checking …',
   'profile.saving': 'Saving ...',
   'profile.refused': 'We could not save your changes. Please try again.',
   'profile.edit': 'Edit {section}',
@@ -28,7 +29,7 @@ export const profile = {
   'profile.zipCode': 'Zip Code',
   'profile.suggestions': 'Suggested addresses',
   'profile.suggestions.one': '1 address suggested. Use the arrow keys to choose it.',
-  'profile.suggestions.many': '{count} addresses suggested. Use the arrow keys to choose one.',
+  'profile.suggestions.other': '{count} addresses suggested. Use the arrow keys to choose one.',
 
   'profile.email': 'Email Address',
   'profile.email.saved': 'Your email address has been changed.',

@@ -1,4 +1,4 @@
-/** Signing in and setting a password (document 1, section 2). */
+/** Signing in and setting a password. */
 export const session = {
   'login.title': 'Customer Self Service',
   'login.legend': 'Please enter your credentials',

@@ -1,4 +1,4 @@
-/** The words around every screen. */
+/** The header, menu, footer and shared fields. */
 export const shell = {
   'shell.skip': 'Skip to main content',
   'shell.logOut': 'Log Out',
@@ -62,4 +62,17 @@ export const shell = {
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
   'shell.startup.notLoaded': 'The portal could not be loaded. Please check your connection.',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',
+  'shell.unknownOutcome': 'We could not find out whether your change was made',
+  'shell.checkAgain': 'Check again',
+
+  'status.claim.open': 'Open',
+  'status.claim.inReview': 'In review',
+  'status.claim.approved': 'Approved',
+  'status.claim.closed': 'Closed',
+  'status.payment.success': 'Successful',
+  'status.payment.declined': 'Declined',
+  'status.action.payment': 'Payment',
+  'status.action.refund': 'Refund',
+  'status.policy.current': 'Current',
+  'status.policy.cancelled': 'Cancelled',
 } as const;

@@ -9,4 +9,5 @@ export const errors: InSpanish<typeof english> = {
   'notFound.title': '404',
   'notFound.text': 'Lo sentimos, no encontramos lo que busca...',
   'errors.home': 'Inicio',
+  'errors.back': 'Volver a lo que estaba haciendo',
 };

@@ -5,6 +5,7 @@ import type { profile as english } from '../english/profile';
 export const profile: InSpanish<typeof english> = {
   'profile.title': 'Mi perfil',
   'profile.loading': 'Cargando el perfil...',
+  'profile.checking': 'Verificando…',
   'profile.saving': 'Guardando...',
   'profile.refused': 'No pudimos guardar sus cambios. Inténtelo de nuevo.',
   'profile.edit': 'Editar {section}',
@@ -31,7 +32,7 @@ export const profile: InSpanish<typeof english> = {
   'profile.zipCode': 'Código postal',
   'profile.suggestions': 'Direcciones sugeridas',
   'profile.suggestions.one': '1 dirección sugerida. Use las teclas de flecha para elegirla.',
-  'profile.suggestions.many': '{count} direcciones sugeridas. Use las teclas de flecha para elegir una.',
+  'profile.suggestions.other': '{count} direcciones sugeridas. Use las teclas de flecha para elegir una.',
 
   'profile.email': 'Correo electrónico',
   'profile.email.saved': 'Se cambió su dirección de correo electrónico.',

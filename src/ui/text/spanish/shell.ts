@@ -65,4 +65,17 @@ export const shell: InSpanish<typeof english> = {
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
   'shell.startup.notLoaded': 'No se pudo cargar el portal. Compruebe su conexión.',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
+  'shell.unknownOutcome': 'No pudimos averiguar si su cambio se realizó',
+  'shell.checkAgain': 'Verificar de nuevo',
+
+  'status.claim.open': 'Abierta',
+  'status.claim.inReview': 'En revisión',
+  'status.claim.approved': 'Aprobada',
+  'status.claim.closed': 'Cerrada',
+  'status.payment.success': 'Realizado',
+  'status.payment.declined': 'Rechazado',
+  'status.action.payment': 'Pago',
+  'status.action.refund': 'Reembolso',
+  'status.policy.current': 'Vigente',
+  'status.policy.cancelled': 'Cancelada',
 };

@@ -1,0 +1,93 @@
+// `npm run test:controls`: plants each fault of tests/controls.json in a copy of the project, and expects the command that guards
+// against it to fail. `-- --sample` leaves out the faults that need a build or a browser; `-- TEXT` takes the guards that contain
+// TEXT. It stays because Stryker changes code under unit tests only. These faults concern builds, nginx and what a browser shows.
+import { execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensurePrograms } from './programs.mjs';
+import { ensureInstalled, giveUp, projectRoot } from './run.mjs';
+
+const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
+const controls = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tests/controls.json'), 'utf8')).filter(
+  ({ guard, slow }) => !(values.sample && slow) && positionals.every((text) => guard.includes(text)),
+);
+
+await ensureInstalled().catch(giveUp);
+const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1' };
+const needed = controls.some(({ slow }) => slow) ? ['NGINX_PROGRAM', 'CHROMIUM'] : ['NGINX_PROGRAM'];
+Object.assign(env, await ensurePrograms(needed).catch(giveUp));
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'controls-'));
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+});
+for (const file of [...tracked.split('\0'), 'dist'].filter(
+  (name) => name && fs.existsSync(path.join(projectRoot, name)),
+)) {
+  fs.cpSync(path.join(projectRoot, file), path.join(copy, file), { recursive: true, preserveTimestamps: true });
+}
+fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+process.on('exit', () => fs.rmSync(copy, { recursive: true }));
+
+const MINUTES = 60_000;
+
+/** A failing test can leave a server behind, so that the command never ends: its whole process group is stopped. */
+const runInCopy = (command) =>
+  new Promise((resolve) => {
+    const child = spawn(command, { cwd: copy, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stop = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // Each process of the group has ended.
+      }
+    };
+    const limit = setTimeout(stop, 5 * MINUTES);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('exit', (code) => {
+      clearTimeout(limit);
+      stop();
+      resolve({ isGreen: code === 0, output });
+    });
+  });
+
+/** What a command prints for the project as it is: a control proves nothing when its command fails anyway. */
+const unplanted = new Map();
+
+/** Why the control failed, or `undefined`. A control without `from` adds a file. */
+const problemOf = async ({ file, from, to, command, fails }) => {
+  if (!unplanted.has(command)) unplanted.set(command, await runInCopy(command));
+  const before = unplanted.get(command);
+  if (!before.isGreen) return `\`${command}\` fails without a fault:\n${before.output.slice(-2000)}`;
+  const place = path.join(copy, file);
+  if (from === undefined) {
+    fs.writeFileSync(place, to);
+  } else {
+    const original = fs.readFileSync(place, 'utf8');
+    const planted = original.replace(new RegExp(from), to);
+    if (planted === original) return `${file} does not contain ${from}`;
+    fs.writeFileSync(place, planted);
+  }
+  const { isGreen, output } = await runInCopy(command);
+  if (from === undefined) fs.rmSync(place);
+  else fs.copyFileSync(path.join(projectRoot, file), place);
+  if (isGreen) return `\`${command}\` passes with the fault`;
+  return output.includes(fails) ? undefined : `\`${command}\` fails without "${fails}":\n${output.slice(-2000)}`;
+};
+
+let problems = 0;
+for (const control of controls) {
+  const start = Date.now();
+  const problem = await problemOf(control);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${problem ? 'FAILED' : 'red   '} ${control.guard} (${seconds} s)${problem ? `\n       ${problem}` : ''}`,
+  );
+  if (problem) problems += 1;
+}
+console.log(`${controls.length} faults planted, ${controls.length - problems} detected`);
+process.exit(problems > 0 || controls.length === 0 ? 1 : 0);

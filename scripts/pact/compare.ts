@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { parse } from 'yaml';
+import { committedPact } from './pactFile';
+
+interface Comparable {
+  readonly interactions: readonly {
+    readonly comments?: { readonly either?: object };
+    readonly response: { readonly body?: { readonly content?: { readonly data?: object } } };
+  }[];
+}
+
+/** The pact with the fields that may be in one of two places, which it cannot ask for. */
+const withEither = (pact: Comparable): Comparable => ({
+  ...pact,
+  interactions: pact.interactions.map((interaction) => {
+    const { comments, response } = interaction;
+    if (comments?.either === undefined) return interaction;
+    const data = { ...response.body?.content?.data, ...comments.either };
+    return { ...interaction, response: { ...response, body: { ...response.body, content: { data } } } };
+  }),
+});
+
+interface Mismatch {
+  readonly code: string;
+  readonly message: string;
+  readonly mockDetails?: { readonly interactionDescription?: string };
+}
+
+/** The comparator declares the pact more narrowly than it reads it. */
+const comparison = (openApi: string) => (pact: unknown) =>
+  new Comparator(parse(openApi)).compare(pact) as AsyncIterable<Mismatch>;
+
+/** What the portal's pact asks for that an OpenAPI file does not have. */
+export const differences = async (openApi: string, pact: string): Promise<readonly string[]> => {
+  const found = new Set<string>();
+  const comparable = withEither(JSON.parse(pact) as Comparable);
+  for await (const { code, message, mockDetails } of comparison(openApi)(comparable)) {
+    found.add(`${mockDetails?.interactionDescription ?? 'the pact'}: ${message} (${code})`);
+  }
+  return [...found];
+};
+
+const main = async (): Promise<number> => {
+  const [, , file] = process.argv;
+  if (file === undefined) {
+    console.error('Compares an OpenAPI file with the pact of the portal: npm run pact:compare -- THEIR-openapi.yaml');
+    return 2;
+  }
+  const found = await differences(readFileSync(file, 'utf8'), readFileSync(committedPact, 'utf8'));
+  console.log([...found, `${found.length} differences between ${file} and the pact.`].join('\n'));
+  return found.length === 0 ? 0 : 1;
+};
+
+if (require.main === module) {
+  main().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (failure: unknown) => {
+      console.error(failure instanceof Error ? failure.message : failure);
+      process.exitCode = 2;
+    },
+  );
+}

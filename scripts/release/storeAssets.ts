@@ -1,0 +1,65 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const DAY = 86_400_000;
+
+const releaseOf = (build: string): string => {
+  const page = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const release = /<meta name="release" content="([\w.-]+)">/.exec(page)?.[1];
+  if (release === undefined) throw new Error(`${build}/index.html names no release.`);
+  return release;
+};
+
+const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** A name contains the hash of its content, so another content under the same name is a broken build. The compressor may differ. */
+const differs = (file: string, stored: string): boolean =>
+  !/\.(?:br|gz)$/.test(file) &&
+  statSync(stored, { throwIfNoEntry: false }) !== undefined &&
+  !readFileSync(file).equals(readFileSync(stored));
+
+/** No replica may read half a file. */
+const atomically = (file: string, write: (unfinished: string) => void): void => {
+  const unfinished = `${file}.${crypto.randomUUID()}`;
+  write(unfinished);
+  renameSync(unfinished, file);
+};
+
+const copy = (file: string, stored: string): void => {
+  if (differs(file, stored)) throw new Error(`${stored} has another content than ${file}.`);
+  atomically(stored, (unfinished) => copyFileSync(file, unfinished));
+};
+
+/**
+ * Copies the assets of a build to the store that all replicas share, and removes those that none of the last `keep` releases has.
+ * Replicas may do this at the same time: a file that was copied within a day is never removed.
+ */
+export const storeAssets = (build: string, store: string, keep: number): void => {
+  const assets = path.join(store, 'assets');
+  const releases = path.join(store, 'releases');
+  for (const folder of [assets, releases]) mkdirSync(folder, { recursive: true });
+  const files = readdirSync(path.join(build, 'assets'));
+  atomically(path.join(releases, `${releaseOf(build)}.json`), (list) => writeFileSync(list, JSON.stringify(files)));
+  for (const file of files) copy(path.join(build, 'assets', file), path.join(assets, file));
+
+  const newestFirst = readdirSync(releases)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(releases, name))
+    .toSorted((a, b) => modified(b) - modified(a));
+  const kept = new Set(
+    newestFirst.slice(0, keep).flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as readonly string[]),
+  );
+  const unused = readdirSync(assets).filter((file) => !kept.has(file));
+  const old = (file: string): boolean => modified(file) < Date.now() - DAY;
+  for (const file of [...newestFirst.slice(keep), ...unused.map((name) => path.join(assets, name))].filter(old))
+    rmSync(file, { force: true });
+};

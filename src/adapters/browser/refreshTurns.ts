@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
+import type { Delay } from '../../application/ports/Delay';
+import type { RefreshTurns } from '../../application/ports/RefreshTurns';
+import type { Slot } from '../../application/ports/Slot';
+import type { Session } from '../../domain/session/Session';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const message = v.variant('kind', [
+  /** A tab has the session. */
+  v.object({ kind: v.literal('here'), id: text, isReply: v.boolean() }),
+  /** A tab asks for tokens that are newer than its own. */
+  v.object({ kind: v.literal('wanted'), id: text, authToken: text }),
+  /** The tokens that replace others. */
+  v.object({
+    kind: v.literal('renewed'),
+    id: text,
+    replaced: v.array(text),
+    session: v.object({ authToken: text, accessToken: v.string(), refreshToken: text, userName: text }),
+  }),
+]);
+
+type Message = v.InferOutput<typeof message>;
+
+/** How long a tab waits for its turn; another tab's refresh takes no longer. */
+export const turnBudget = 15_000;
+
+/** How long a tab waits for newer tokens of the tabs that it knows. They answer in milliseconds unless they are frozen. */
+export const answerBudget = 500;
+
+interface Browser {
+  /** Identifies the session; a duplicated tab has the same id. */
+  readonly identity: () => { readonly session: string } | undefined;
+  readonly session: Pick<Slot<Session | undefined>, 'read'>;
+  readonly open: () => BroadcastChannel;
+  /** Absent on a page without a secure context: tabs then refresh on their own. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly wait: Delay;
+}
+
+/** Takes turns by a lock of the browser, and passes tokens on over a broadcast channel, which stores nothing. */
+export const refreshTurns = ({ identity, session, open, locks, wait }: Browser): RefreshTurns => {
+  /** The session that the rest is about. */
+  let id: string | undefined;
+  /** The session of which the other tabs know. */
+  let announced: string | undefined;
+  /** The auth tokens that the current tokens have replaced. */
+  let replaced = new Set<string>();
+  let hasOtherTabs = false;
+  let adopt: (renewed: Session) => void = () => undefined;
+  let channel: BroadcastChannel | undefined;
+
+  const tell = (told: Message): void => channel?.postMessage(told);
+
+  const passOn = (renewed: Session): void => {
+    if (id !== undefined) tell({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
+  };
+
+  /** Whether the session is still the one that the rest is about. Nothing of a session outlives it. */
+  const isCurrent = (): boolean => {
+    const current = identity()?.session;
+    if (current !== id) {
+      id = current;
+      replaced = new Set();
+      hasOtherTabs = false;
+      return false;
+    }
+    return id !== undefined;
+  };
+
+  const hear = ({ data }: MessageEvent): void => {
+    const { success, output } = v.safeParse(message, data);
+    const held = session.read();
+    if (!success || !isCurrent() || output.id !== id || held === undefined) return;
+    hasOtherTabs = true;
+    if (output.kind === 'here' && !output.isReply) tell({ kind: 'here', id: output.id, isReply: true });
+    if (output.kind === 'wanted' && replaced.has(output.authToken)) passOn(held);
+    if (output.kind !== 'renewed' || !output.replaced.includes(held.authToken)) return;
+    replaced = new Set(output.replaced);
+    adopt(output.session);
+  };
+
+  const listen = (): void => {
+    try {
+      channel = open();
+      channel.addEventListener('message', hear);
+    } catch {
+      // Without a channel there are no other tabs.
+    }
+  };
+
+  const join = (): void => {
+    isCurrent();
+    if (announced === id) return;
+    announced = id;
+    if (id === undefined) return;
+    if (channel === undefined) listen();
+    tell({ kind: 'here', id, isReply: false });
+  };
+
+  const isRenewed = (held: Session): boolean => session.read()?.authToken !== held.authToken;
+
+  /** Ends early once there are newer tokens. */
+  const askOthers = async (held: Session): Promise<void> => {
+    if (!hasOtherTabs || id === undefined || isRenewed(held)) return;
+    const answered = new AbortController();
+    const heard = (): void => {
+      if (isRenewed(held)) answered.abort();
+    };
+    channel?.addEventListener('message', heard);
+    tell({ kind: 'wanted', id, authToken: held.authToken });
+    await wait(answerBudget, answered.signal).catch(() => undefined);
+    channel?.removeEventListener('message', heard);
+  };
+
+  const inTurn = async (held: Session, refresh: () => Promise<Session>): Promise<Session> => {
+    await askOthers(held);
+    const current = session.read();
+    if (current !== undefined && isRenewed(held)) return current;
+    const renewed = await refresh();
+    if (isCurrent()) {
+      replaced.add(held.authToken);
+      passOn(renewed);
+    }
+    return renewed;
+  };
+
+  return {
+    join,
+    onRenewed: (listener) => {
+      adopt = listener;
+    },
+    take: async (held, refresh) => {
+      if (locks === undefined || id === undefined) return inTurn(held, refresh);
+      const turn = new AbortController();
+      const granted = new AbortController();
+      wait(turnBudget, granted.signal).then(
+        () => turn.abort(),
+        () => undefined,
+      );
+      try {
+        return await locks.request(`hearthside refresh ${id}`, { signal: turn.signal }, async () => {
+          granted.abort();
+          return inTurn(held, refresh);
+        });
+      } catch (failure) {
+        if (granted.signal.aborted) throw failure;
+        throw new ApiFailure({ kind: 'other', status: noResponseStatus, message: '' });
+      } finally {
+        granted.abort();
+      }
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { ReadDocument } from '../../application/ports/DocumentTab';
+import { unreadable } from './ask';
+import type { Fetch } from './Fetch';
+import { failureOf } from './failureOf';
+
+const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
+
+const isPdf = (bytes: ArrayBuffer): boolean => {
+  const start = new Uint8Array(bytes.slice(0, PDF.length));
+  return PDF.every((code, index) => start[index] === code);
+};
+
+/**
+ * Reads a document with the customer's tokens. An address on another origin is refused, because it would receive the tokens.
+ *
+ * @param origin the origin of the portal
+ */
+export const httpReadDocument =
+  (send: Fetch, origin: string): ReadDocument =>
+  async (url, signal) => {
+    const address = new URL(url, origin);
+    if (address.origin !== new URL(origin).origin) throw new Error('A document of another origin gets no tokens.');
+    const response = await send(new Request(address, { signal, cache: 'no-store', redirect: 'error' }));
+    if (!response.ok) throw failureOf(response, await response.json().catch(() => undefined));
+    const bytes = await response.arrayBuffer();
+    if (!isPdf(bytes)) throw unreadable(response);
+    return bytes;
+  };

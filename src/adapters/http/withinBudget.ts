@@ -1,0 +1,40 @@
+import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
+import type { Delay } from '../../application/ports/Delay';
+import { correlationOf } from './correlation';
+import type { Fetch } from './Fetch';
+
+/** For how many milliseconds a call may run. A read has 30 seconds, and one more because K14 takes 30 seconds without the way. */
+export const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
+
+/** Rates are computed and change nothing. */
+const isRead = (method: string, pathname: string): boolean => method === 'GET' || pathname.startsWith('/api/rates');
+
+export const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
+  const { pathname } = new URL(url);
+  if (pathname === '/api/auth/user/token') return budgets.refresh;
+  return isRead(method, pathname) ? budgets.read : budgets.write;
+};
+
+/** Ends a call whose budget is over, as a call without a response (rule FAULT-47). */
+export const withinBudget =
+  (send: Fetch, wait: Delay): Fetch =>
+  async (request) => {
+    request.signal.throwIfAborted();
+    const budget = new AbortController();
+    const call = new AbortController();
+    const leave = (): void => call.abort(request.signal.reason);
+    request.signal.addEventListener('abort', leave, { once: true });
+    const sent = new Request(request, { signal: call.signal });
+    const over = wait(budgetOf(request), budget.signal).then(() => {
+      const correlationId = correlationOf(sent);
+      throw new ApiFailure({ kind: 'unknownOutcome', status: noResponseStatus, message: '', correlationId });
+    });
+    try {
+      return await Promise.race([over, send(sent)]);
+    } finally {
+      budget.abort();
+      // Ends an exchange that is still open. Its response would be dropped.
+      call.abort();
+      request.signal.removeEventListener('abort', leave);
+    }
+  };

@@ -1,0 +1,140 @@
+import { faultCodes, faultTable } from '../faults/faultTable';
+import { ownValue } from './ownValue';
+import type { CallName } from '../../application/ports/Gateways';
+import type { CallOutcome, Network } from './network';
+import { type PersonaName, personaNames } from './personas/personas';
+import { type Situation, writeSituation } from './situation';
+import type { World } from './World';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import type { TimeTravel } from '../../application/ports/TimeTravel';
+import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
+import type { Development, DevelopmentState } from '../../application/ports/Development';
+
+/** What the development panel reads and changes. */
+interface Workings {
+  readonly world: World;
+  readonly network: Network;
+  readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
+  readonly clock: Clock;
+  readonly timeTravel: TimeTravel | undefined;
+  readonly configuration: VariantsByHost;
+  readonly vault: SessionVault;
+  readonly calls: readonly CallName[];
+  readonly notes: readonly string[];
+}
+
+const outcomeText = (outcome: CallOutcome): string => {
+  switch (outcome.kind) {
+    case 'failed':
+      return `failed ${String(outcome.status)} ${outcome.message}`.trim();
+    case 'broken':
+      return `broken ${outcome.message}`;
+    case 'underWay':
+      return 'under way';
+    default:
+      return outcome.kind;
+  }
+};
+
+/** The current settings, for a reload or a link. */
+export const situationOf = ({
+  network,
+  world,
+  clock,
+  timeTravel,
+}: Pick<Workings, 'network' | 'world' | 'clock' | 'timeTravel'>): Situation => {
+  const now = timeTravel?.chosen();
+  return {
+    now,
+    since: now === undefined || world.day === clock.today() ? undefined : world.day,
+    latency: network.latency,
+    faults: network.faults,
+  };
+};
+
+/** A host whose variant serves the state in the account's name; the current host if it does. */
+const hostFor = (configuration: VariantsByHost, account: string, here: string): string => {
+  const state = account.slice(0, 2).toUpperCase();
+  const serves = (host: string): boolean =>
+    variantOfHost(configuration, host)?.states.some(({ value }) => value === state) ?? false;
+  return [here, ...Object.keys(configuration.hosts)].find(serves) ?? here;
+};
+
+export const memoryDevelopment = (workings: Workings): Development => {
+  const { world, network, record, clock, timeTravel, configuration, vault, calls, notes } = workings;
+  const listeners = new Set<() => void>();
+
+  const read = (): DevelopmentState => ({
+    latency: network.latency,
+    faults: [...network.faults],
+    chosenDate: timeTravel?.chosen(),
+    today: clock.today(),
+    messages: world.messages.map(({ to, text }) => ({ to, text })),
+    log: network.log.map(({ call, sent, outcome }) => ({
+      call,
+      sent: sent.map((value) => JSON.stringify(value)).join(', '),
+      outcome: outcomeText(outcome),
+    })),
+  });
+  let state = read();
+  const changed = (): void => {
+    state = read();
+    for (const listener of listeners) listener();
+  };
+  network.changed = changed;
+
+  const owner = (): PersonaName | undefined => ownValue(world.sessions, record.session.read()?.authToken ?? '')?.owner;
+
+  return {
+    accounts: () =>
+      personaNames.map((name) => {
+        const { hostname, protocol, port } = window.location;
+        const host = hostFor(configuration, name, hostname) + (port === '' ? '' : `:${port}`);
+        const search = writeSituation({ ...situationOf(workings), account: name });
+        return { name, href: `${protocol}//${host}/${search}`, isCurrent: name === owner() };
+      }),
+    calls,
+    faults: faultCodes.map((code) => ({ code, text: faultTable[code].text })),
+    notes,
+    link: () => {
+      const { origin, pathname } = window.location;
+      return origin + pathname + writeSituation({ ...situationOf(workings), account: owner() });
+    },
+    chooseDate:
+      timeTravel &&
+      ((date) => {
+        timeTravel.choose(date);
+        changed();
+      }),
+    setLatency: (milliseconds) => {
+      network.latency = milliseconds;
+      changed();
+    },
+    addFault: ({ call, code, once }) => {
+      const target = call === '*' ? call : calls.find((name) => name === call);
+      const known = faultCodes.find((each) => each === code);
+      if (target === undefined || known === undefined) return;
+      network.faults.push({ call: target, code: known, once });
+      changed();
+    },
+    removeFault: (index) => {
+      network.faults.splice(index, 1);
+      changed();
+    },
+    reset: () => {
+      record.clear();
+      vault.clear();
+      timeTravel?.choose(undefined);
+      network.latency = 0;
+      network.faults.length = 0;
+      window.location.assign('/');
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { CallName, Gateways } from '../../application/ports/Gateways';
+import { type FaultCode, faultCodes, faultTable } from '../faults/faultTable';
+
+type Reply<Call extends CallName> = Call extends `${infer Area extends keyof Gateways}.${infer Method}`
+  ? Method extends keyof Gateways[Area]
+    ? Gateways[Area][Method] extends (...sent: never[]) => Promise<infer Answer>
+      ? Answer
+      : never
+    : never
+  : never;
+
+type Replies<Value> = Readonly<Partial<Record<FaultCode, Value>>>;
+
+const each = <Value>(codes: readonly FaultCode[], reply: Value): Replies<Value> =>
+  Object.fromEntries(codes.map((code) => [code, reply]));
+
+/** Refusals with the insurer's message. */
+const refused = (...codes: readonly FaultCode[]): Replies<{ readonly kind: 'refused'; readonly message: string }> =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const { port } = faultTable[code];
+      return [code, { kind: 'refused', message: port.kind === 'fails' ? port.failure.message : '' }];
+    }),
+  );
+
+const failing = faultCodes.filter((code) => faultTable[code].port.kind === 'fails');
+const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' } as const);
+
+/** The variants that a call's reply has for a fault. Every other fault is thrown. */
+const replies: { readonly [Call in CallName]?: Replies<Reply<Call>> } = {
+  'auth.login': each(['K3', 'K4', 'K6'], { kind: 'invalidCredentials' }),
+  'auth.checkInvitation': { ...each(failing, { kind: 'userExists' }), K7: { kind: 'notFound' } },
+  'customer.save': refused('K7', 'K8', 'K9'),
+  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16'], { kind: 'rejected' }),
+  'policy.cancel': refused('K8', 'K10'),
+  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16'),
+  'rating.preview': refused('K8', 'K10'),
+  'billing.history': billingLoad,
+  'billing.term': billingLoad,
+  'billing.updateMethod': refused('K8'),
+};
+
+const known: Readonly<Record<string, Replies<unknown> | undefined>> = replies;
+
+/** The reply to a call that meets a fault; `undefined` if the fault is thrown. */
+export const faultReply = (call: string, code: FaultCode): unknown => known[call]?.[code];

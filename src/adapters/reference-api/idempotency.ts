@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express';
+import type { Insurer, InsurerOf } from './Insurer';
+
+const sortedKeys = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, item]) => [key, sortedKeys(item)]),
+      )
+    : value;
+
+/** Two bodies are the same if this is. */
+export const canonicalBody = (body: unknown): string => JSON.stringify(sortedKeys(body));
+
+/** Two customers may use the same key. */
+export const customersKey = ({ sessions }: Pick<Insurer, 'sessions'>, authToken: string, key: string): string =>
+  `${sessions.get(authToken)?.userName ?? ''} ${key}`;
+
+/** Honours `Idempotency-Key`: the same key with the same body returns the first reply again, and with another body `422`. */
+export const idempotency =
+  (insurerOf: InsurerOf): RequestHandler =>
+  (request, response, next) => {
+    const given = request.get('idempotency-key');
+    if (given === undefined || request.method === 'GET') return next();
+    const insurer = insurerOf(request);
+    const { sent, replies } = insurer;
+    const key = customersKey(insurer, request.get('x-falcon-auth') ?? '', given);
+    const body = canonicalBody(request.body);
+    if (sent.has(key) && sent.get(key) !== body) {
+      response.status(422).json({ message: 'The Idempotency-Key was used for another request.' });
+      return;
+    }
+    const before = replies.get(key);
+    if (before !== undefined) {
+      response.json(before);
+      return;
+    }
+    const send = response.json.bind(response);
+    response.json = (reply: unknown) => {
+      if (response.statusCode < 300) {
+        sent.set(key, body);
+        replies.set(key, reply);
+      }
+      return send(reply);
+    };
+    next();
+  };

@@ -1,0 +1,39 @@
+import type { Noted } from './telemetryBody';
+
+/** A batch has room in a beacon, and in the 16 KB that the shipped nginx accepts. */
+const batchSize = 20;
+/** A defect that repeats itself does not flood the operator. */
+const mostOfAPage = 200;
+const pause = 10_000;
+
+export interface Batches {
+  note(noted: Noted): void;
+  /** Sends what is left, for example when the page goes. */
+  flush(): void;
+}
+
+/** Collects what happens and sends it in batches: when a batch is full, and ten seconds after its first entry. */
+export const batched = (send: (batch: readonly Noted[]) => void): Batches => {
+  let batch: readonly Noted[] = [];
+  let count = 0;
+  let due: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    clearTimeout(due);
+    due = undefined;
+    const full = batch;
+    batch = [];
+    if (full.length > 0) send(full);
+  };
+
+  return {
+    note: (noted) => {
+      if (count === mostOfAPage) return;
+      count += 1;
+      batch = [...batch, noted];
+      if (batch.length === batchSize) flush();
+      else due ??= setTimeout(flush, pause);
+    },
+    flush,
+  };
+};

@@ -1,0 +1,33 @@
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
+import { listClaims, readFiledClaim } from './listClaims';
+
+const { signal } = new AbortController();
+
+describe('listClaims', () => {
+  it('lists the claims, newest first, and writes down the latest @HOME-10', async () => {
+    const { record, gateways } = await memoryCustomer('nj-current');
+    const listed = await listClaims(gateways.claims, record)(signal);
+    expect(listed.map(({ reference }) => reference)).toEqual(['HC-205501', 'HC-204938', 'HC-204417']);
+    expect(record.latestClaim.read()).toEqual(listed[0]);
+  });
+
+  it('writes down that there is none @HOME-10', async () => {
+    const { record, gateways } = await memoryCustomer('nj-noclaims');
+    await listClaims(gateways.claims, record)(signal);
+    expect(record.latestClaim.read()).toBeUndefined();
+  });
+});
+
+describe('readFiledClaim', () => {
+  it('writes down the claim that was filed as the latest, and none where it cannot be read @HOME-10', async () => {
+    const { record, gateways } = await memoryCustomer('nj-current');
+    await readFiledClaim(gateways.claims, record)('HC-204938', signal);
+    expect(record.latestClaim.read()).toMatchObject({ reference: 'HC-204938', status: 'in review' });
+
+    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const failing = { details: () => Promise.reject(failure) };
+    await expect(readFiledClaim(failing, record)('HC-205501', signal)).rejects.toBe(failure);
+    expect(record.latestClaim.read()).toBeUndefined();
+  });
+});

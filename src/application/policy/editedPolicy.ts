@@ -1,0 +1,14 @@
+import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
+import type { EditedPolicy } from '../../domain/policy/CoverageEdit';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+/** What the record says about the policy that the customer edits; `undefined` until policy and billing history are loaded. */
+export const editedPolicy = (
+  record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing'>,
+): EditedPolicy | undefined => {
+  const policy = record.policy.read();
+  const standing = record.standing.read();
+  if (policy === undefined || standing === undefined) return undefined;
+  const billingTerm = record.profile.read()?.billingTerm ?? defaultBillingTerm;
+  return { policy, standing, billingTerm, preview: record.rate.read().preview };
+};

@@ -1,0 +1,36 @@
+import { ApiFailure } from '../ApiFailure';
+import { openDocument } from './openDocument';
+
+const { signal } = new AbortController();
+
+const recordedTab = () => {
+  const events: string[] = [];
+  const openTab = () => {
+    events.push('open');
+    return { show: () => void events.push('show'), close: () => void events.push('close') };
+  };
+  return { events, openTab };
+};
+
+describe('openDocument', () => {
+  it('opens the tab before it reads the document, and then shows it @DOC-10', async () => {
+    const { events, openTab } = recordedTab();
+    const read = async () => {
+      events.push('read');
+      return new ArrayBuffer(0);
+    };
+
+    await openDocument(openTab, read)('/documents/HP-1/decPage/2026-08-23.pdf', signal);
+
+    expect(events).toEqual(['open', 'read', 'show']);
+  });
+
+  it('closes the tab when the document cannot be read @DOC-10', async () => {
+    const { events, openTab } = recordedTab();
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+
+    await expect(openDocument(openTab, () => Promise.reject(failure))('/x.pdf', signal)).rejects.toBe(failure);
+
+    expect(events).toEqual(['open', 'close']);
+  });
+});

@@ -1,0 +1,43 @@
+/** The names of the portal's routes. An address, which can contain more, is never reported. */
+export const reportedRoutes = [
+  'login',
+  'forgot',
+  'reset',
+  'home',
+  'policy',
+  'cancelPolicy',
+  'editPolicy',
+  'billing',
+  'payment',
+  'billingFrequency',
+  'profile',
+  'claim',
+  'claimReport',
+  'claimWhat',
+  'claimWhen',
+  'claimContact',
+  'claimSummary',
+  'claimConfirm',
+  'viewClaims',
+  'serverError',
+  'pageNotFound',
+] as const;
+
+export type ReportedRoute = (typeof reportedRoutes)[number];
+
+/** What happened that the operator should know. No variant has room for a text of the customer's. */
+export type Occurrence =
+  /** A call failed in a way that no screen expects. */
+  | { readonly kind: 'callFailed'; readonly status: number; readonly correlationId: string }
+  /** `defect`: any other error of an action; `screenFailed`: an error while drawing; the others: errors that no code caught. */
+  | { readonly kind: 'defect' | 'screenFailed' | 'scriptFailed' | 'promiseRejected' }
+  /** A web vital: milliseconds, or the score of `CLS`. */
+  | { readonly kind: 'vital'; readonly name: string; readonly value: number }
+  | { readonly kind: 'policyViolated'; readonly directive: string; readonly blocked: string };
+
+/** Tells the operator what happened. It never throws, and says nothing where the operator has not turned it on. */
+export interface Telemetry {
+  report(occurrence: Occurrence): void;
+}
+
+export const silentTelemetry: Telemetry = { report: () => undefined };

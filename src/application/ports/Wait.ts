@@ -1,2 +1,0 @@
-/** Resolves after that many milliseconds; rejects with an `AbortError` as soon as the signal is aborted. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -1,0 +1,23 @@
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { TabCustomer } from '../ports/OtherTabs';
+import type { SessionVault } from '../ports/SessionVault';
+import type { UniqueIds } from '../ports/UniqueIds';
+
+const GROUP = 'id';
+
+export type SessionIdentity = ReturnType<typeof sessionIdentity>;
+
+/**
+ * Identifies the session to other tabs, or answers `undefined` without a session. The id is stored with the session, so a duplicated tab has
+ * the same one. It survives a change of the email address; the user name does not.
+ */
+export const sessionIdentity =
+  (record: Pick<CustomerRecord, 'session'>, vault: Pick<SessionVault, 'load' | 'save'>, ids: UniqueIds) =>
+  (): TabCustomer | undefined => {
+    const session = record.session.read();
+    if (session === undefined) return undefined;
+    const kept = vault.load(GROUP);
+    const id = typeof kept === 'string' ? kept : ids.next();
+    if (id !== kept) vault.save(GROUP, id);
+    return { session: id, userName: session.userName };
+  };

@@ -1,0 +1,120 @@
+import { countedIds } from '../../tests/support/policyUseCases';
+import { memoryCustomer } from '../../tests/support/memoryCustomer';
+import { ApiFailure, type FailureKind } from './ApiFailure';
+import { findOut, openWrite, writeOnce } from './unknownOutcome';
+
+const failure = (kind: FailureKind): ApiFailure => new ApiFailure({ kind, status: 0, message: '' });
+
+const open = async () => {
+  const { record } = await memoryCustomer('ny-current');
+  const keys: string[] = [];
+  const once = writeOnce(record, countedIds());
+  /** Sends a decision; the reply and the state are as given. */
+  const write = (decision: string, reply: () => Promise<string>, isDone: () => Promise<boolean>) =>
+    once({
+      name: 'cancellation',
+      decision,
+      send: (key) => {
+        keys.push(key);
+        return reply();
+      },
+      isDone,
+    });
+  return { record, keys, write };
+};
+
+const lost = (): Promise<never> => Promise.reject(failure('unknownOutcome'));
+const unread = (): Promise<never> => Promise.reject(failure('other'));
+const done = async (): Promise<boolean> => true;
+const notDone = async (): Promise<boolean> => false;
+
+describe('writeOnce @FAULT-46', () => {
+  it('returns the reply, and keeps nothing', async () => {
+    const { record, write } = await open();
+    expect(await write('a', async () => 'ok', notDone)).toEqual({ kind: 'replied', reply: 'ok' });
+    expect(record.sent.read()).toEqual({});
+  });
+
+  it('marks the write before it sends it', async () => {
+    const { record, write } = await open();
+    await write(
+      'a',
+      async () => {
+        expect(openWrite(record, 'cancellation')).toEqual({ idempotencyKey: 'key-1', decision: 'a', isNotDone: false });
+        return 'ok';
+      },
+      notDone,
+    );
+    expect.assertions(1);
+  });
+
+  it('throws a failure whose outcome is known, and keeps nothing', async () => {
+    const { record, write } = await open();
+    await expect(write('a', unread, done)).rejects.toThrow(ApiFailure);
+    expect(record.sent.read()).toEqual({});
+  });
+
+  it.each([
+    ['done', done, {}],
+    ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', isNotDone: false } }],
+  ] as const)('is %s after a lost reply, as the state says', async (kind, isDone, sent) => {
+    const { record, write } = await open();
+    expect(await write('a', lost, isDone)).toEqual({ kind });
+    expect(record.sent.read()).toEqual(sent);
+  });
+
+  it('sends the same decision with the same key, and another with another, once the state says that nothing happened', async () => {
+    const { write, keys } = await open();
+    for (const decision of ['a', 'a', 'b'])
+      expect(await write(decision, lost, notDone)).toMatchObject({ kind: 'notDone', failure: expect.any(ApiFailure) });
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('reads the state before it sends again, and sends nothing that has happened since', async () => {
+    const { write, keys } = await open();
+    await write('a', lost, notDone);
+    expect(await write('a', lost, done)).toEqual({ kind: 'done' });
+    expect(keys).toHaveLength(1);
+  });
+
+  it('sends nothing again while the state cannot be read', async () => {
+    const { write, keys } = await open();
+    await write('a', lost, unread);
+    expect(await write('a', lost, unread)).toEqual({ kind: 'unknown' });
+    expect(keys).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when the customer signs out meanwhile', async () => {
+    const { record, write } = await open();
+    const clearing = (reply: () => Promise<string>) => () => {
+      record.clear();
+      return reply();
+    };
+    await write(
+      'a',
+      clearing(async () => 'ok'),
+      notDone,
+    );
+    await write('a', clearing(lost), notDone);
+    await write('a', lost, async () => {
+      record.clear();
+      return false;
+    });
+    expect(record.sent.read()).toEqual({});
+  });
+});
+
+describe('findOut', () => {
+  it('throws a 401', async () => {
+    const { record, write } = await open();
+    await write('a', lost, unread);
+    await expect(findOut(record, 'cancellation', () => Promise.reject(failure('unauthorized')))).rejects.toThrow(
+      ApiFailure,
+    );
+  });
+
+  it('is not done where nothing was sent', async () => {
+    const { record } = await open();
+    expect(await findOut(record, 'cancellation', done)).toBe('notDone');
+  });
+});

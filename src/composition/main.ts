@@ -1,0 +1,5 @@
+import { inTurns } from '../adapters/browser/inTurns';
+import { portalParts } from './portalParts';
+
+/** The portal on the insurer's API. It runs in turns, so that the early login answers to typing meanwhile. */
+void inTurns([...portalParts, () => import(/* webpackMode: "eager" */ './portalOverHttp')]);

@@ -1,0 +1,70 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import type { SessionVault } from '../application/ports/SessionVault';
+import { testVariant } from '../../tests/support/testVariant';
+import { openTelemetry } from './openTelemetry';
+
+const vault = (kept: Record<string, unknown> = {}): SessionVault & { readonly kept: Record<string, unknown> } => ({
+  kept,
+  load: (name) => kept[name],
+  save: (name, value) => {
+    kept[name] = value;
+  },
+  clear: () => undefined,
+});
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+describe('openTelemetry', () => {
+  const sent: string[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    window.requestIdleCallback = (idle) => {
+      idle({ didTimeout: false, timeRemaining: () => 50 });
+      return 0;
+    };
+    // jsdom measures nothing.
+    performance.getEntriesByType = () => [];
+    Object.assign(navigator, { sendBeacon: (url: string, body: string) => sent.push(`${url} ${body}`) > 0 });
+  });
+
+  /** Reports one failure and lets the page go. */
+  const reportOnce = async (endpoint: string, sample: number, kept = vault()): Promise<void> => {
+    openTelemetry({ endpoint, sample }, testVariant, kept).report({ kind: 'defect' });
+    await settled();
+    window.dispatchEvent(new Event('pagehide'));
+  };
+
+  it('sends nothing and keeps nothing without an endpoint @CONFIG-26', async () => {
+    const kept = vault();
+    await reportOnce('', 1, kept);
+    expect([sent, kept.kept]).toEqual([[], {}]);
+  });
+
+  it('sends to the endpoint with the route of the moment @CONFIG-27', async () => {
+    await reportOnce('/telemetry', 1);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"defect","route":"login"\}/);
+  });
+
+  it.each([
+    [0, {}, 0],
+    [1, {}, 1],
+    [1, { telemetry: false }, 0],
+    [0, { telemetry: true }, 1],
+  ])('with a sample of %d and %j kept, reports from %d visits', async (sample, kept, reports) => {
+    await reportOnce('/telemetry', sample, vault(kept));
+    expect(sent.filter((body) => body.includes('"defect"'))).toHaveLength(reports);
+  });
+
+  it('is silent where a beacon cannot be sent', async () => {
+    Object.assign(navigator, {
+      sendBeacon: () => {
+        throw new TypeError('blocked');
+      },
+    });
+    await expect(reportOnce('/telemetry', 1)).resolves.toBeUndefined();
+  });
+});

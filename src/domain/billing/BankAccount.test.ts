@@ -1,0 +1,46 @@
+import { type BankAccount, bankAccountErrors, digitsOf, emptyBankAccount } from './BankAccount';
+
+const complete: BankAccount = {
+  accountType: 'checking',
+  routingNumber: '123456780',
+  accountNumber: '000123456789',
+  repeatedNumber: '000123456789',
+};
+
+const firstError = (change: Partial<BankAccount>) => bankAccountErrors({ ...complete, ...change })[0]?.message;
+
+describe('bankAccountErrors @BILLING-63', () => {
+  it('are none for a complete account', () => {
+    expect(bankAccountErrors(complete)).toEqual([]);
+  });
+
+  it('are in the order of the form', () => {
+    expect(bankAccountErrors({ ...emptyBankAccount, repeatedNumber: '1' }).map(({ field }) => field)).toEqual([
+      'accountType',
+      'routingNumber',
+      'routingNumber',
+      'accountNumber',
+      'repeatedNumber',
+    ]);
+  });
+
+  it.each([
+    [{ accountType: '' }, 'payment.accountType.required'],
+    [{ routingNumber: '' }, 'payment.routingNumber.required'],
+    [{ routingNumber: '12345678' }, 'payment.routingNumber.incomplete'],
+    [{ accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
+    [{ repeatedNumber: '000123456780' }, 'payment.repeatedNumber.different'],
+  ] as const)('begin for %j with %s', (change, message) => {
+    expect(firstError(change)).toBe(message);
+  });
+});
+
+describe('digitsOf @BILLING-63', () => {
+  it.each([
+    ['1234-5678-0', '123456780'],
+    [' 123 456 780 999', '123456780'],
+    ['abc', ''],
+  ])('makes of %j at most nine digits: %j', (text, digits) => {
+    expect(digitsOf(text, 9)).toBe(digits);
+  });
+});

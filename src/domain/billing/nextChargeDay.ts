@@ -1,0 +1,29 @@
+import { CalendarDate } from '../CalendarDate';
+import { type Policy, isActive } from '../policy/Policy';
+import type { PaymentMethod } from './BillingHistory';
+import { type BillingTerm, isRecurring } from './BillingTerm';
+
+/** The day in a month, or the month's last day where it is shorter. */
+const inMonth = (year: number, month: number, day: number): CalendarDate =>
+  CalendarDate.ofLocalDate(new Date(year, month, Math.min(day, new Date(year, month + 1, 0).getDate())));
+
+/** The first charge of each month from today on; its day is that of the term's end. */
+const nextOfMonth = (termEnd: CalendarDate, today: CalendarDate): CalendarDate => {
+  const day = CalendarDate.dayOfMonth(termEnd);
+  const now = CalendarDate.toLocalDate(today);
+  const ofThisMonth = inMonth(now.getFullYear(), now.getMonth(), day);
+  return ofThisMonth >= today ? ofThisMonth : inMonth(now.getFullYear(), now.getMonth() + 1, day);
+};
+
+/** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
+export const nextChargeDay = (
+  policy: Pick<Policy, 'status' | 'termEnd'>,
+  term: BillingTerm,
+  method: PaymentMethod | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined => {
+  const { termEnd } = policy;
+  if (termEnd === undefined || termEnd < today || !isActive(policy)) return undefined;
+  if (!isRecurring(term) || (method?.type ?? 'NONE') === 'NONE') return undefined;
+  return term === 'monthly' ? nextOfMonth(termEnd, today) : termEnd;
+};

@@ -1,0 +1,146 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testVariant } from '../../tests/support/testVariant';
+import type { SentLogin } from './login/loginAhead';
+import type { Credentials } from '../domain/session/credentials';
+import { prerenderedLogin } from './login/prerenderedLogin';
+
+/** The page as a build renders it. */
+const page = (): string => {
+  const { login, templates } = prerenderedLogin();
+  const configuration = JSON.stringify({ hosts: { localhost: 'ny' }, variants: { ny: testVariant } });
+  return `<div id="root" hidden>${login}</div>
+    <script type="application/json" id="portal-configuration">${configuration}</script>
+    <template id="login-scripts"><script src="/login.js"></script></template>
+    <template id="portal-scripts"><script src="/portal.js"></script></template>
+    <template id="home-scripts"><script src="/home.js"></script></template>
+    <template id="not-loaded-en"><p role="alert">Not loaded</p><button>Try again</button></template>
+    ${templates}`;
+};
+
+/** Runs the script of the page. The module reads the language when it loads. */
+const arrive = async (send?: (credentials: Credentials) => SentLogin): Promise<void> => {
+  jest.resetModules();
+  const { arriveEarly } = await import('./boot');
+  arriveEarly(send);
+};
+
+const scripts = (): readonly (string | null)[] =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+const html = page();
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  delete window.earlyArrival;
+});
+
+const configure = (text: string) => () => {
+  const configuration = document.getElementById('portal-configuration');
+  if (configuration) configuration.textContent = text;
+};
+
+describe('The script of the page', () => {
+  it.each<[string, () => void]>([
+    ['follows a link', () => undefined],
+    ['reloads the page', () => window.history.replaceState({ idx: 0, key: 'default', usr: null }, '', '/')],
+    ['has chosen English', () => localStorage.setItem('hearthside-language', 'en')],
+  ])('shows the login of the page to a customer who %s, and loads the portal later', async (_, given) => {
+    given();
+    await arrive();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Self Service');
+    expect(document.documentElement).toHaveAttribute('data-theme', testVariant.theme);
+    expect(document.getElementById('root')).toBeVisible();
+    expect(window.earlyArrival).toBeDefined();
+    expect(scripts()).toEqual([]);
+    fireEvent.keyDown(screen.getByLabelText('Email Address'));
+    expect(scripts()).toEqual(['/login.js', '/portal.js']);
+  });
+
+  it.each<[string, () => void]>([
+    ['the address is another screen', () => window.history.replaceState(null, '', '/forgot')],
+    ['the address has parameters', () => window.history.replaceState(null, '', '/?token=t')],
+    [
+      'another screen sent the customer here',
+      () => window.history.replaceState({ usr: { notice: 'signedOut' } }, '', '/'),
+    ],
+    ['a customer is signed in', () => sessionStorage.setItem('hearthside.1.auth', '{"userName":"ada"}')],
+    ['Spanish was chosen', () => localStorage.setItem('hearthside-language', 'es')],
+    ['the host is unknown', configure('{"hosts":{},"variants":{}}')],
+    ['the configuration cannot be read', configure('{')],
+    ['the page has no login', () => document.getElementById('root')?.replaceChildren()],
+  ])('removes the login and loads the portal at once if %s', async (_, given) => {
+    given();
+    await arrive();
+    expect(scripts()).toEqual(['/portal.js']);
+    expect(window.earlyArrival).toBeUndefined();
+    expect(document.getElementById('root')).toBeVisible();
+    expect(document.getElementById('root')).toBeEmptyDOMElement();
+  });
+
+  it('says that the portal did not load where there is no login', async () => {
+    window.history.replaceState(null, '', '/forgot');
+    await arrive();
+    const [script] = document.head.querySelectorAll('script');
+    if (script) fireEvent.error(script);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
+  it.each([
+    [
+      'throws',
+      () => window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/portal.js` })),
+    ],
+    ['rejects', () => window.dispatchEvent(new Event('unhandledrejection'))],
+  ])('says so when the portal %s before it shows anything', async (_, fail) => {
+    window.history.replaceState(null, '', '/forgot');
+    await arrive();
+    fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
+  it('says so when the portal throws and somebody waits at the login', async () => {
+    await arrive();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/portal.js` }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
+  it('ignores the errors of an extension', async () => {
+    window.history.replaceState(null, '', '/forgot');
+    await arrive();
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/inject.js' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('hands over the early login call once', async () => {
+    const sent: SentLogin = { body: 'ada', correlationId: 'call-1', response: Promise.resolve(new Response()) };
+    const credentials: Credentials[] = [];
+    await arrive((given) => {
+      credentials.push(given);
+      return sent;
+    });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(credentials).toEqual([{ userName: 'ada@example.com', password: 'secret' }]);
+    expect(window.earlyArrival?.takeSent()).toBe(sent);
+    expect(window.earlyArrival?.takeSent()).toBeUndefined();
+  });
+
+  it('loads the dashboard while it signs in', async () => {
+    await arrive();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+    expect(scripts()).not.toContain('/home.js');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(scripts()).toContain('/home.js');
+  });
+});

@@ -1,0 +1,102 @@
+import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
+import { portalScripts } from './portalScripts';
+import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { whenIdle } from '../adapters/browser/whenIdle';
+import { currentYear } from '../adapters/browser/SystemClock';
+import type { SentLogin } from './login/loginAhead';
+import type { Credentials } from '../domain/session/credentials';
+import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
+import { type Variant, displayName, variantOfHost } from '../domain/Variant';
+import type { EarlyLogin } from '../ui/session/EarlyLogin';
+import { type DrivenLogin, driveEarlyLogin, patience } from './login/driveEarlyLogin';
+import { fillLogin } from './login/fillLogin';
+
+declare global {
+  interface Window {
+    /** What the page hands to the portal. Absent if the address is another screen. */
+    earlyArrival?: {
+      readonly login: EarlyLogin;
+      /** The login call that was sent early. It is returned once. */
+      takeSent(): SentLogin | undefined;
+    };
+  }
+}
+
+const language = localLanguageMemory(() => window.localStorage).kept() ?? 'en';
+
+/**
+ * The variant of a plain arrival at the login: no session, no notice from another screen, and English. It is `undefined` for every other
+ * arrival, and if the configuration is wrong: then the portal shows the error.
+ */
+const plainArrival = (): Variant | undefined => {
+  const { pathname, search, hostname } = window.location;
+  const state = window.history.state as { readonly usr?: unknown } | null;
+  const isElsewhere = pathname + search !== '/' || (state?.usr ?? undefined) !== undefined;
+  const isSignedIn = sessionStorageVault(() => window.sessionStorage).load('auth') !== undefined;
+  if (language !== 'en' || isElsewhere || isSignedIn) return undefined;
+  try {
+    const text = document.getElementById('portal-configuration')?.textContent ?? '';
+    return variantOfHost(JSON.parse(text) as PortalConfiguration, hostname);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Shows that the portal could not load or start. */
+const showNotLoaded = (root: HTMLElement): void => {
+  const notice = document.getElementById(`not-loaded-${language}`);
+  if (!(notice instanceof HTMLTemplateElement)) return;
+  root.replaceChildren(notice.content.cloneNode(true));
+  root.querySelector('button')?.addEventListener('click', () => window.location.reload());
+};
+
+/** Calls back when a script of the portal fails. Extensions of the browser run scripts in the page too; they are none of ours. */
+const onScriptFailure = (failed: () => void): void => {
+  window.addEventListener('error', ({ filename }) => {
+    if (filename.startsWith(window.location.origin)) failed();
+  });
+  window.addEventListener('unhandledrejection', failed);
+};
+
+/**
+ * Runs inside the page before anything else loads. It shows the prerendered login and loads the portal when the browser is idle. If
+ * anything is unusual, it removes the login and loads the portal at once.
+ *
+ * @param send sends the login call early; absent where there is no network
+ */
+export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): void => {
+  const root = document.getElementById('root') ?? document.body;
+  const prerendered = root.firstElementChild;
+  const variant = plainArrival();
+  const giveUp = (): void => showNotLoaded(root);
+  const giveUpIfBlank = (): void => {
+    if (root.childElementCount === 0) giveUp();
+  };
+  let login: DrivenLogin | undefined;
+  if (variant && prerendered instanceof HTMLElement) {
+    const load = portalScripts(document, ['login-scripts', 'portal-scripts']);
+    const loadNext = portalScripts(document, ['home-scripts']);
+    const sent: SentLogin[] = [];
+    fillLogin(prerendered, variant, currentYear());
+    document.documentElement.dataset['theme'] = variant.theme;
+    const sendEarly = (credentials: Credentials): void => {
+      if (send) sent.push(send(credentials));
+      // A failed preload is ignored: the portal loads the area again.
+      loadNext().catch(() => undefined);
+    };
+    login = driveEarlyLogin(prerendered, displayName(variant), load, sendEarly, giveUp);
+    window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
+    // The login reports a failure to a customer who waits.
+    const loadPortal = (): void => void load().catch(() => undefined);
+    window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
+  } else {
+    root.replaceChildren();
+    portalScripts(document, ['portal-scripts'])().catch(giveUp);
+    setTimeout(giveUpIfBlank, patience);
+  }
+  onScriptFailure(() => {
+    login?.fail();
+    giveUpIfBlank();
+  });
+  root.hidden = false;
+};

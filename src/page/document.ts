@@ -1,0 +1,44 @@
+/** An HTML tag; `toString` returns its HTML. */
+export interface Tag {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  toString(): string;
+}
+
+export interface PageParameters {
+  readonly htmlWebpackPlugin: {
+    readonly tags: Readonly<Record<'headTags' | 'bodyTags', readonly Tag[]>>;
+  };
+  /** The operator's configuration as JSON, escaped for HTML. */
+  readonly configuration: string;
+  /** Names this build. */
+  readonly release: string;
+}
+
+/** The HTML page of the portal. One page serves every address. */
+export const page = (
+  head: string,
+  { configuration, release }: Pick<PageParameters, 'configuration' | 'release'>,
+  { login = '', atTheEnd = '' } = {},
+): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="release" content="${release}">
+<title>Customer Self Service</title>
+<link rel="icon" href="data:,">
+${head}
+</head>
+<body>
+<div id="root"${login && ' hidden'}>${login}</div>
+<script type="application/json" id="portal-configuration">${configuration}</script>
+${atTheEnd}
+</body>
+</html>
+`;
+
+/** The page of the development server, without a prerendered login. */
+export default ({ htmlWebpackPlugin, ...parameters }: PageParameters): string =>
+  page(htmlWebpackPlugin.tags.headTags.toString(), parameters);

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { Unsupported } from './Unsupported';
+import { type PageParameters, type Tag, page } from './document';
+import { StartupError } from '../ui/errors/StartupError';
+import { prerenderedLogin } from './login/prerenderedLogin';
+import { english } from '../ui/text/english';
+import { spanish } from '../ui/text/spanish';
+import { LanguageContext } from '../ui/text/useText';
+
+/** The parts that are inside the page. */
+export interface InlineParts {
+  /** The style sheets of the entry and of the login, with the file names that the portal would load. */
+  readonly styleSheets: readonly { readonly name: string; readonly text: string }[];
+  /** `bootHttp.ts` or `bootMemory.ts`, built. */
+  readonly early: string;
+}
+
+interface Parameters extends PageParameters {
+  readonly inline: InlineParts;
+}
+
+const template = (id: string, content: string): string => `<template id="${id}">${content}</template>`;
+
+/** Preloads a script while the page is parsed. It runs once it is inserted into the page. */
+const preload = ({ attributes: { src, integrity } }: Tag): string =>
+  renderToStaticMarkup(
+    <link rel="preload" as="script" href={String(src)} integrity={String(integrity)} crossOrigin="anonymous" />,
+  );
+
+/** The page of a production build. It contains the login, and its states before React runs. */
+export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): string => {
+  const { login, templates } = prerenderedLogin();
+  const { headTags, bodyTags } = htmlWebpackPlugin.tags;
+  const ofArea = (area: string): readonly Tag[] =>
+    bodyTags.filter(({ attributes }) => attributes['data-area'] === area);
+  return page(
+    [
+      ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+      ...headTags.map(preload),
+    ].join(''),
+    parameters,
+    {
+      login,
+      atTheEnd: [
+        template('portal-scripts', headTags.join('')),
+        template('login-scripts', ofArea('session').join('')),
+        template('home-scripts', ofArea('home').join('')),
+        ...[english, spanish].map((language) =>
+          template(
+            `not-loaded-${language.code}`,
+            renderToStaticMarkup(
+              <LanguageContext value={language}>
+                <StartupError reason="notLoaded" />
+              </LanguageContext>,
+            ),
+          ),
+        ),
+        templates,
+        `<script>${inline.early}</script>`,
+        renderToStaticMarkup(<Unsupported />),
+      ].join(''),
+    },
+  );
+};

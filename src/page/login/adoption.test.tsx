@@ -1,0 +1,204 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { englishOnly } from '../../../tests/support/englishOnly';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import { randomIds } from '../../adapters/browser/randomIds';
+import { signIn } from '../../application/session/signIn';
+import { type Variant, displayName } from '../../domain/Variant';
+import { RouterNavigation } from '../../ui/screen/Navigation';
+import { LoginScreen } from '../../ui/session/LoginScreen';
+import { LoginViewModel } from '../../ui/session/LoginViewModel';
+import { createApp } from '../../ui/shell/App';
+import { ScrollPositions } from '../../ui/shell/ScrollPositions';
+import { ShellViewModel } from '../../ui/shell/ShellViewModel';
+import { driveEarlyLogin } from './driveEarlyLogin';
+import { fillLogin } from './fillLogin';
+import { prerenderedLogin } from './prerenderedLogin';
+
+const variant: Variant = {
+  ...testVariant,
+  productName: 'Hearthside Test',
+  serviceMark: true,
+  footerDisclaimer: 'Offered to <everyone> & no one.',
+  legalLinks: [
+    { label: 'Privacy', url: 'https://www.example/privacy' },
+    { label: 'Terms', url: 'https://www.example/terms' },
+  ],
+};
+const { login: markup, templates } = prerenderedLogin();
+// The build renders once; the browser renders whenever something changes.
+enableStaticRendering(false);
+const pending = () => new Promise<never>(() => undefined);
+
+/** The page of a build with its login driven, and a function that has React adopt it. */
+const open = async () => {
+  window.scrollTo = () => undefined;
+  document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
+  const root = document.querySelector<HTMLElement>('#root');
+  const page = root?.firstElementChild;
+  if (!root || !(page instanceof HTMLElement)) throw new Error('The page has no login.');
+  fillLogin(page, variant, '2031');
+  const load: { fail: () => void } = { fail: () => undefined };
+  const early = driveEarlyLogin(
+    page,
+    displayName(variant),
+    () => new Promise((_, reject) => (load.fail = () => reject(new Error('blocked')))),
+    () => undefined,
+    () => undefined,
+  );
+  const { gateways, record } = await memoryCustomer('nj-current');
+  record.clear();
+  const navigation = new RouterNavigation(record.history, randomIds);
+  const problems: unknown[] = [];
+
+  const adopt = async (): Promise<Root> => {
+    const dependencies = {
+      preloadDashboard: () => undefined,
+      signIn: signIn(gateways.auth, record),
+      record,
+      challenge: { temporaryPassword: undefined },
+      navigation,
+      errors: recordedErrors().errors,
+      early,
+    };
+    const area = {
+      Login: () => <LoginScreen open={() => new LoginViewModel(dependencies)} />,
+      Forgot: () => <h1>Another screen</h1>,
+      Reset: () => null,
+    };
+    const Dashboard = () => <h1>The dashboard</h1>;
+    const App = createApp({
+      variant,
+      year: '2031',
+      shell: new ShellViewModel({ record, navigation, logOut: record.clear }),
+      language: englishOnly(),
+      navigation,
+      areas: {
+        session: Object.assign(async () => area, { loaded: () => area }),
+        home: Object.assign(async () => ({ Dashboard }), { loaded: () => ({ Dashboard }) }),
+        claims: pending,
+        policy: pending,
+        billing: pending,
+        profile: pending,
+        idle: pending,
+      },
+      idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+      wait: pending,
+      scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
+      reload: () => undefined,
+    });
+    return act(async () =>
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App />
+        </StrictMode>,
+        { onRecoverableError: (error) => problems.push(error), onCaughtError: (error) => problems.push(error) },
+      ),
+    );
+  };
+  return { root, load, adopt, problems, user: userEvent.setup() };
+};
+
+const email = () => screen.getByLabelText('Email Address');
+const password = () => screen.getByLabelText('Password');
+const press = (page: Awaited<ReturnType<typeof open>>) =>
+  page.user.click(screen.getByRole('button', { name: 'Login' }));
+
+describe('React and the login of the page', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+    logged = jest.spyOn(console, 'error');
+  });
+  afterEach(() => logged.mockRestore());
+
+  type Step = (page: Awaited<ReturnType<typeof open>>) => Promise<unknown>;
+  it.each<[string, Step]>([
+    ['untouched', async () => undefined],
+    ['with a typed email', ({ user }) => user.type(email(), 'ada@example.com')],
+    ['with a missing email', press],
+    [
+      'with a missing password',
+      async (page) => {
+        await page.user.type(email(), 'ada@example.com');
+        await press(page);
+      },
+    ],
+    [
+      'after an error was corrected',
+      async (page) => {
+        await press(page);
+        await page.user.type(email(), 'ada@example.com');
+      },
+    ],
+    [
+      'after the portal did not load',
+      async (page) => {
+        await page.user.type(email(), 'ada@example.com');
+        await page.user.type(password(), 'x');
+        await press(page);
+        page.load.fail();
+        await screen.findByRole('alert');
+      },
+    ],
+  ])('keeps every node of the login %s, the values and the focus', async (_, step) => {
+    const page = await open();
+    await step(page);
+    const nodes = [...page.root.querySelectorAll('*')];
+    const before = [
+      (email() as HTMLInputElement).value,
+      (password() as HTMLInputElement).value,
+      document.activeElement,
+    ];
+    const root = await page.adopt();
+
+    expect(page.problems).toEqual([]);
+    expect(logged.mock.calls).toEqual([]);
+    expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
+    expect([...page.root.querySelectorAll('*')]).toHaveLength(nodes.length);
+    expect([
+      (email() as HTMLInputElement).value,
+      (password() as HTMLInputElement).value,
+      document.activeElement,
+    ]).toEqual(before);
+    act(() => root.unmount());
+  });
+
+  it('continue a login that was sent', async () => {
+    const page = await open();
+    await page.user.type(email(), 'nj-current@example.com');
+    await page.user.type(password(), 'Hearth-2026!');
+    await press(page);
+    await page.adopt();
+    expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeVisible();
+    expect(page.problems).toEqual([]);
+  });
+
+  it('follow a link that was clicked before', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('link', { name: 'Forgot Your Password?' }));
+    await page.adopt();
+    expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
+  });
+
+  it.each<[string, string, string]>([
+    ['without an event', 'Hearth-2026!', ''],
+    ['without an event, and what is typed after it', 'Hearth-2026', '!'],
+  ])('sign in with what a password manager fills later %s', async (_, filled, typed) => {
+    const page = await open();
+    await page.adopt();
+    const fill = (field: HTMLElement, value: string) =>
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    fill(email(), 'nj-current@example.com');
+    fill(password(), filled);
+    if (typed) await page.user.type(password(), typed);
+    await press(page);
+    expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import { type Credentials, credentialsErrors } from '../../domain/session/credentials';
+import type { EarlyLogin, LoginState } from '../../ui/session/EarlyLogin';
+import { showLogin } from './showLogin';
+
+/** A customer who waits for the portal this long learns that something is wrong. */
+export const patience = 30_000;
+
+/** The login before React, which also learns that the portal cannot start. */
+export interface DrivenLogin extends EarlyLogin {
+  /** A script of the portal failed: the login ends for a customer who waits, or who asks for the portal from now on. */
+  fail(): void;
+}
+
+/**
+ * Runs the prerendered login in plain DOM by the same rules as the view-model, until React adopts its nodes. It loads the portal at the
+ * first touch or key. A click that needs the portal is repeated once React has adopted the login.
+ *
+ * @param load rejects if the portal does not load; it may be called again
+ * @param send sends the login call early
+ * @param giveUp takes the place of the login when the portal cannot start
+ */
+export const driveEarlyLogin = (
+  login: HTMLElement,
+  product: string,
+  load: () => Promise<void>,
+  send: (credentials: Credentials) => void,
+  giveUp: () => void,
+): DrivenLogin => {
+  let state: LoginState = { kind: 'notLoggedIn' };
+  let sent: Credentials | undefined;
+  let isFrozen = false;
+  let isBroken = false;
+  let repeat: (() => void) | undefined;
+  let patienceEnds: ReturnType<typeof setTimeout> | undefined;
+  const ended = new AbortController();
+
+  const valueOf = (name: keyof Credentials): string =>
+    login.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
+  const entered = (): Credentials => ({ userName: valueOf('userName'), password: valueOf('password') });
+
+  const show = (next: LoginState): void => {
+    state = next;
+    showLogin(login, next, product);
+    login.querySelector<HTMLElement>('[role=alert]')?.focus();
+  };
+
+  const isAwaited = (): boolean =>
+    !isFrozen && !ended.signal.aborted && (state.kind === 'loggingIn' || repeat !== undefined);
+  const disappoint = (): void => {
+    if (!isAwaited()) return;
+    repeat = sent = undefined;
+    show({ kind: 'logInFailed' });
+  };
+  const giveUpIfAwaited = (): void => {
+    if (!isBroken || !isAwaited()) return;
+    ended.abort();
+    giveUp();
+  };
+
+  const hurry = (): void => {
+    load().catch(disappoint);
+    giveUpIfAwaited();
+  };
+  /** A script that never arrives does not fail. */
+  const wait = (): void => {
+    hurry();
+    clearTimeout(patienceEnds);
+    patienceEnds = setTimeout(disappoint, patience);
+  };
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (isFrozen) repeat = () => login.querySelector('form')?.requestSubmit();
+    if (isFrozen || state.kind === 'loggingIn') return;
+    const credentials = entered();
+    const [error] = credentialsErrors(credentials);
+    if (error) show({ kind: 'invalid', error });
+    else {
+      show({ kind: 'loggingIn' });
+      sent = credentials;
+      send(credentials);
+    }
+    wait();
+  };
+
+  const change = (): void => {
+    if (!isFrozen && state.kind !== 'loggingIn' && state.kind !== 'notLoggedIn') show({ kind: 'notLoggedIn' });
+  };
+
+  const click = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button[type=button]') : null;
+    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const href = target.getAttribute('href') ?? '/';
+    if (href.startsWith('#')) {
+      event.preventDefault();
+      document.getElementById(href.slice(1))?.focus();
+    } else if (href.startsWith('/')) {
+      event.preventDefault();
+      repeat = () => target.click();
+      wait();
+    }
+  };
+
+  const { signal } = ended;
+  login.addEventListener('submit', submit, { signal });
+  login.addEventListener('input', change, { signal });
+  login.addEventListener('click', click, { signal });
+  for (const sign of ['keydown', 'pointerdown'] as const) login.addEventListener(sign, hurry, { once: true, signal });
+  show(state);
+
+  return {
+    fail: () => {
+      isBroken = true;
+      giveUpIfAwaited();
+    },
+    freeze: () => {
+      isFrozen = true;
+      return signal.aborted ? { kind: 'notLoggedIn' } : state;
+    },
+    end: () => {
+      if (signal.aborted) return undefined;
+      ended.abort();
+      // React has finished the commit by then.
+      if (repeat) queueMicrotask(repeat);
+      return { credentials: entered(), sent };
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { answeringAhead, sendLogin } from './loginAhead';
+import { oneId } from '../../../tests/support/FakeNetwork';
+import { answered } from '../../adapters/http/answered';
+import type { Fetch } from '../../adapters/http/Fetch';
+import { httpAuthGateway } from '../../adapters/http/httpAuthGateway';
+import { portalApi } from '../../adapters/http/portalApi';
+
+const ada = { userName: 'ada@example.com', password: 'Ünïcode "quoted"' };
+const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: ada.userName };
+const origin = globalThis.location.origin;
+
+/** A server that notes what it is sent, and signs everyone in. */
+const server = () => {
+  const received: Request[] = [];
+  const fetch: Fetch = async (request) => {
+    received.push(request.clone());
+    return Response.json({ data: session });
+  };
+  return { received, fetch };
+};
+
+const told = async (request: Request | undefined) =>
+  request && {
+    url: request.url,
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+    cache: request.cache,
+    redirect: request.redirect,
+  };
+
+describe('A login that is sent ahead', () => {
+  it('is the very call that the gateway makes', async () => {
+    const ahead = server();
+    await sendLogin(ahead.fetch, oneId, ada).response;
+    const later = server();
+    await httpAuthGateway(portalApi(origin, answered(later.fetch, oneId))).login(ada);
+    expect(await told(ahead.received[0])).toEqual(await told(later.received[0]));
+  });
+
+  it('answers the gateway, so that the call goes out once', async () => {
+    const { received, fetch } = server();
+    const sent = [sendLogin(fetch, oneId, ada)];
+    const gateway = httpAuthGateway(
+      portalApi(
+        origin,
+        answeringAhead(fetch, () => sent.pop()),
+      ),
+    );
+    await expect(gateway.login(ada)).resolves.toEqual({ kind: 'signedIn', session });
+    expect(received).toHaveLength(1);
+
+    await gateway.login(ada);
+    expect(received).toHaveLength(2);
+  });
+
+  it('keeps the correlation id that it was sent with', async () => {
+    const { fetch } = server();
+    const sent = sendLogin(fetch, { next: () => 'ahead' }, ada);
+    const send = answered(
+      answeringAhead(fetch, () => sent),
+      oneId,
+    );
+    const body = JSON.stringify(ada);
+    const response = await send(new Request(new URL('/api/auth/login', origin), { method: 'POST', body }));
+    expect(response.headers.get('x-correlation-id')).toBe('ahead');
+  });
+
+  it('answers no other login, and no other call', async () => {
+    const { received, fetch } = server();
+    const taken: unknown[] = [];
+    const gateway = httpAuthGateway(
+      portalApi(
+        origin,
+        answeringAhead(fetch, () => {
+          taken.push('login');
+          return sendLogin(fetch, oneId, ada);
+        }),
+      ),
+    );
+    await gateway.requestCode(ada.userName).catch(() => undefined);
+    expect([received.length, taken]).toEqual([1, []]);
+    await gateway.login({ ...ada, password: 'another' });
+    expect(await received.at(-1)?.json()).toEqual({ ...ada, password: 'another' });
+  });
+
+  it('troubles nobody when it fails before it is taken', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('fails for the gateway as its own call would, and for nobody else', async () => {
+    const failing = sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
+    const gateway = httpAuthGateway(
+      portalApi(
+        origin,
+        answeringAhead(server().fetch, () => failing),
+      ),
+    );
+    await expect(gateway.login(ada)).rejects.toThrow('offline');
+  });
+});

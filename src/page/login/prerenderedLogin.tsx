@@ -1,0 +1,112 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server.node';
+import { StaticRouter } from 'react-router-dom';
+import type { Variant } from '../../domain/Variant';
+import { credentialsErrors, noCredentials } from '../../domain/session/credentials';
+import { RouterNavigation } from '../../ui/screen/Navigation';
+import { routes } from '../../ui/screen/routes';
+import { VariantContext } from '../../ui/screen/VariantContext';
+import type { LoginState } from '../../ui/session/EarlyLogin';
+import { LoginScreen } from '../../ui/session/LoginScreen';
+import { LoginViewModel } from '../../ui/session/LoginViewModel';
+import { createApp } from '../../ui/shell/App';
+import { LanguageViewModel } from '../../ui/shell/LanguageViewModel';
+import { ScrollPositions } from '../../ui/shell/ScrollPositions';
+import { ShellViewModel } from '../../ui/shell/ShellViewModel';
+import { english } from '../../ui/text/english';
+import { translate } from '../../ui/text/Language';
+import { placeholder, templateId } from './fillLogin';
+
+const t = translate(english);
+
+const variant: Variant = {
+  theme: 'newYork',
+  productName: placeholder.product,
+  serviceMark: false,
+  states: [],
+  policyActions: [],
+  billingActions: [],
+  supportEmail: '',
+  footerDisclaimer: placeholder.disclaimer,
+  socialLinks: [{ label: placeholder.label, url: placeholder.social }],
+  legalLinks: [{ label: placeholder.label, url: placeholder.legal }],
+};
+
+const empty = { read: () => undefined, write: () => undefined, reset: () => undefined };
+const pending = () => new Promise<never>(() => undefined);
+const navigation = new RouterNavigation({ ...empty, read: () => ({}) }, { next: () => '' });
+
+const loginIn = (state: LoginState) => () => (
+  <LoginScreen
+    open={() =>
+      new LoginViewModel({
+        preloadDashboard: () => undefined,
+        signIn: pending,
+        record: { session: empty },
+        challenge: { temporaryPassword: undefined },
+        navigation,
+        errors: { handle: () => undefined },
+        early: { freeze: () => state, end: () => undefined },
+      })
+    }
+  />
+);
+
+const area = { Login: loginIn({ kind: 'notLoggedIn' }), Forgot: () => null, Reset: () => null };
+
+/** The portal at the login screen, as React renders it in the browser. */
+const App = createApp({
+  variant,
+  year: placeholder.year,
+  shell: new ShellViewModel({
+    record: { session: empty, profile: empty, policy: empty },
+    navigation,
+    logOut: () => undefined,
+  }),
+  language: new LanguageViewModel({
+    load: { en: pending, es: pending },
+    memory: { kept: () => undefined, keep: () => undefined },
+    delay: pending,
+  }),
+  navigation,
+  areas: {
+    session: Object.assign(async () => area, { loaded: () => area }),
+    home: pending,
+    claims: pending,
+    policy: pending,
+    billing: pending,
+    profile: pending,
+    idle: pending,
+  },
+  idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+  wait: pending,
+  scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
+  reload: () => undefined,
+  Router: ({ children }) => <StaticRouter location={routes.login}>{children}</StaticRouter>,
+});
+
+const states: readonly LoginState[] = [
+  { kind: 'notLoggedIn' },
+  { kind: 'loggingIn' },
+  { kind: 'logInFailed' },
+  ...credentialsErrors(noCredentials).map((error) => ({ kind: 'invalid', error }) as const),
+];
+
+const template = (state: LoginState): string => {
+  const Login = loginIn(state);
+  const screen = renderToString(
+    <VariantContext value={variant}>
+      <StaticRouter location={routes.login}>
+        <Login />
+      </StaticRouter>
+    </VariantContext>,
+  );
+  const title = (state.kind === 'invalid' ? t('shell.error.prefix') : '') + t('login.title');
+  return `<template id="${templateId(state)}" data-title="${title}">${screen}</template>`;
+};
+
+/** The login for the page, and a template of its screen in every state that it can have before React runs. */
+export const prerenderedLogin = (): { readonly login: string; readonly templates: string } => {
+  enableStaticRendering(true);
+  return { login: renderToString(<App />), templates: states.map(template).join('') };
+};

@@ -1,0 +1,38 @@
+/**
+ * Inserts the portal's scripts, which are in templates, into the page. Each is inserted once; after a failure, the next call inserts
+ * the missing ones again.
+ *
+ * @param templates their `id`s
+ * @returns loads the scripts; rejects if one of them does not load
+ */
+export const portalScripts = (page: Document, templates: readonly string[]): (() => Promise<void>) => {
+  const waiting = templates.flatMap((id) => {
+    const template = page.getElementById(id);
+    return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
+  });
+  let loading: Promise<unknown> | undefined;
+
+  const insert = (element: Element): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const copy = page.importNode(element, true);
+      copy.addEventListener('load', () => {
+        waiting.splice(waiting.indexOf(element), 1);
+        resolve();
+      });
+      copy.addEventListener('error', () => {
+        copy.remove();
+        reject(new Error('A script of the portal could not be loaded.'));
+      });
+      page.head.append(copy);
+    });
+
+  return async () => {
+    loading ??= Promise.all(waiting.map(insert));
+    try {
+      await loading;
+    } catch (failure) {
+      loading = undefined;
+      throw failure;
+    }
+  };
+};

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { digitsOf, maxAccountNumberLength, routingNumberLength } from '../../domain/billing/BankAccount';
+import { Panel } from '../kit/Panel';
+import { RadioGroup } from '../kit/RadioGroup';
+import { Stack } from '../kit/Stack';
+import { TextField } from '../kit/TextField';
+import { useText } from '../text/useText';
+import type { PaymentDraft } from './PaymentDraft';
+import type { PaymentViewModel } from './PaymentViewModel';
+
+export const PayByChoice = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
+  const t = useText();
+  return (
+    <Panel>
+      <RadioGroup<PaymentDraft['payBy']>
+        name="payBy"
+        label={t('payment.payBy')}
+        value={viewModel.payBy}
+        onChange={viewModel.choosePayBy}
+        options={[
+          { value: 'card', text: t('payment.card') },
+          { value: 'bankAccount', text: t('payment.account') },
+        ]}
+      />
+    </Panel>
+  );
+});
+
+export const BankAccountFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
+  const t = useText();
+  const { account } = viewModel.draft;
+  const numberField = (name: 'routingNumber' | 'accountNumber' | 'repeatedNumber', maxLength: number) => (
+    <TextField
+      name={name}
+      label={t(`payment.${name}`)}
+      value={account[name]}
+      onChange={(text) => viewModel.changeAccount({ [name]: digitsOf(text, maxLength) })}
+      autoComplete="off"
+      inputMode="numeric"
+    />
+  );
+  return (
+    <Panel>
+      <Stack>
+        <h2>{t('payment.account')}</h2>
+        <RadioGroup<'checking' | 'savings'>
+          name="accountType"
+          label={t('payment.accountType')}
+          value={account.accountType}
+          onChange={(accountType) => viewModel.changeAccount({ accountType })}
+          options={[
+            { value: 'checking', text: t('payment.accountType.checking') },
+            { value: 'savings', text: t('payment.accountType.savings') },
+          ]}
+        />
+        {numberField('routingNumber', routingNumberLength)}
+        {numberField('accountNumber', maxAccountNumberLength)}
+        {numberField('repeatedNumber', maxAccountNumberLength)}
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,49 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useBillingReturn } from './useBillingReturn';
+
+let navigate: ReturnType<typeof useNavigate>;
+
+const Page = () => {
+  navigate = useNavigate();
+  const { payment, frequency } = useBillingReturn();
+  return <output>{payment ?? frequency}</output>;
+};
+
+const open = (state?: unknown): void => {
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/billing', state }]}>
+      <Page />
+    </MemoryRouter>,
+  );
+};
+
+const seen = (): string | null => screen.getByRole('status').textContent;
+
+describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
+  it.each(['changed', 'unchanged'] as const)('says that the payment method was left %s', (payment) => {
+    open();
+    act(() => void navigate('/billing', { state: { payment }, replace: true }));
+    expect(seen()).toBe(payment);
+  });
+
+  it('says that the billing frequency was changed', () => {
+    open();
+    act(() => void navigate('/billing', { state: { frequency: 'changed' }, replace: true }));
+    expect(seen()).toBe('changed');
+  });
+
+  it.each([{ payment: 'changed' }, { frequency: 'changed' }])('says nothing of %j after a reload', (state) => {
+    open(state);
+    expect(seen()).toBe('');
+  });
+
+  it('says nothing when Back returns', () => {
+    open();
+    act(() => void navigate('/billing', { state: { payment: 'changed' }, replace: true }));
+    act(() => void navigate('/home'));
+    act(() => void navigate(-1));
+    expect(seen()).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button } from '../kit/Button';
+import { HelpBlock } from '../screen/HelpBlock';
+import { useText } from '../text/useText';
+import { ClaimDetailsPanel } from './ClaimDetailsPanel';
+import type { ClaimsListViewModel } from './ClaimsListViewModel';
+
+interface ChosenClaimProps {
+  readonly viewModel: ClaimsListViewModel;
+  readonly onBack: () => void;
+}
+
+/** The claim that the customer chose in the list, who is led here. */
+export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const t = useText();
+  const { details } = viewModel;
+
+  useEffect(() => {
+    const element = heading.current;
+    // Once loaded, the page is long enough to scroll all the way, unless the customer has gone on.
+    if (details.kind === 'loaded' && document.activeElement !== element) return;
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'start' });
+  }, [details]);
+
+  if (details.kind === 'none') return null;
+  return (
+    <>
+      <ClaimDetailsPanel
+        details={details.kind === 'loaded' ? details.details : undefined}
+        headingRef={heading}
+        actions={
+          <Button look="quiet" onClick={onBack}>
+            {t('claims.details.toList')}
+          </Button>
+        }
+      />
+      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference: details.reference })} />
+    </>
+  );
+});

@@ -1,0 +1,183 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { aClaim } from '../../../tests/support/claim';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { claimUseCases } from '../../../tests/support/claimUseCases';
+import { profileUseCases } from '../../../tests/support/profileUseCases';
+import { testVariant } from '../../../tests/support/testVariant';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import { routes } from '../screen/routes';
+import { VariantContext } from '../screen/VariantContext';
+import { ClaimContactScreen } from './ClaimContactScreen';
+import { ClaimFlow } from './ClaimFlow';
+import { ClaimFlowViewModel } from './ClaimFlowViewModel';
+import { ClaimSummaryScreen } from './ClaimSummaryScreen';
+import { ClaimsPageViewModel } from './ClaimsPageViewModel';
+import { ClaimsScreen } from './ClaimsScreen';
+import { ClaimsListViewModel } from './ClaimsListViewModel';
+import { ViewClaimsScreen } from './ViewClaimsScreen';
+
+const never = () => new Promise<never>(() => undefined);
+
+const show = async (screenOfClaims: ReactElement, address: string = routes.viewClaims): Promise<void> => {
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[address]}>{screenOfClaims}</MemoryRouter>
+    </VariantContext>,
+  );
+  await act(settle);
+};
+
+const showList = async (claims: Partial<ClaimsGateway>): Promise<void> => {
+  const { gateways } = await memoryCustomer('nj-current');
+  const { errors } = recordedErrors();
+  await show(
+    <ViewClaimsScreen open={() => new ClaimsListViewModel({ claims: { ...gateways.claims, ...claims }, errors })} />,
+  );
+};
+
+const showFlow = async (route: string, step: ReactElement, submit?: ClaimsGateway['submit']) => {
+  const { record, gateways, clock } = await memoryCustomer('nj-current');
+  const complete = {
+    agreedToFraudNotice: true,
+    description: aClaim().description,
+    equipment: 'Boiler',
+    estimate: '$ 80.00',
+  };
+  const contactVerified = route !== routes.claimContact;
+  record.claim.write({ ...record.claim.read(), ...complete, dateOfLoss: clock.today(), contactVerified });
+  const { navigation, went } = recordedNavigation();
+  const flow = () =>
+    new ClaimFlowViewModel({
+      record,
+      ...profileUseCases({ record, customer: gateways.customer }),
+      ...claimUseCases({ record, claims: { ...gateways.claims, ...(submit && { submit }) }, clock }),
+      clock,
+      ids: { next: () => 'key-1' },
+      navigation,
+      errors: recordedErrors().errors,
+    });
+  await show(
+    <Routes>
+      <Route element={<ClaimFlow open={flow} />}>
+        <Route path={route} element={step} />
+      </Route>
+    </Routes>,
+    route,
+  );
+  return { went };
+};
+
+const showContact = () => showFlow(routes.claimContact, <ClaimContactScreen />);
+
+describe('The claims list', () => {
+  it('says that it loads @CLAIM-9', async () => {
+    await showList({ list: never });
+    expect(screen.getByText('Loading Claims...')).toBeVisible();
+  });
+
+  it('says that the details load @CLAIM-17', async () => {
+    await showList({ details: never });
+    const [first] = screen.getAllByRole('button', { name: /HC-/ });
+    if (first) fireEvent.click(first);
+    await act(settle);
+    expect(screen.getByText('Loading Claim Details...')).toBeVisible();
+  });
+});
+
+describe('A claim of which only the number is known', () => {
+  const cells = (): readonly (string | null)[] => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+  beforeEach(async () => {
+    const onlyNumber = { reference: 'HC-1', policyNumber: '', status: '', equipment: '', description: '' };
+    await showList({ list: async () => [onlyNumber], details: async () => onlyNumber });
+  });
+
+  it('has "..." in every other column of the list @WIRE-49', () => {
+    expect(cells()).toEqual(['HC-1', '...', '...', '...']);
+  });
+
+  it('has "..." for every detail, and no line for the number of the processor @WIRE-49 @CLAIM-14', async () => {
+    fireEvent.click(screen.getByRole('button', { name: /HC-1/ }));
+    await act(settle);
+    const details = within(screen.getByRole('region', { name: 'Claim Details' }));
+    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '...',
+      'HC-1',
+      ...Array.from({ length: 6 }, () => '...'),
+    ]);
+    expect(details.queryByText('Claim Number')).toBeNull();
+  });
+});
+
+describe('The claims page', () => {
+  it.each<[PersonaName, readonly string[]]>([
+    ['nj-current', []],
+    ['nj-cancelled', ['Your policy is no longer active.']],
+  ])('shows %s the alerts %j, the introduction, the button and Back @CLAIM-3 @CLAIM-4', async (name, alerts) => {
+    const { record, gateways } = await memoryCustomer(name);
+    const openList = () => new ClaimsListViewModel({ claims: gateways.claims, errors: recordedErrors().errors });
+    await show(<ClaimsScreen open={() => new ClaimsPageViewModel({ record })} openList={openList} />);
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
+    expect(screen.getByText(/^Filing a claim is easy\. To start the process, press/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/claim/report');
+    expect(screen.getByText('Your Claims')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe('The claim flow', () => {
+  it('has a back button, which returns to the previous screen @CLAIM-49', async () => {
+    const { went } = await showContact();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the previous page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(went).toEqual([['back'], ['back']]);
+  });
+});
+
+describe('The summary', () => {
+  it('says that the claim is being submitted, in place of the button @CLAIM-30', async () => {
+    await showFlow(routes.claimSummary, <ClaimSummaryScreen />, never);
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await act(settle);
+    expect(screen.getByText('Submitting Your Claim')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+});
+
+describe('The contact step', () => {
+  it('has its fields, an email of at most 255 characters and two preferences @CLAIM-24', async () => {
+    await showContact();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please verify your contact info');
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('maxlength', '255');
+    for (const label of ['Phone Number', 'Alternate Phone Number'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', '###-###-####');
+    const preference = within(screen.getByRole('group', { name: 'Contact Preference' }));
+    expect(preference.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['email', 'sms']);
+    for (const label of ['Email', 'Text Message']) expect(preference.getByLabelText(label)).toBeVisible();
+  });
+
+  it('shows the current step @CLAIM-33', async () => {
+    await showContact();
+    expect(screen.getByText('Step 3 of 4')).toBeVisible();
+  });
+
+  it('shows the consent for text messages @CLAIM-26', async () => {
+    await showContact();
+    expect(screen.queryByText(/By choosing Text Message/)).toBeNull();
+    fireEvent.click(screen.getByLabelText('Text Message'));
+    expect(screen.getByText(/By choosing Text Message you agree to receive calls and text messages/)).toBeVisible();
+  });
+
+  it('accepts a contact without an alternate phone number @CLAIM-39', async () => {
+    const { went } = await showContact();
+    expect(screen.getByLabelText(/Alternate Phone Number/)).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await act(settle);
+    expect(went).toEqual([['claimSummary']]);
+  });
+});

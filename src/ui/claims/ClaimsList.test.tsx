@@ -1,0 +1,137 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { ClaimDetails } from '../../domain/claims/Claim';
+import { VariantContext } from '../screen/VariantContext';
+import { ClaimsList } from './ClaimsList';
+import { ClaimsListViewModel } from './ClaimsListViewModel';
+
+const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
+  const { gateways, account } = await memoryCustomer(name);
+  const { errors } = recordedErrors();
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.textContent);
+  };
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter>
+        <ClaimsList open={() => new ClaimsListViewModel({ claims: { ...gateways.claims, ...change }, errors })} />
+      </MemoryRouter>
+    </VariantContext>,
+  );
+  await act(settle);
+  return { account, scrolled };
+};
+
+const choose = (reference: string): void =>
+  void fireEvent.click(screen.getByRole('button', { name: `Show the details of claim ${reference}` }));
+
+const details = () => within(screen.getByRole('region', { name: 'Claim Details' }));
+
+describe('A claim that the customer chooses', () => {
+  it('leads to its details at once, and once more when they have loaded @CLAIM-55', async () => {
+    const answer = gate<ClaimDetails>();
+    const { account, scrolled } = await show('nj-current', { details: () => answer.opened });
+
+    choose('HC-204938');
+    expect(details().getByRole('heading')).toHaveFocus();
+    expect(scrolled).toEqual(['Claim Details']);
+
+    const [claim] = account.claims;
+    if (claim) answer.open(claim);
+    await act(settle);
+    expect(scrolled).toEqual(['Claim Details', 'Claim Details']);
+    expect(details().getByRole('heading')).toHaveFocus();
+  });
+
+  it('leaves a customer who has gone on meanwhile where they are @CLAIM-55', async () => {
+    const answer = gate<ClaimDetails>();
+    const { account, scrolled } = await show('nj-current', { details: () => answer.opened });
+    choose('HC-204938');
+    screen.getByLabelText('Status to show').focus();
+
+    const [claim] = account.claims;
+    if (claim) answer.open(claim);
+    await act(settle);
+    expect(scrolled).toEqual(['Claim Details']);
+    expect(screen.getByLabelText('Status to show')).toHaveFocus();
+  });
+
+  it('leads there again when it is chosen again @CLAIM-55', async () => {
+    await show('nj-current');
+    choose('HC-204938');
+    await act(settle);
+    screen.getByLabelText('Status to show').focus();
+    choose('HC-204938');
+    expect(details().getByRole('heading')).toHaveFocus();
+    await act(settle);
+  });
+
+  it('leads back to its row @CLAIM-55', async () => {
+    await show('nj-current');
+    choose('HC-204938');
+    await act(settle);
+    fireEvent.click(details().getByRole('button', { name: 'To the list' }));
+    expect(screen.getByRole('button', { name: 'Show the details of claim HC-204938' })).toHaveFocus();
+
+    choose('HC-204938');
+    await act(settle);
+    fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
+    fireEvent.click(details().getByRole('button', { name: 'To the list' }));
+    expect(screen.getByRole('region', { name: 'Your Claims' }).parentElement).toHaveFocus();
+  });
+
+  it.each([
+    ['HC-205501', 'Open', 'We have received your claim.'],
+    ['HC-204938', 'In review', 'We are looking at your claim.'],
+    ['HC-204417', 'Closed', 'We have finished our work on this claim.'],
+  ])('%s says in words that it is "%s", and how to add photos @CLAIM-56', async (reference, status, meaning) => {
+    await show('nj-current');
+    choose(reference);
+    await act(settle);
+    expect(details().getByText(status)).toBeVisible();
+    expect(details().getByText(meaning, { exact: false })).toBeVisible();
+    expect(screen.getByText(/^To add something to your claim, such as photos of the damage/)).toBeVisible();
+    expect(screen.getByRole('link', { name: testVariant.supportEmail })).toHaveAttribute(
+      'href',
+      expect.stringContaining(reference),
+    );
+  });
+
+  it('shows an unknown status as received, without a meaning @CLAIM-56', async () => {
+    const { account } = await show('nj-current');
+    account.claims = account.claims.map((claim) => ({ ...claim, status: 'on hold' }));
+    choose('HC-204938');
+    await act(settle);
+    expect(details().getByText('on hold').parentElement).toHaveTextContent(/^on hold$/);
+  });
+});
+
+describe('Finding a claim', () => {
+  it('is offered where the claims need more than one page @CLAIM-53', async () => {
+    await show('nj-current');
+    expect(screen.queryByLabelText('Find by reference')).toBeNull();
+  });
+
+  it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53', async () => {
+    await show('nj-manyclaims');
+    const find = screen.getByLabelText('Find by reference');
+
+    fireEvent.change(find, { target: { value: 'hc 504321' } });
+    expect(screen.getAllByRole('button', { name: /^Show the details/ }).map((row) => row.textContent)).toEqual([
+      'HC-504321',
+    ]);
+
+    fireEvent.change(find, { target: { value: 'nothing' } });
+    expect(screen.getByText('No claim has this reference number.').closest('[role="status"]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
+    expect(screen.getAllByRole('button', { name: /^Show the details/ })).toHaveLength(10);
+    expect(find).toHaveValue('');
+  });
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { InlineSearch } from '../kit/InlineSearch';
+import { InlineSelect } from '../kit/InlineSelect';
+import { useStatusWords } from '../text/useStatusWords';
+import { useText } from '../text/useText';
+import { ClaimOrderSelect } from './ClaimOrderSelect';
+import type { ClaimsListViewModel } from './ClaimsListViewModel';
+
+const REFERENCE_LIMIT = 255;
+
+/** Which claims the list shows, and in which order. */
+export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
+  const t = useText();
+  const statusWords = useStatusWords();
+  const { statuses } = viewModel;
+  return (
+    <>
+      {viewModel.mayFind && (
+        <InlineSearch
+          label={t('claims.list.find')}
+          value={viewModel.typedReference}
+          onChange={viewModel.findReference}
+          maxLength={REFERENCE_LIMIT}
+        />
+      )}
+      {statuses.length > 1 && (
+        <InlineSelect
+          label={t('claims.list.show')}
+          value={viewModel.status}
+          options={[
+            { value: '', text: t('claims.list.show.all') },
+            ...statuses.map((value) => ({ value, text: statusWords('claim', value) })),
+          ]}
+          onChange={viewModel.showStatus}
+        />
+      )}
+      <ClaimOrderSelect order={viewModel.order} onChange={viewModel.sortTo} />
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
+import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import { FiledClaimViewModel } from './FiledClaimViewModel';
+
+const open = async (claimNumber: string, change: Partial<ClaimsGateway> = {}) => {
+  const { record, gateways } = await memoryCustomer('nj-current');
+  record.claim.write({ ...record.claim.read(), claimNumber });
+  const { errors, handled } = recordedErrors();
+  const viewModel = new FiledClaimViewModel({ record, claims: { ...gateways.claims, ...change }, errors });
+  const leave = startVisit(viewModel);
+  return { viewModel, handled, leave };
+};
+
+const failing = (kind: FailureKind) => ({
+  details: () => Promise.reject(new ApiFailure({ kind, status: 0, message: '' })),
+});
+
+describe('FiledClaimViewModel', () => {
+  it('reads the claim that was filed @CLAIM-54', async () => {
+    const { viewModel } = await open('HC-205501');
+    await settle();
+    expect(viewModel.state).toMatchObject({ kind: 'loaded', details: { reference: 'HC-205501', status: 'open' } });
+  });
+
+  it.each(['notFound', 'unknownOutcome', 'other'] as const)(
+    'keeps the confirmation when the claim cannot be read: %s @CLAIM-54',
+    async (kind) => {
+      const { viewModel, handled } = await open('HC-205501', failing(kind));
+      await settle();
+      expect([viewModel.state, handled]).toEqual([{ kind: 'unavailable' }, []]);
+    },
+  );
+
+  it('passes on that the session has ended', async () => {
+    const { handled } = await open('HC-205501', failing('unauthorized'));
+    await settle();
+    expect(handled).toMatchObject([{ details: { kind: 'unauthorized' } }]);
+  });
+
+  it('asks for nothing without a claim, and tells nobody who has left', async () => {
+    const details = jest.fn(failing('unauthorized').details);
+    await open('', { details });
+    const { handled, leave } = await open('HC-205501', { details });
+    leave();
+    await settle();
+    expect([details.mock.calls.length, handled]).toEqual([1, []]);
+  });
+});

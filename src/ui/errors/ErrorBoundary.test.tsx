@@ -1,0 +1,76 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { testVariant } from '../../../tests/support/testVariant';
+import { ErrorBoundary } from './ErrorBoundary';
+import { VariantContext } from '../screen/VariantContext';
+
+const Broken = () => {
+  throw new Error('A screen that cannot be drawn.');
+};
+
+const Counting = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>Count</button>
+      <p>Counted {count}</p>
+      <Link to="/counting" state={{ step: 2 }}>
+        Another state
+      </Link>
+    </>
+  );
+};
+
+const show = (path: string): void => {
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[path]}>
+        <Link to="/counting">Elsewhere</Link>
+        <ErrorBoundary>
+          <Routes>
+            <Route path="/broken" element={<Broken />} />
+            <Route path="/counting" element={<Counting />} />
+          </Routes>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+};
+
+describe('ErrorBoundary', () => {
+  it('shows the error page when a screen throws, until the customer goes to another address @SHELL-23', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show('/broken');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Server error');
+
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText('Counted 0')).toBeTruthy();
+    log.mockRestore();
+  });
+
+  it('keeps its children mounted across addresses', () => {
+    render(
+      <VariantContext value={testVariant}>
+        <MemoryRouter>
+          <Link to="/elsewhere">Elsewhere</Link>
+          <ErrorBoundary>
+            <Counting />
+          </ErrorBoundary>
+        </MemoryRouter>
+      </VariantContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText('Counted 1')).toBeTruthy();
+  });
+
+  it('keeps a screen mounted across states of one address', () => {
+    show('/counting');
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Another state' }));
+
+    expect(screen.getByText('Counted 1')).toBeTruthy();
+  });
+});

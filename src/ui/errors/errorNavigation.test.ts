@@ -1,0 +1,66 @@
+import { recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { Occurrence } from '../../application/ports/Telemetry';
+import { errorNavigation } from './errorNavigation';
+
+const from = { route: 'claimSummary', entry: { key: 'key-1' } } as const;
+
+const handled = (failure: unknown) => {
+  const { navigation: recorded, went } = recordedNavigation();
+  const navigation = { ...recorded, lastScreen: from };
+  let signedOut = 0;
+  const reported: Occurrence[] = [];
+  const signOut = (): void => {
+    expect(went).toEqual([]);
+    signedOut += 1;
+  };
+  const report = (occurrence: Occurrence): void => {
+    expect(went).toEqual([]);
+    reported.push(occurrence);
+  };
+  errorNavigation(navigation, signOut, { report }).handle(failure);
+  return { went, signedOut, reported };
+};
+
+describe('errorNavigation', () => {
+  it('clears the session after a 401, and then leads to login, which says so @SIGNIN-37', () => {
+    expect(handled(new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }))).toMatchObject({
+      went: [['login', { state: { notice: 'signedOut' }, replace: true }]],
+      signedOut: 1,
+    });
+  });
+
+  it('leads to the not-found page after a 404, which knows the way back @SHELL-31', () => {
+    expect(handled(new ApiFailure({ kind: 'notFound', status: 404, message: '' }))).toMatchObject({
+      went: [['pageNotFound', { state: { from } }]],
+      signedOut: 0,
+    });
+  });
+
+  it('leads to the server error page with what the failure says of itself and the way back @SHELL-31', () => {
+    const report = { status: 503, message: 'Closed.', description: 'For maintenance.', correlationId: 'c-1' };
+    expect(handled(new ApiFailure({ kind: 'other', ...report }))).toMatchObject({
+      went: [['serverError', { state: { ...report, from } }]],
+      signedOut: 0,
+    });
+  });
+
+  it('goes to the server error page after a defect', () => {
+    const report = { status: 0, message: '', description: 'a defect', correlationId: '' };
+    expect(handled(new TypeError('a defect'))).toMatchObject({
+      went: [['serverError', { state: { ...report, from } }]],
+      signedOut: 0,
+    });
+  });
+
+  it('goes nowhere after an aborted call', () => {
+    expect(handled(new DOMException('Given up.', 'AbortError'))).toMatchObject({ went: [], signedOut: 0 });
+  });
+
+  it('tells the operator before the customer leaves the screen @CONFIG-27', () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
+    expect(handled(failure).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);
+    expect(handled(new Error('Ada has no policy.')).reported).toEqual([{ kind: 'defect' }]);
+    expect(handled(new DOMException('left', 'AbortError')).reported).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { loadHistory } from '../../application/billing/loadHistory';
+import { listClaims } from '../../application/claims/listClaims';
+import { Money } from '../../domain/Money';
+import { cancelled } from '../../domain/policy/Policy';
+import { VariantContext } from '../screen/VariantContext';
+import { DashboardScreen } from './DashboardScreen';
+import { DashboardViewModel } from './DashboardViewModel';
+
+type Customer = Awaited<ReturnType<typeof memoryCustomer>>;
+
+const cancel = ({ record }: Customer): void => {
+  const policy = record.policy.read();
+  if (policy) record.policy.write(cancelled(policy));
+};
+
+const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined): Promise<void> => {
+  const customer = await memoryCustomer(name);
+  await before(customer);
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter>
+        <DashboardScreen open={() => new DashboardViewModel({ ...customer, errors: recordedErrors().errors })} />
+      </MemoryRouter>
+    </VariantContext>,
+  );
+  await act(settle);
+};
+
+describe('DashboardScreen', () => {
+  it('shows its title, and that it loads until the profile has loaded @HOME-1', async () => {
+    const customer = await signedInCustomer('nj-current');
+    const open = () => new DashboardViewModel({ ...customer, errors: recordedErrors().errors });
+    render(
+      <VariantContext value={testVariant}>
+        <MemoryRouter>
+          <DashboardScreen open={open} />
+        </MemoryRouter>
+      </VariantContext>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Policy Dashboard');
+    expect(screen.getByText('Loading your dashboard...')).toBeVisible();
+
+    await act(settle);
+    expect(screen.queryByText('Loading your dashboard...')).toBeNull();
+    expect(customer.record.policy.read()).toBeDefined();
+    expect(customer.record.profile.read()).toBeDefined();
+  });
+
+  it('says that the policy is no longer active @HOME-5', async () => {
+    await show('nj-cancelled');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your policy is no longer active.');
+    expect(screen.getByRole('alert')).toHaveClass('error');
+    expect(screen.getByRole('link', { name: 'See your policy' })).toHaveAttribute('href', '/policy');
+  });
+
+  it('confirms a cancellation, and says in the same message what it means @HOME-6 @HOME-11', async () => {
+    await show('nj-current', cancel);
+    const message = screen.getByText('You have successfully cancelled your policy.').closest('.success');
+    expect(message).toHaveTextContent('Your policy is no longer active.');
+    expect(screen.getAllByText('Your policy is no longer active.')).toHaveLength(1);
+    expect(screen.queryByText('Needs your attention')).toBeNull();
+  });
+
+  it('lists what needs attention by urgency, each with one link @HOME-9', async () => {
+    await show('nj-cancelled', ({ record }) => {
+      record.standing.write({ pastDue: true, balance: Money.ofCents(12550) });
+      record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
+    });
+    const strip = within(screen.getByRole('region', { name: 'Needs your attention' }));
+    expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go to billing', '/billing'],
+      ['See your policy', '/policy'],
+      ['Continue your claim', '/claim/report/summary'],
+    ]);
+  });
+
+  it.each<[PersonaName, string, string]>([
+    ['ny-pastdue', 'Update Payment method', '/billing/payment'],
+    ['ny-renewal', 'Pay my bill', '/billing/payment'],
+  ])('leads %s to Payment Information @HOME-9', async (name, link, address) => {
+    await show(name, ({ record, gateways }) =>
+      name === 'ny-pastdue' ? loadHistory(gateways.billing, record)(new AbortController().signal) : undefined,
+    );
+    const strip = within(screen.getByRole('region', { name: 'Needs your attention' }));
+    expect(strip.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  });
+
+  it.each<[PersonaName, string, RegExp]>([
+    ['nj-current', 'Policy', /CurrentLast day: [A-Z][a-z]+ \d+, 2027$/],
+    ['ny-upcoming', 'Policy', /documents\.First day: [A-Z][a-z]+ \d+, 202\d$/],
+    ['nj-cancelled', 'Policy', /Cancelled$/],
+    ['nj-current', 'Profile', /Carmen Dawson$/],
+    ['nj-current', 'Billing', /\$\d+\.\d\d\/month$/],
+    ['ny-current', 'Billing', /\$\d+\.\d\d\/year$/],
+    ['nj-cancelled', 'Billing', /View your billing information\.$/],
+    ['nj-current', 'Claims', /existing claim\.$/],
+  ])('shows %s on the card %s one fact @HOME-10', async (name, card, fact) => {
+    await show(name);
+    expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
+  });
+
+  it.each<[PersonaName, string, RegExp]>([
+    ['nj-current', 'Claims', /Latest claim, HC-205501: ?Open$/],
+    ['nj-current', 'Billing', /Next charge: \$\d+\.\d\d on [A-Z][a-z]+ \d+, 2026$/],
+    ['ny-current', 'Billing', /Next charge: [A-Z][a-z]+ \d+, 2027$/],
+    ['ny-pastdue', 'Billing', /Past due: \$125\.50$/],
+  ])('shows %s on the card %s what other screens have loaded @HOME-10', async (name, card, fact) => {
+    await show(name, async ({ record, gateways }) => {
+      const { signal } = new AbortController();
+      await loadHistory(gateways.billing, record)(signal);
+      await listClaims(gateways.claims, record)(signal);
+    });
+    expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
+  });
+
+  it('confirms no cancellation of an earlier session @HOME-6', async () => {
+    await show('nj-cancelled');
+    expect(screen.queryByText('You have successfully cancelled your policy.')).toBeNull();
+  });
+});

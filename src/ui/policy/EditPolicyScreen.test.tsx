@@ -1,0 +1,211 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { testVariant } from '../../../tests/support/testVariant';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { ApiFailure } from '../../application/ApiFailure';
+import { loadHistory } from '../../application/billing/loadHistory';
+import { loadPolicy } from '../../application/policy/loadPolicy';
+import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
+import { pollChange } from '../../application/pollChange';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
+import type { Policy } from '../../domain/policy/Policy';
+import { VariantContext } from '../screen/VariantContext';
+import { EditPolicyScreen } from './EditPolicyScreen';
+import { EditPolicyViewModel } from './EditPolicyViewModel';
+
+const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
+  const { record, gateways, clock } = await memoryCustomer(name);
+  const policy = record.policy.read();
+  if (policy) record.policy.write({ ...policy, ...change });
+  const policies = { ...gateways.policy, ...replaced };
+  const time = new VirtualTime();
+  const scrolls: unknown[] = [];
+  window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
+  const { submit, follow } = policyUseCases({
+    record,
+    policies,
+    loadPolicy: loadPolicy(policies, record),
+    pollChange: pollChange(time.wait),
+  });
+  const { navigation, went } = recordedNavigation();
+  const open = () =>
+    new EditPolicyViewModel({
+      record,
+      billing: { history: loadHistory(gateways.billing, record) },
+      preview: previewCoverageChange(gateways.rating, record),
+      submit,
+      follow,
+      clock,
+      navigation,
+      errors: recordedErrors().errors,
+    });
+  const screenOf = () => (
+    <VariantContext value={testVariant}>
+      <MemoryRouter>
+        <EditPolicyScreen open={open} />
+      </MemoryRouter>
+    </VariantContext>
+  );
+  const rendered = render(screenOf());
+  await act(settle);
+  const reload = async () => {
+    rendered.unmount();
+    record.standing.reset();
+    render(screenOf());
+    await act(settle);
+  };
+  return { time, went, scrolls, reload };
+};
+
+const press = (name: string | RegExp): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  });
+
+const consent = (): void => void fireEvent.click(screen.getByLabelText('I have read and agree to the above.'));
+
+const pay = async (): Promise<void> => {
+  await press('Add Equipment Breakdown Coverage');
+  consent();
+  await press('SUBMIT PAYMENT');
+};
+
+const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+
+const failure = (kind: 'other' | 'unknownOutcome', message = '') => new ApiFailure({ kind, status: 0, message });
+
+describe('EditPolicyScreen', () => {
+  it('says before the term has started that nothing can be changed yet @POLICY-42', async () => {
+    await show('ny-upcoming');
+    expect(screen.getByText('You can make changes to your policy once it is effective.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
+  });
+
+  it('leads back to My Policy @POLICY-41', async () => {
+    await show('ny-current');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
+  });
+
+  it('shows the prorated value, the new annual premium, the payment date and the cards @POLICY-47 @POLICY-48 @POLICY-49 @POLICY-50', async () => {
+    await show('ny-both');
+    await press('Remove Equipment Breakdown Coverage');
+    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\dThis amount will be refunded to you\.$/);
+    expect(fact('New annual premium')).toBe('$59.88/year');
+    expect(fact('Payment date')).toBe('November 21st, 2026');
+    for (const name of ['Visa', 'Mastercard', 'Discover', 'American Express'])
+      expect(screen.getByRole('img', { name })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'UPDATE POLICY' })).toBeVisible();
+  });
+
+  it.each(['ny-both', 'ny-pastdue'] as const)(
+    'shows neither an amount nor a date before something changes: %s @POLICY-85',
+    async (name) => {
+      await show(name);
+      for (const term of ['Prorated amount', 'New annual premium', 'Payment date']) expect(fact(term)).toBe('...');
+    },
+  );
+
+  it('submits a payment for a charge @POLICY-47 @POLICY-50', async () => {
+    await show('ny-current');
+    await press('Add Equipment Breakdown Coverage');
+    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\d/);
+    expect(screen.getByRole('button', { name: 'SUBMIT PAYMENT' })).toBeVisible();
+  });
+
+  it('says above the button that a bank account cannot pay, with the way out, and promises no charge @POLICY-61 @POLICY-86', async () => {
+    await show('ny-eft');
+    await press('Add Equipment Breakdown Coverage');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^We apologize, we are having system issues and are unable to process/);
+    expect(within(alert).getByRole('link', { name: 'Update Payment method' })).toHaveAttribute(
+      'href',
+      '/billing/payment',
+    );
+    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\d$/);
+    const button = screen.getByRole('button', { name: 'SUBMIT PAYMENT' });
+    expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await press('SUBMIT PAYMENT');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('disables adding and removing for a past-due account @POLICY-51', async () => {
+    await show('ny-pastdue');
+    expect(screen.getByText(/^Because your account is past due, you are unable to make changes/)).toBeVisible();
+    for (const button of within(screen.getByRole('region', { name: 'Choose your coverages' })).getAllByRole('button'))
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says "Oops!" instead of a preview without a quote id @WIRE-49', async () => {
+    await show('ny-current', {}, { quoteId: undefined });
+    await press('Add Equipment Breakdown Coverage');
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops! Looks like something went wrong on our end.');
+    expect(fact('Prorated amount')).toBe('...');
+    expect(fact('New annual premium')).toBe('...');
+  });
+
+  it('does not offer Buried Utility Lines without a residence type @WIRE-49 @POLICY-46', async () => {
+    await show('ny-current', {}, { residenceType: undefined, coverages: [] });
+    expect(screen.getByText('Equipment Breakdown Coverage')).toBeVisible();
+    expect(screen.queryByText('Buried Utility Lines Coverage')).toBeNull();
+  });
+
+  it('asks for at least one coverage @POLICY-53', async () => {
+    await show('ny-current');
+    await press('Remove Buried Utility Lines Coverage');
+    expect(screen.getByText('Select at least one coverage.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'UPDATE POLICY' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows a refusal at the top of the page @POLICY-74', async () => {
+    const { scrolls } = await show('ny-current', {
+      changeCoverages: async () => ({ kind: 'refused', message: 'Broken.' }),
+    });
+    scrolls.length = 0;
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent('Broken.');
+    expect(scrolls.length).toBeGreaterThan(0);
+  });
+
+  it('shows the message of a failed poll with "Check again" and no button that pays @POLICY-70', async () => {
+    const { time } = await show('ny-current', {
+      changeStatus: () => Promise.reject(failure('other', 'The server is busy.')),
+    });
+    await pay();
+    await act(() => time.pass(500));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'SUBMIT PAYMENT' })).not.toBeInTheDocument();
+  });
+
+  it('says that a pending change takes longer @POLICY-69', async () => {
+    const { time } = await show('ny-current', { changeStatus: async () => ({ kind: 'pending' }) });
+    await pay();
+    await act(() => time.pass(60_000));
+
+    expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'SUBMIT PAYMENT' })).not.toBeInTheDocument();
+  });
+
+  it('has no button that pays while the outcome is unknown, also after a reload @POLICY-78', async () => {
+    const { reload } = await show('ny-current', {
+      changeCoverages: () => Promise.reject(failure('unknownOutcome')),
+      list: () => Promise.reject(failure('other')),
+    });
+    await pay();
+    for (const again of [async () => undefined, reload, () => press('Check again')]) {
+      await again();
+      expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');
+      expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /SUBMIT|UPDATE/ })).not.toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import configuration from '../../../config/portal.json';
+import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { OpenDocument } from '../../application/policy/openDocument';
+import type { Policy } from '../../domain/policy/Policy';
+import { VariantContext } from '../screen/VariantContext';
+import { PolicyScreen } from './PolicyScreen';
+import { PolicyViewModel } from './PolicyViewModel';
+
+type VariantName = keyof typeof configuration.variants;
+
+const show = async (
+  name: PersonaName,
+  variant: VariantName = 'newYork',
+  change: Partial<Policy> = {},
+  openDocument?: OpenDocument,
+) => {
+  const { record, loadProfile, gateways } = await memoryCustomer(name);
+  const policy = record.policy.read();
+  if (policy) record.policy.write({ ...policy, ...change });
+  const { policyActions } = configuration.variants[variant];
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter>
+        <PolicyScreen
+          open={() =>
+            new PolicyViewModel({
+              settings: { policyActions, documentsBaseUrl: '/documents/' },
+              record,
+              loadPolicy: async () => undefined,
+              loadProfile,
+              documents: gateways.documents,
+              openDocument,
+              errors: recordedErrors().errors,
+            })
+          }
+        />
+      </MemoryRouter>
+    </VariantContext>,
+  );
+  await act(settle);
+};
+
+const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+
+const links = (): readonly (string | null)[] =>
+  within(screen.getByRole('region', { name: 'Your policy' }))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('PolicyScreen', () => {
+  beforeAll(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('shows the number, the premium and the dates @POLICY-1 @POLICY-2 @POLICY-3', async () => {
+    await show('ny-current');
+    expect(fact('Policy Number')).toContain('HP-10010001');
+    expect(fact('Yearly Premium')).toBe('$59.88/year');
+    expect(fact('First Day Policy is Effective')).toBe('Sunday, August 23rd, 2026');
+    expect(fact('Last Day Policy is Effective')).toBe('Monday, August 23rd, 2027');
+  });
+
+  it('says that a policy is cancelled, and what that means for its last day @POLICY-87', async () => {
+    await show('ny-cancelled');
+    expect(fact('Status')).toBe('Cancelled');
+    expect(fact('Last Day Policy is Effective')).toMatch(/Your policy is cancelled\. Your coverage may have ended/);
+  });
+
+  it('shows no status of a policy that is active @POLICY-87', async () => {
+    await show('ny-current');
+    expect(screen.queryByText('Status')).toBeNull();
+  });
+
+  it('shows "..." for a date that is missing @POLICY-3', async () => {
+    await show('ny-current', 'newYork', { termStart: undefined, termEnd: undefined });
+    expect(fact('First Day Policy is Effective')).toBe('...');
+    expect(fact('Last Day Policy is Effective')).toBe('...');
+  });
+
+  it('shows "..." for a premium that is missing, and a coverage that it does not know by its code @WIRE-49', async () => {
+    const coverages = [{ code: 'svl' }] as unknown as Policy['coverages'];
+    await show('ny-current', 'newYork', { monthlyPremium: undefined, annualPremium: undefined, coverages });
+    expect(fact('Yearly Premium')).toBe('...');
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['svl', '$0.00', '$0.00']);
+  });
+
+  it('shows the coverages in a table @POLICY-4 @POLICY-5 @POLICY-6', async () => {
+    await show('ny-both', 'newYork', {
+      coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+    });
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Name', 'Limit', 'Deductible'],
+      ['Buried Utility Lines Coverage', '$10,000.00', '$500.00'],
+      ['Equipment Breakdown Coverage', '$0.00', '$0.00'],
+    ]);
+  });
+
+  it.each<[VariantName, readonly string[]]>([
+    ['newYork', ['/policy/cancel', '/policy/edit']],
+    ['newJerseyIllinois', ['/policy/cancel']],
+  ])('links the actions of the variant %s @POLICY-8 @POLICY-9', async (variant, routes) => {
+    await show('ny-current', variant);
+    expect(links()).toEqual(routes);
+    expect(screen.getByRole('link', { name: 'Cancel my policy' })).toHaveAttribute('href', '/policy/cancel');
+    if (variant === 'newYork')
+      expect(screen.getByRole('link', { name: 'Edit my policy' })).toHaveAttribute('href', '/policy/edit');
+  });
+
+  it('links no action of an inactive policy, and says that it is inactive @POLICY-8 @POLICY-13', async () => {
+    await show('ny-current', 'newYork', { status: 'expired' });
+    expect(links()).toEqual([]);
+    expect(screen.getByText('Your policy is no longer active.')).toBeVisible();
+  });
+
+  it('leads back to the dashboard @POLICY-7', async () => {
+    await show('ny-current');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+  });
+
+  it.each<[PersonaName, readonly string[]]>([
+    [
+      'ny-current',
+      [
+        'Policy Declarations',
+        'Policy Package',
+        'Recurring Billing Authorization',
+        'Billing Notice',
+        'Important Information About Flood Damage',
+        'Privacy Notice',
+      ],
+    ],
+    ['ny-eft', ['Billing Reinstated Notice']],
+    ['ny-pastdue', ['Non-Pay Cancellation Notice']],
+    ['ny-cancelled', ['Cancellation Confirmation Notice']],
+  ])('links for %s %j, each in a new tab @DOC-1 @DOC-2', async (name, expected) => {
+    await show(name);
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    const titles = documents.getAllByRole('link').map(({ textContent }) => textContent);
+    for (const title of expected) expect(titles.filter((text) => text.startsWith(title)).length).toBeGreaterThan(0);
+    for (const link of documents.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10', async () => {
+    const opened: string[] = [];
+    await show('ny-current', 'newYork', {}, async (url) => void opened.push(url));
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    const click = (name: RegExp): boolean =>
+      fireEvent.click(documents.getAllByRole('link', { name })[0] ?? document.body);
+
+    expect(click(/^Policy Declarations/)).toBe(false);
+    expect(opened).toEqual([expect.stringMatching(/^\/documents\/HP-10010001\/decPage\/.*\.pdf$/)]);
+    expect(click(/^Privacy Notice/)).toBe(true);
+    expect(opened).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DocumentLink } from './DocumentLink';
+
+describe('DocumentLink', () => {
+  it('opens its address in a new tab @DOC-1', () => {
+    render(<DocumentLink url="/x.pdf">X</DocumentLink>);
+    const link = screen.getByRole('link', { name: 'X' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(fireEvent.click(link)).toBe(true);
+  });
+
+  it('leaves the opening to the screen where it is given @DOC-10', () => {
+    const opened: string[] = [];
+    render(
+      <DocumentLink url="/x.pdf" onOpen={(url) => void opened.push(url)}>
+        X
+      </DocumentLink>,
+    );
+    expect(fireEvent.click(screen.getByRole('link', { name: 'X' }))).toBe(false);
+    expect(opened).toEqual(['/x.pdf']);
+  });
+});

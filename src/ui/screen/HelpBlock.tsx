@@ -1,0 +1,27 @@
+import { LifeBuoy } from 'lucide-react';
+import { aroundValue } from '../text/aroundValue';
+import { useText } from '../text/useText';
+import styles from './HelpBlock.module.css';
+import { SupportEmail } from './SupportEmail';
+
+interface HelpBlockProps {
+  /** The sentence that names the support address. */
+  readonly about?: 'shell.help' | 'claim.confirm.support';
+  readonly subject?: string;
+}
+
+export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => {
+  const t = useText();
+  const [before, after] = aroundValue((email) => t(about, { email }));
+  return (
+    <section className={styles['help']} aria-labelledby="help">
+      <LifeBuoy size={26} aria-hidden />
+      <h2 id="help">{t('shell.help.title')}</h2>
+      <p>
+        {before}
+        <SupportEmail {...(subject !== undefined && { subject })} />
+        {after}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Location, NavigateFunction } from 'react-router-dom';
+import type { Slot } from '../../application/ports/Slot';
+import type { UniqueIds } from '../../application/ports/UniqueIds';
+import type { HistoryStates, LastScreen } from './historyState';
+import { type RouteName, addressOf, isErrorPage, routeOfPath } from './routes';
+
+export interface Step<Route extends RouteName = RouteName> {
+  /** Given to the screen through the browser's history, never through the address. */
+  readonly state?: Route extends keyof HistoryStates ? HistoryStates[Route] : never;
+  /** Takes the place of the current page, so that Back does not return to it. */
+  readonly replace?: boolean;
+}
+
+/** Moves the customer to another screen, from outside React. */
+export interface Navigation {
+  /** Where the customer was last, error pages left out. */
+  readonly lastScreen: LastScreen | undefined;
+  go<Route extends RouteName>(route: Route, step?: Step<Route>): void;
+  /** To the previous screen. */
+  back(): void;
+}
+
+/** The states of history entries, by the key that the entry holds. */
+export type EntryStates = Slot<Readonly<Record<string, unknown>>>;
+
+const keyOf = (entry: unknown): string | undefined => {
+  const key: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'key') : undefined;
+  return typeof key === 'string' ? key : undefined;
+};
+
+/**
+ * Navigation over the router, once it is attached. The browser keeps its history after the session ends and no page can clear it, so an
+ * entry holds only a key. The state itself is in the customer's record and is cleared with it.
+ */
+export class RouterNavigation implements Navigation {
+  readonly #states: EntryStates;
+  readonly #ids: UniqueIds;
+  #navigate: NavigateFunction | undefined;
+  #pendingState: unknown;
+  #lastScreen: LastScreen | undefined;
+
+  constructor(states: EntryStates, ids: UniqueIds) {
+    this.#states = states;
+    this.#ids = ids;
+  }
+
+  /** The state of a navigation that the router has not rendered yet, or that came before the router. The guard repeats it. */
+  get pendingState(): unknown {
+    return this.#pendingState;
+  }
+
+  get lastScreen(): LastScreen | undefined {
+    return this.#lastScreen;
+  }
+
+  /** The router has rendered another entry. */
+  arrived({ pathname, state }: Pick<Location, 'pathname' | 'state'>): void {
+    this.#pendingState = undefined;
+    const route = routeOfPath(pathname);
+    if (!isErrorPage(route)) this.#lastScreen = { route, entry: state };
+  }
+
+  /** @returns how to detach again */
+  attach(navigate: NavigateFunction): () => void {
+    this.#navigate = navigate;
+    return () => {
+      this.#navigate = undefined;
+    };
+  }
+
+  go<Route extends RouteName>(route: Route, { state, replace = false }: Step<Route> = {}): void {
+    this.#pendingState = state;
+    if (this.#navigate === undefined) return;
+    const entry = state === undefined ? undefined : { key: this.#keep(state) };
+    void this.#navigate(addressOf(route), { state: entry, replace });
+  }
+
+  back(): void {
+    void this.#navigate?.(-1);
+  }
+
+  /** The state that belongs to an entry: a link's own, or the one that its key names. */
+  readonly stateOf = (entry: unknown): unknown => {
+    const key = keyOf(entry);
+    return key === undefined ? entry : this.#states.read()[key];
+  };
+
+  #keep(state: unknown): string {
+    const key = this.#ids.next();
+    this.#states.write({ ...this.#states.read(), [key]: state });
+    return key;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { displayName } from '../../domain/Variant';
+import styles from './Screen.module.css';
+import { useVariant } from './VariantContext';
+
+interface ScreenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Shown above the heading, such as the step of a flow. */
+  readonly above?: ReactNode;
+}
+
+/** The entry whose screen had the focus last. On the first page the browser places the focus. */
+let lastFocused: string | undefined;
+
+/** Whether an alert took the focus when the screen opened. */
+const isTelling = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
+
+/** One screen: its heading, which takes the focus on a route change, and the title of the page. Rule SHELL-15. */
+export const Screen = ({ title, children, above }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const variant = useVariant();
+  const { pathname, key } = useLocation();
+
+  // A layout effect, so that it runs before a form inside adds "Error: " to the title.
+  useLayoutEffect(() => {
+    document.title = `${title} – ${displayName(variant)}`;
+  }, [title, variant]);
+
+  useEffect(() => {
+    const here = `${pathname} ${key}`;
+    if (lastFocused !== undefined && lastFocused !== here && !isTelling())
+      heading.current?.focus({ preventScroll: true });
+    lastFocused = here;
+  }, [pathname, key]);
+
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['heading']}>
+        {above}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { TopAlert } from '../screen/TopAlert';
+import { useText } from '../text/useText';
+
+/** Nothing here sends the change again. */
+export const UnknownChange = ({ onCheck }: { readonly onCheck: () => void }) => {
+  const t = useText();
+  return (
+    <>
+      <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>
+      <ButtonRow>
+        <Button look="primary" onClick={onCheck}>
+          {t('shell.checkAgain')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+};

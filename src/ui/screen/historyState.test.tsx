@@ -1,0 +1,74 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { EntryStateContext, type HistoryStates, readHistoryState, useHistoryState } from './historyState';
+
+const routes = [
+  'login',
+  'forgot',
+  'reset',
+  'policy',
+  'billing',
+  'claimWhat',
+  'claimWhen',
+  'serverError',
+  'pageNotFound',
+] as const;
+
+const from = { route: 'claimWhat', entry: { key: 'key-1' } } as const;
+
+const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } = {
+  login: { notice: 'idle' },
+  forgot: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' },
+  reset: { email: 'ada@example.com' },
+  policy: { notice: 'coveragesChanged' },
+  billing: { payment: 'changed' },
+  claimWhat: { returnTo: 'summary' },
+  claimWhen: { returnTo: 'summary' },
+  serverError: { status: 503, message: 'Closed.', description: 'For maintenance.', correlationId: 'c-1', from },
+  pageNotFound: { from },
+};
+
+const garbage = [
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  { notice: 'unknown', action: 'SOMETHING', initialEmail: {}, email: 5, payment: 'yes', returnTo: '/' },
+  { from: '/claim' },
+  { from: { route: 'https://example.com', entry: 'x' } },
+  { from: { route: 'serverError' } },
+  { status: '503', message: {}, description: 5, correlationId: [] },
+];
+
+describe('readHistoryState', () => {
+  it.each(routes)('reads the state of %s as it was written', (route) => {
+    expect(readHistoryState(route, structuredClone(whole[route]))).toEqual(whole[route]);
+  });
+
+  it.each(routes.flatMap((route) => garbage.map((state) => [route, state] as const)))(
+    'finds nothing for %s in %j',
+    (route, state) => {
+      expect(Object.values(readHistoryState(route, state)).filter((value) => value !== undefined)).toEqual([]);
+    },
+  );
+
+  it('ignores what another screen was given', () => {
+    expect(readHistoryState('login', whole.policy)).toEqual({ notice: undefined });
+  });
+});
+
+describe('useHistoryState', () => {
+  it('reads the state that belongs to the entry', () => {
+    const Screen = () => useHistoryState('reset').email;
+    render(
+      <EntryStateContext value={(entry) => (entry === 'entry-1' ? { email: 'ada@example.com' } : undefined)}>
+        <MemoryRouter initialEntries={[{ pathname: '/reset', state: 'entry-1' }]}>
+          <Screen />
+        </MemoryRouter>
+      </EntryStateContext>,
+    );
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { isPublic, notFoundAddress, routeOfPath, routes } from './routes';
+
+describe('routeOfPath', () => {
+  it('answers the route table of the specification @SHELL-1', () => {
+    expect(routes).toEqual({
+      login: '/',
+      forgot: '/forgot',
+      reset: '/reset',
+      home: '/home',
+      policy: '/policy',
+      cancelPolicy: '/policy/cancel',
+      editPolicy: '/policy/edit',
+      billing: '/billing',
+      payment: '/billing/payment',
+      billingFrequency: '/billing/frequency',
+      profile: '/profile',
+      claim: '/claim',
+      claimReport: '/claim/report',
+      claimWhat: '/claim/report/what',
+      claimWhen: '/claim/report/when',
+      claimContact: '/claim/report/contact',
+      claimSummary: '/claim/report/summary',
+      claimConfirm: '/claim/report/confirm',
+      viewClaims: '/claim/view-claims',
+      serverError: '/error/serverError',
+    });
+  });
+
+  it.each(Object.entries(routes))('finds %s at %s @SHELL-1', (name, path) => {
+    expect(routeOfPath(path)).toBe(name);
+  });
+
+  it.each([
+    ['/home/', 'home'],
+    ['/claim/report/what/', 'claimWhat'],
+    ['/HOME', 'pageNotFound'],
+    ['/Claim/Report', 'pageNotFound'],
+    ['/error/servererror', 'pageNotFound'],
+    ['/error', 'pageNotFound'],
+    ['/errorX', 'pageNotFound'],
+    ['/error/serverErrorX', 'pageNotFound'],
+    ['/error/serverError/more', 'pageNotFound'],
+    ['/error/../home', 'pageNotFound'],
+    ['/forgot/../home', 'pageNotFound'],
+    ['/forgot%2f..%2fhome', 'pageNotFound'],
+    ['/%66orgot', 'pageNotFound'],
+    ['//forgot', 'pageNotFound'],
+    ['/home/more', 'pageNotFound'],
+    ['/policy/cancelled', 'pageNotFound'],
+    ['/constructor', 'pageNotFound'],
+    [notFoundAddress, 'pageNotFound'],
+  ])('judges %j: %s @SHELL-2 @SHELL-5', (path, name) => {
+    expect(routeOfPath(path)).toBe(name);
+  });
+});
+
+describe('isPublic', () => {
+  it('lets a customer without a session sign in and see the error page, and nowhere else @SHELL-4', () => {
+    const names = [...Object.values(routes), notFoundAddress].map(routeOfPath);
+    expect(names.filter(isPublic)).toEqual(['login', 'forgot', 'reset', 'serverError']);
+  });
+});

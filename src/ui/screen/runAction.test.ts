@@ -1,0 +1,23 @@
+import { recordedErrors } from '../../../tests/support/memoryCustomer';
+import { runAction } from './runAction';
+
+const afterLeaving = (): AbortSignal => AbortSignal.abort();
+
+describe('runAction', () => {
+  it('completes an action that succeeds, and handles no error', async () => {
+    const { errors, handled } = recordedErrors();
+    let runs = 0;
+    expect(await runAction(errors, async () => void (runs += 1))).toBe(true);
+    expect([runs, handled]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['a read during the visit', () => new AbortController().signal, ['broken']],
+    ['a read after the visit', afterLeaving, []],
+    ['a write, wherever the customer is', () => undefined, ['broken']],
+  ])('handles the error of %s', async (_, signal, expected) => {
+    const { errors, handled } = recordedErrors();
+    expect(await runAction(errors, () => Promise.reject(new Error('broken')), signal())).toBe(false);
+    expect(handled.map((error) => (error as Error).message)).toEqual(expected);
+  });
+});

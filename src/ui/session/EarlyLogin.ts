@@ -1,0 +1,18 @@
+import type { Credentials, credentialsErrors } from '../../domain/session/credentials';
+
+/** The states of the login. */
+export type LoginState =
+  | { readonly kind: 'notLoggedIn' }
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof credentialsErrors>[number] }
+  | { readonly kind: 'loggingIn' }
+  | { readonly kind: 'loggedIn' }
+  | { readonly kind: 'invalidCredentials' }
+  | { readonly kind: 'logInFailed' };
+
+/** The login in the page before React runs. React adopts its nodes. */
+export interface EarlyLogin {
+  /** Returns the state that the page shows. After this the page keeps it, so that React finds what it renders. */
+  freeze(): LoginState;
+  /** Hands over to React: returns what was entered and what was sent, once. */
+  end(): { readonly credentials: Credentials; readonly sent: Credentials | undefined } | undefined;
+}

@@ -1,0 +1,62 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import { Drafts } from '../../application/drafts/Drafts';
+import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
+import { VariantContext } from '../screen/VariantContext';
+import { ForgotScreen } from './ForgotScreen';
+import { ForgotViewModel } from './ForgotViewModel';
+
+const Here = () => {
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown };
+  return <p data-testid="here">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+};
+
+const show = (search: string, state?: unknown, requestCode: () => Promise<void> = async () => undefined): void => {
+  const { navigation } = recordedNavigation();
+  const { errors } = recordedErrors();
+  const dependencies = { draft: new Drafts().of('codeRequest', emptyCodeRequest), requestCode, navigation, errors };
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[{ pathname: '/forgot', search, state }]}>
+        <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, dependencies)} />
+        <Here />
+      </MemoryRouter>
+    </VariantContext>,
+  );
+};
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const email = () => screen.getByLabelText<HTMLInputElement>('Email Address').value;
+const here = () => screen.getByTestId('here').textContent;
+
+describe('ForgotScreen', () => {
+  it('takes the action and the email from the address, and removes them from it @SIGNIN-15', () => {
+    show('?action=FIRST_TIME&initialEmail=ada%40example.com');
+    expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);
+    expect(here()).toBe('/forgot {"action":"FIRST_TIME"}');
+  });
+
+  it('takes them from the screen before, where the address has none @SIGNIN-14', () => {
+    show('', { action: 'FIRST_TIME', initialEmail: 'ada@example.com' });
+    expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);
+  });
+
+  it.each(['', '?action=DELETE', '?action=', '?other=1'])(
+    'is about a forgotten password with the address %j',
+    (search) => {
+      show(search);
+      expect([title(), email()]).toEqual(['Forgot Password', '']);
+      expect(here()).toMatch(/^\/forgot /);
+    },
+  );
+
+  it('shows that it sends the code @SIGNIN-17', async () => {
+    show('?initialEmail=ada%40example.com', undefined, () => new Promise(() => undefined));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
+    expect(screen.getByText('Sending Code')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

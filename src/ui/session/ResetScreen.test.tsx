@@ -1,0 +1,56 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import { setPassword } from '../../application/session/setPassword';
+import { VariantContext } from '../screen/VariantContext';
+import { ResetScreen } from './ResetScreen';
+import { ResetViewModel } from './ResetViewModel';
+
+const show = async (state?: unknown): Promise<void> => {
+  const { gateways, record } = await memoryCustomer('nj-current');
+  const dependencies = {
+    auth: gateways.auth,
+    setPassword: setPassword(gateways.auth, record),
+    challenge: { temporaryPassword: undefined },
+    navigation: recordedNavigation().navigation,
+    errors: recordedErrors().errors,
+  };
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={[{ pathname: '/reset', state }]}>
+        <Routes>
+          <Route
+            path="/reset"
+            element={<ResetScreen open={(arrival) => new ResetViewModel(arrival, dependencies)} />}
+          />
+          <Route path="/forgot" element={<h1>Forgot Password</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+};
+
+describe('ResetScreen', () => {
+  it('leads to the screen that requests a code, where nothing entitles the customer @SIGNIN-33', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  });
+
+  it('has its fields, its buttons and the hint about the password @SIGNIN-23 @SIGNIN-24', async () => {
+    await show({ email: 'ada@example.com' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set Password');
+    for (const label of ['Verification Code', 'New Password', 'Repeat New Password'])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    for (const name of ['Reset Password', 'Cancel']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+      'Requires at least 8 characters, one upper-case letter, one lower-case letter, one number, and one symbol.',
+    );
+  });
+
+  it('says where the code was sent', async () => {
+    await show({ email: 'ada@example.com' });
+    expect(screen.getByText(/We sent a verification code to/)).toHaveTextContent('ada@example.com.');
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { silentTelemetry } from '../../application/ports/Telemetry';
+import { act, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { englishOnly } from '../../../tests/support/englishOnly';
+import { randomIds } from '../../adapters/browser/randomIds';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { testVariant } from '../../../tests/support/testVariant';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Areas } from './areas';
+import { createApp } from './App';
+import { errorNavigation } from '../errors/errorNavigation';
+import { RouterNavigation } from '../screen/Navigation';
+import { ScrollPositions } from './ScrollPositions';
+import { ShellViewModel } from './ShellViewModel';
+
+const Here = () => {
+  const { pathname, state } = useLocation() as { readonly pathname: string; readonly state: unknown };
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+};
+
+/** Every screen says where it is, and what it was handed; nothing watches over them. */
+const here = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Here) }));
+const areas = {
+  ...Object.fromEntries(['session', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, here])),
+  idle: () => Promise.resolve({ IdleDialog: () => null }),
+} as unknown as Areas;
+
+interface Opened {
+  readonly record: CustomerRecord;
+  readonly navigation: RouterNavigation;
+}
+
+const open = async (path: string, before: (opened: Opened) => void = () => undefined, shows = `${path} null`) => {
+  window.scrollTo = () => undefined;
+  window.history.replaceState(null, '', path);
+  const { record } = await memoryCustomer('nj-current');
+  const navigation = new RouterNavigation(record.history, randomIds);
+  const shell = new ShellViewModel({ record, navigation, logOut: record.clear });
+  const App = createApp({
+    variant: testVariant,
+    year: '2026',
+    shell,
+    language: englishOnly(),
+    navigation,
+    areas,
+    idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+    wait: () => new Promise(() => undefined),
+    scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
+    reload: () => undefined,
+  });
+  before({ record, navigation });
+  render(<App />);
+  await screen.findByText(shows);
+  return { record, navigation, shell };
+};
+
+describe('The portal', () => {
+  it('goes to the login screen after a 401, with a notice @SIGNIN-37', async () => {
+    const { record, navigation } = await open('/home');
+    await act(async () => {
+      // As after a call: outside of anything that React would wait for.
+      await Promise.resolve();
+      errorNavigation(navigation, record.clear, silentTelemetry).handle(
+        new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }),
+      );
+    });
+    expect(await screen.findByText('/ {"notice":"signedOut"}')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/', []],
+    ['/forgot', []],
+    ['/reset', []],
+    ['/home', ['Menu']],
+    ['/claim/report', ['Menu']],
+    ['/error/serverError', ['Menu']],
+  ])('has around %s a header, a main area, a footer and %j @SHELL-30', async (path, menu) => {
+    await open(path, undefined, path === '/error/serverError' ? 'Server error' : `${path} null`);
+    for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Menu' }).map(({ textContent }) => textContent)).toEqual(menu);
+  });
+
+  it('goes to the login screen when the session is cleared without a reason', async () => {
+    const { record } = await open('/policy');
+    act(() => record.clear());
+    expect(await screen.findByText('/ {}')).toBeInTheDocument();
+  });
+
+  it('opens at the login screen with a notice when the session ended before the first render @SIGNIN-44', async () => {
+    const endSession = ({ record, navigation }: Opened): void => {
+      record.clear();
+      navigation.go('login', { state: { notice: 'idle' } });
+    };
+    await open('/policy', endSession, '/ {"notice":"idle"}');
+    expect(screen.queryByText(/policy/)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { type ExternalLink, displayName } from '../../domain/Variant';
+import { useConfiguredText } from '../text/useConfiguredText';
+import { useText } from '../text/useText';
+import styles from './Shell.module.css';
+import { useVariant } from '../screen/VariantContext';
+
+const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => {
+  const configured = useConfiguredText();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url} rel="noreferrer">
+              {configured(link.label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface FooterProps {
+  readonly year: string;
+  readonly children?: ReactNode;
+}
+
+/** Rule SHELL-12. */
+export const Footer = ({ year, children }: FooterProps) => {
+  const t = useText();
+  const configured = useConfiguredText();
+  const variant = useVariant();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['footerInner']}>
+        <div className={styles['footerLinks']}>
+          <Links label={t('shell.footer.legal')} links={variant.legalLinks} />
+          <Links label={t('shell.footer.social')} links={variant.socialLinks} />
+        </div>
+        <p className={styles['disclaimer']}>{configured(variant.footerDisclaimer)}</p>
+        <p>{t('shell.footer.copyright', { year, product: displayName(variant) })}</p>
+        {children}
+      </div>
+    </footer>
+  );
+};

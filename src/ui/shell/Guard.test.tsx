@@ -1,0 +1,76 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { sessionOf } from '../../../tests/support/FakeNetwork';
+import { recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { observableCustomerRecord } from '../../adapters/state/ObservableCustomerRecord';
+import type { Session } from '../../domain/session/Session';
+import { Guard } from './Guard';
+import { notFoundAddress, routes } from '../screen/routes';
+import { ShellViewModel } from './ShellViewModel';
+
+const Here = () => {
+  const { pathname, state } = useLocation() as { readonly pathname: string; readonly state: unknown };
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+};
+
+/** Where a customer lands who asks for an address, with a router that is no stricter than the portal's. */
+const landing = (path: string, session?: Session, pendingState?: unknown): string => {
+  const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
+  record.session.write(session);
+  const shell = new ShellViewModel({ record, navigation: recordedNavigation().navigation, logOut: () => undefined });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<Guard shell={shell} navigation={{ pendingState }} />}>
+          {Object.values(routes).map((address) => (
+            <Route key={address} path={address} element={<Here />} />
+          ))}
+          <Route path="*" element={<Here />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('paragraph').textContent;
+};
+
+const open = [routes.login, routes.forgot, routes.reset, routes.serverError];
+
+describe('Guard', () => {
+  it('repeats the notice of a navigation that the router has not rendered yet', () => {
+    expect(landing(routes.home, undefined, { notice: 'idle' })).toBe('/ {"notice":"idle"}');
+  });
+
+  it('redirects while another navigation is pending, so that no page stays blank @SHELL-6 @SAFE-1', () => {
+    expect(landing(notFoundAddress, undefined, { status: 404 })).toBe('/ {"notice":"notFound"}');
+  });
+
+  it.each(open)('opens %s to everyone @SHELL-4', (path) => {
+    expect(landing(path)).toBe(`${path} null`);
+  });
+
+  it.each(Object.values(routes).filter((path) => !open.some((address) => address === path)))(
+    'redirects %s to login without a session @SHELL-3',
+    (path) => {
+      expect(landing(path)).toBe('/ {}');
+    },
+  );
+
+  it.each(['/nowhere', '/HOME', '/Profile', '/errorX', '/error', '/error/serverERROR', '/%68ome', '/FORGOT'])(
+    'redirects %s to login with the notice that it was not found @SHELL-5 @SHELL-6 @SAFE-35',
+    (path) => {
+      expect(landing(path)).toBe('/ {"notice":"notFound"}');
+    },
+  );
+
+  it.each<[string, Partial<Session>]>([
+    ['auth', { authToken: '' }],
+    ['refresh', { refreshToken: '' }],
+  ])('treats a session without an %s token as none @SIGNIN-9', (_, lacking) => {
+    expect(landing(routes.home, { ...sessionOf('ada'), ...lacking })).toBe('/ {}');
+  });
+
+  it.each([routes.home, routes.profile, '/nowhere'])('opens %s to a signed-in customer', (path) => {
+    expect(landing(path, sessionOf('ada'))).toBe(`${path} null`);
+  });
+});

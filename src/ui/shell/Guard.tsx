@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { readHistoryState } from '../screen/historyState';
+import type { RouterNavigation } from '../screen/Navigation';
+import { isPublic, routeOfPath, routes } from '../screen/routes';
+import type { ShellViewModel } from './ShellViewModel';
+
+interface GuardProps {
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
+  readonly navigation: Pick<RouterNavigation, 'pendingState'>;
+}
+
+/**
+ * Sends a customer without a session to the login screen. It never waits for a navigation: it may render before the one that followed
+ * the session's end, so it repeats that one's notice.
+ */
+export const Guard = observer(({ shell, navigation }: GuardProps) => {
+  const { pathname } = useLocation();
+  const route = routeOfPath(pathname);
+  if (isPublic(route) || shell.isAuthenticated) return <Outlet />;
+  const { notice = route === 'pageNotFound' ? 'notFound' : undefined } = readHistoryState(
+    'login',
+    navigation.pendingState,
+  );
+  return <Navigate to={routes.login} replace state={{ notice }} />;
+});

@@ -1,0 +1,57 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { MINUTE } from '../../../tests/support/idleCustomer';
+import { idlenessAfter } from '../../domain/session/idleness';
+import { MemoryRouter } from 'react-router-dom';
+import { IdleWatch } from './IdleWatch';
+
+const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
+
+const open = (Dialog = () => <p>Are you still there?</p>, isAuthenticated = true) => {
+  const signals: AbortSignal[] = [];
+  const visit = observable(
+    { idleness: idlenessAfter(0, limits), start: (signal: AbortSignal) => void signals.push(signal) },
+    {},
+    { deep: false },
+  );
+  const { unmount } = render(
+    <MemoryRouter>
+      <p>The screen</p>
+      <IdleWatch shell={{ isAuthenticated }} open={() => visit} Dialog={Dialog} />
+    </MemoryRouter>,
+  );
+  const warn = (): void =>
+    act(() => {
+      runInAction(() => (visit.idleness = idlenessAfter(15 * MINUTE, limits)));
+    });
+  return { signals, warn, unmount };
+};
+
+describe('IdleWatch', () => {
+  it('watches while a customer is signed in', () => {
+    expect(open(undefined, false).signals).toEqual([]);
+    const { signals, unmount } = open();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('shows the dialog to a customer who is warned', () => {
+    const { warn } = open();
+    expect(screen.queryByText('Are you still there?')).toBeNull();
+    warn();
+    expect(screen.getByText('Are you still there?')).toBeInTheDocument();
+  });
+
+  it('goes on watching if the dialog cannot load @SAFE-4', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { signals, warn } = open(() => {
+      throw new Error('Loading chunk idle failed.');
+    });
+    warn();
+    expect(document.body).toHaveTextContent(/^The screen$/);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    jest.restoreAllMocks();
+  });
+});

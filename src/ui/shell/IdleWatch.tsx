@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, Suspense } from 'react';
+import type { Idleness } from '../../domain/session/idleness';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { type Visit, useVisit } from '../screen/useVisit';
+import type { ShellViewModel } from './ShellViewModel';
+
+export interface IdleVisit extends Visit {
+  readonly idleness: Idleness;
+}
+
+interface WatchProps {
+  readonly open: () => IdleVisit;
+  /** Asks the customer. Its code loads on demand, and the customer is signed out without it too. */
+  readonly Dialog: ComponentType;
+}
+
+interface IdleWatchProps extends WatchProps {
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
+}
+
+const Watch = observer(({ open, Dialog }: WatchProps) => {
+  const { idleness } = useVisit(open);
+  return idleness.kind === 'warned' ? (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Dialog />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+});
+
+/** Watches a signed-in customer on every screen. */
+export const IdleWatch = observer(({ shell, open, Dialog }: IdleWatchProps) =>
+  shell.isAuthenticated ? <Watch open={open} Dialog={Dialog} /> : null,
+);

@@ -1,0 +1,114 @@
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import type { Delay } from '../../application/ports/Delay';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { spanish } from '../text/spanish';
+import { LanguageViewModel } from './LanguageViewModel';
+
+const memoryOf = (code?: string) => {
+  let kept = code;
+  return { kept: () => kept, keep: (chosen: string) => void (kept = chosen) };
+};
+
+const never: Delay = () => new Promise(() => undefined);
+const atOnce: Delay = () => Promise.resolve();
+
+const open = ({
+  kept,
+  load = async () => spanish,
+  wait = never,
+}: {
+  readonly kept?: string;
+  readonly load?: () => Promise<Language>;
+  readonly wait?: Delay;
+} = {}) => {
+  const memory = memoryOf(kept);
+  const asked: string[] = [];
+  const loaders = {
+    en: async () => english,
+    es: () => {
+      asked.push('es');
+      return load();
+    },
+  };
+  return { memory, asked, language: new LanguageViewModel({ load: loaders, memory, delay: wait }) };
+};
+
+describe('LanguageViewModel', () => {
+  it('is in English, and loads nothing, unless another language was chosen @SHELL-25', async () => {
+    const { language, asked } = open();
+    await language.restore();
+    expect(language.current).toBe(english);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads a language when it is chosen, and remembers it @SHELL-24', async () => {
+    const { language, memory } = open();
+    await language.choose('es');
+    expect(language.current).toBe(spanish);
+    expect(language.choice).toEqual({ kind: 'shown' });
+    expect(memory.kept()).toBe('es');
+  });
+
+  it('goes back to English', async () => {
+    const { language, memory } = open({ kept: 'es' });
+    await language.restore();
+    await language.choose('en');
+    expect(language.current).toBe(english);
+    expect(memory.kept()).toBe('en');
+  });
+
+  it('restores the language of the last visit', async () => {
+    const { language } = open({ kept: 'es' });
+    await language.restore();
+    expect(language.current).toBe(spanish);
+  });
+
+  it.each(['fr', '', '__proto__', '{"code":"es"}'])('shows English for the unknown language %j', async (kept) => {
+    const { language, asked } = open({ kept });
+    await language.restore();
+    expect(language.current).toBe(english);
+    expect(asked).toEqual([]);
+  });
+
+  it('stays in English if another language cannot load', async () => {
+    const { language } = open({ kept: 'es', load: () => Promise.reject(new Error('Loading chunk spanish failed.')) });
+    await language.restore();
+    expect(language.current).toBe(english);
+    expect(language.choice).toEqual({ kind: 'failed', code: 'es' });
+  });
+
+  it('can load after a failure', async () => {
+    let isServed = false;
+    const { language } = open({
+      load: () => (isServed ? Promise.resolve(spanish) : Promise.reject(new Error('gone'))),
+    });
+    await language.choose('es');
+    isServed = true;
+    await language.choose('es');
+    expect(language.current).toBe(spanish);
+    expect(language.choice).toEqual({ kind: 'shown' });
+  });
+
+  it('stops waiting for a slow language, and shows it once it loads', async () => {
+    const waiting = gate<Language>();
+    const { language } = open({ kept: 'es', load: () => waiting.opened, wait: atOnce });
+    await language.restore();
+    expect(language.current).toBe(english);
+    waiting.open(spanish);
+    await settle();
+    expect(language.current).toBe(spanish);
+  });
+
+  it('shows the last choice, in any order of loading', async () => {
+    const waiting = gate<Language>();
+    const { language } = open({ load: () => waiting.opened });
+    void language.choose('es');
+    expect(language.choice).toEqual({ kind: 'loading', code: 'es' });
+    await language.choose('en');
+    waiting.open(spanish);
+    await settle();
+    expect(language.current).toBe(english);
+    expect(language.choice).toEqual({ kind: 'shown' });
+  });
+});

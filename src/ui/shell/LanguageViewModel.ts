@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+import type { LanguageMemory } from '../../application/ports/LanguageMemory';
+import type { Delay } from '../../application/ports/Delay';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { type LanguageCode, isLanguageCode } from '../text/languages';
+
+export type LanguageChoice =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'loading'; readonly code: LanguageCode }
+  | { readonly kind: 'failed'; readonly code: LanguageCode };
+
+/** How long the first screen waits for the language of the last visit, in milliseconds. */
+const PATIENCE = 10_000;
+
+interface Dependencies {
+  readonly load: Readonly<Record<LanguageCode, () => Promise<Language>>>;
+  readonly memory: LanguageMemory;
+  readonly delay: Delay;
+}
+
+/** The language of the portal. English comes with the portal; another one is loaded when it is chosen, and remembered. */
+export class LanguageViewModel {
+  current: Language = english;
+  choice: LanguageChoice = { kind: 'shown' };
+
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Resolves when the language of the last visit shows. If that does not load in time, the portal shows in English. */
+  async restore(): Promise<void> {
+    const { memory, delay } = this.#dependencies;
+    const kept = memory.kept();
+    if (!isLanguageCode(kept) || kept === this.current.code) return;
+    const patience = new AbortController();
+    await Promise.race([this.show(kept), delay(PATIENCE, patience.signal)]);
+    patience.abort();
+  }
+
+  async choose(code: LanguageCode): Promise<void> {
+    // Loading the language may reload the page, which then opens in this language.
+    this.#dependencies.memory.keep(code);
+    await this.show(code);
+  }
+
+  async show(code: LanguageCode): Promise<void> {
+    const chosen: LanguageChoice = { kind: 'loading', code };
+    this.become(chosen);
+    const language = await this.#dependencies.load[code]().catch(() => undefined);
+    if (this.choice !== chosen) return;
+    if (language === undefined) this.become({ kind: 'failed', code });
+    else this.become({ kind: 'shown' }, language);
+  }
+
+  private become(choice: LanguageChoice, language = this.current): void {
+    this.choice = choice;
+    this.current = language;
+  }
+}

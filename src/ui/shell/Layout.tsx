@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { displayName } from '../../domain/Variant';
+import { classNames } from '../kit/classNames';
+import { Loading } from '../kit/Loading';
+import { useText } from '../text/useText';
+import { Footer } from './Footer';
+import { LanguageSwitch } from './LanguageSwitch';
+import type { LanguageViewModel } from './LanguageViewModel';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { Logo } from './Logo';
+import { MenuBar, MenuButton } from './Menu';
+import { OfflineBanner } from './OfflineBanner';
+import { routes } from '../screen/routes';
+import styles from './Shell.module.css';
+import type { ShellViewModel } from './ShellViewModel';
+import { useVariant } from '../screen/VariantContext';
+
+interface LayoutProps {
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;
+  readonly language: LanguageViewModel;
+  readonly year: string;
+  /** Whether the main menu shows; the public screens have none. */
+  readonly menu: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Shows that it loads when the customer goes to another area. Within an area, the shared layout stays mounted. */
+const Screens = ({ children }: { readonly children: ReactNode }) => {
+  const t = useText();
+  const [, area] = useLocation().pathname.split('/');
+  return (
+    <Suspense key={area} fallback={<Loading text={t('shell.loading')} />}>
+      {children}
+    </Suspense>
+  );
+};
+
+export const Layout = observer(({ shell, language, year, menu, children }: LayoutProps) => {
+  const t = useText();
+  const variant = useVariant();
+  const items = menu ? shell.menu : [];
+  const product = displayName(variant);
+
+  return (
+    <div className={styles['page']}>
+      <a className={styles['skip']} href="#main">
+        {t('shell.skip')}
+      </a>
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          <Link to={routes.login} className={styles['logo']}>
+            <Logo />
+            <span>{product}</span>
+          </Link>
+          {items.length > 0 && <MenuButton items={items} />}
+          {shell.isAuthenticated && (
+            <button type="button" className={styles['headerButton']} onClick={shell.logOut}>
+              {t('shell.logOut')}
+            </button>
+          )}
+        </div>
+        {items.length > 0 && <MenuBar items={items} />}
+        {items.length === 0 && menu && shell.isAuthenticated && <div className={styles['menuBar']} />}
+      </header>
+      <main id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
+        <ErrorBoundary>
+          <Screens>{children ?? <Outlet />}</Screens>
+        </ErrorBoundary>
+      </main>
+      <Footer year={year}>
+        <LanguageSwitch language={language} />
+      </Footer>
+      <OfflineBanner />
+    </div>
+  );
+});

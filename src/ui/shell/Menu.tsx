@@ -1,0 +1,85 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { classNames } from '../kit/classNames';
+import { useText } from '../text/useText';
+import type { MenuItem } from './ShellViewModel';
+import { routes } from '../screen/routes';
+import styles from './Shell.module.css';
+
+const words = {
+  home: 'shell.menu.home',
+  policy: 'shell.menu.policy',
+  billing: 'shell.menu.billing',
+  profile: 'shell.menu.profile',
+  claim: 'shell.menu.claims',
+} as const;
+
+interface MenuProps {
+  readonly items: readonly MenuItem[];
+}
+
+/** The main menu as a bar, for wide screens. */
+export const MenuBar = ({ items }: MenuProps) => {
+  const t = useText();
+  return (
+    <nav className={styles['menuBar']} aria-label={t('shell.menu.label')}>
+      <ul className={styles['menu']}>
+        {items.map((item) => (
+          <li key={item}>
+            <NavLink to={routes[item]} className={classNames(styles['menuLink'])}>
+              {t(words[item])}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The main menu behind a button, for phones. It closes when the customer goes somewhere. */
+export const MenuButton = ({ items }: MenuProps) => {
+  const t = useText();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = openAt === key;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const close = (): void => setOpenAt(undefined);
+
+  return (
+    <span className={styles['menuButton']}>
+      <button
+        type="button"
+        className={styles['headerButton']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(key)}
+      >
+        <MenuIcon size={20} aria-hidden />
+        {t('shell.menu')}
+      </button>
+      <dialog ref={dialog} className={styles['drawer']} aria-label={t('shell.menu.label')} onClose={close}>
+        <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
+          <X size={24} aria-hidden />
+        </button>
+        {isOpen && (
+          <ul className={styles['drawerLinks']}>
+            {items.map((item) => (
+              <li key={item}>
+                <NavLink to={routes[item]} onClick={close}>
+                  {t(words[item])}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </dialog>
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../text/useText';
+import styles from './OfflineBanner.module.css';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const stop = new AbortController();
+  for (const name of ['online', 'offline']) window.addEventListener(name, changed, { signal: stop.signal });
+  return () => stop.abort();
+};
+
+/** The page is rendered at build time as if online. */
+const neverInTheBuild = (): boolean => false;
+
+/** Shows while the browser is offline. The live region is always there, so that a screen reader reads the change. */
+export const OfflineBanner = () => {
+  const t = useText();
+  const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine, neverInTheBuild);
+  return (
+    <div aria-live="polite" className={styles['place']}>
+      {isOffline && (
+        <p role="status" className={styles['banner']}>
+          <WifiOff size={22} aria-hidden />
+          {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { testVariant } from '../../../tests/support/testVariant';
+import { type LoadArea, screensOf } from './areas';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { VariantContext } from '../screen/VariantContext';
+
+const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
+  const { Claims } = screensOf(load, 'Claims');
+  render(
+    <VariantContext value={testVariant}>
+      <MemoryRouter initialEntries={['/claim']}>
+        <Link to="/home">Elsewhere</Link>
+        <Link to="/claim">Claims</Link>
+        <ErrorBoundary>
+          <Suspense fallback="Loading">
+            <Routes>
+              <Route path="/claim" element={<Claims />} />
+              <Route path="*" element="The dashboard" />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </VariantContext>,
+  );
+};
+
+describe('screensOf', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the error page when a screen cannot load, and loads it at the next visit', async () => {
+    const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
+    load.mockRejectedValueOnce(new Error('Loading chunk claims failed.'));
+    show(load);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('The dashboard')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('link', { name: 'Claims' }));
+    expect(await screen.findByText('The claims')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders a screen of a loaded area at once', () => {
+    const area = { Claims: () => 'The claims' };
+    show(Object.assign(async () => area, { loaded: () => area }));
+    expect(screen.getByText('The claims')).toBeInTheDocument();
+  });
+
+  it('loads a screen once for all visits', async () => {
+    const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
+    show(load);
+    await screen.findByText('The claims');
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Claims' }));
+    expect(await screen.findByText('The claims')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

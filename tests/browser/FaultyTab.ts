@@ -1,0 +1,102 @@
+import { ports } from '../../playwright.config';
+import { type Page, type Portal, expect, password, test } from './portal';
+
+export type Stored = Readonly<Record<string, string>>;
+
+/** A request of the page. */
+export interface Made {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A tab over the reference server, whose calls meet the faults that a test sets. Its storage and its insurer can be set for each page. */
+export class FaultyTab {
+  /** The calls since they were last forgotten. */
+  readonly calls: Made[] = [];
+  readonly #page: Page;
+  readonly #portal: Portal;
+  readonly #open = new Set<unknown>();
+  #begun = 0;
+  #settled = (): void => undefined;
+
+  constructor(page: Page, portal: Portal) {
+    this.#page = page;
+    this.#portal = portal;
+    page.on('request', (request) => {
+      this.#begun += 1;
+      this.#open.add(request);
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) this.calls.push({ method: request.method(), path: pathname });
+    });
+    const end = (request: unknown): void => {
+      this.#open.delete(request);
+      if (this.#open.size === 0) this.#settled();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+
+  /** Forgets what customers did, and every fault. */
+  reset(): Promise<void> {
+    return this.#tell('POST', 'reset');
+  }
+
+  meet(fault: object): Promise<void> {
+    return this.#tell('POST', 'faults', fault);
+  }
+
+  meetNothing(): Promise<void> {
+    return this.#tell('DELETE', 'faults');
+  }
+
+  /** Opens a quiet page of the variant, so that its storage can be changed. */
+  async open(account: string): Promise<void> {
+    await this.#portal.visit(account, '/error/serverError');
+    await this.rest();
+  }
+
+  /** Replaces what the tab keeps. */
+  async keep(stored: Stored): Promise<void> {
+    await this.#page.evaluate((items) => {
+      sessionStorage.clear();
+      for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, value);
+    }, stored);
+  }
+
+  /** What the tab keeps of a customer who has just signed in. */
+  sessionOf(account: string): Promise<Stored> {
+    return this.#page.evaluate(
+      async ([userName, secret]) => {
+        const response = await fetch('/api/auth/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ userName, password: secret }),
+        });
+        const { data } = (await response.json()) as { readonly data: unknown };
+        return { 'hearthside.1.auth': JSON.stringify(data) };
+      },
+      [`${account}@example.com`, password] as const,
+    );
+  }
+
+  kept(): Promise<Stored> {
+    return this.#page.evaluate(() => ({ ...sessionStorage }));
+  }
+
+  /** Waits until no request is on its way and React has rendered what came. */
+  async rest(): Promise<void> {
+    for (;;) {
+      const begun = this.#begun;
+      if (this.#open.size > 0) await new Promise<void>((resolve) => (this.#settled = resolve));
+      await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      if (this.#open.size === 0 && begun === this.#begun) return;
+    }
+  }
+
+  async #tell(method: 'POST' | 'DELETE', path: string, data?: object): Promise<void> {
+    const address = `http://127.0.0.1:${String(ports.api)}/_reference/${path}`;
+    const headers = { 'x-reference-world': test.info().testId };
+    const response = await this.#page.request.fetch(address, { method, headers, ...(data && { data }) });
+    expect(response.status()).toBe(204);
+  }
+}

@@ -1,0 +1,180 @@
+import { routes } from '../../src/ui/screen/routes';
+import { type FormScene, contextScenes, otherForms, withCardService } from './contexts';
+import { FaultyTab, type Stored } from './FaultyTab';
+import { type Page, type Portal, expect, test } from './portal';
+
+const answer = (status: number, message: string) => ({ kind: 'answer', status, message });
+const text = (message: string) => ({ kind: 'text', message });
+
+const faults = {
+  'no response': { kind: 'noResponse' },
+  '400': answer(400, 'No good'),
+  '401': answer(401, 'Unauthorized'),
+  expired: answer(401, 'The incoming token has expired'),
+  '403': answer(403, 'Forbidden'),
+  '404': answer(404, 'Not found'),
+  '409': answer(409, 'Conflict'),
+  '429': answer(429, 'Slow down'),
+  '500': answer(500, 'Broken'),
+  '503': answer(503, 'Down'),
+  HTML: { kind: 'html', status: 200 },
+  '204': { kind: 'emptyBody', status: 204 },
+  null: text('null'),
+  '{}': text('{}'),
+  '[]': text('[]'),
+  'a truncated body': text('{"data":{"cl'),
+} as const;
+
+type FaultName = keyof typeof faults;
+const faultNames = Object.keys(faults) as readonly FaultName[];
+
+/** Whether the page is at rest, has a heading, and offers a way on. */
+const stateOf = async (page: Page, tab: FaultyTab): Promise<string> => {
+  const state = () =>
+    page.evaluate(() => {
+      const heading = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()).join('');
+      const main = document.querySelector('main');
+      const ways = [...(main?.querySelectorAll('a[href], button, input') ?? [])].filter((way) => way.checkVisibility());
+      const isLoading = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+        /(?:…|\.\.\.)$/.test(textContent.trim()),
+      );
+      const isNotice = document.body.textContent.includes("what you're looking for...");
+      if (heading === '' || main === null || main.innerText.trim() === '') return 'blank';
+      if (isLoading && !isNotice) return 'loading';
+      return ways.length === 0 ? 'no way on' : 'good';
+    });
+  await tab.rest();
+  await expect
+    .poll(state)
+    .toBe('good')
+    .catch(() => undefined);
+  return state();
+};
+
+/** Sees many pages, and says in the end which of them are not good. */
+class Findings {
+  readonly #problems: string[] = [];
+  readonly #page: Page;
+  readonly #tab: FaultyTab;
+  #what = '';
+
+  constructor(page: Page, tab: FaultyTab) {
+    this.#page = page;
+    this.#tab = tab;
+    // An unhandled rejection is one too.
+    page.on('pageerror', ({ message }) => this.#problems.push(`${this.#what}: ${message}`));
+  }
+
+  begin(what: string): void {
+    this.#what = what;
+  }
+
+  async see(): Promise<void> {
+    const state = await stateOf(this.#page, this.#tab);
+    if (state !== 'good') this.#problems.push(`${this.#what}: ${state}`);
+  }
+
+  end(pages: number): void {
+    test.info().annotations.push({ type: 'pages', description: String(pages) });
+    expect(this.#problems).toEqual([]);
+  }
+}
+
+/** Goes through the faults. If a page makes no call, no fault can change it, so it counts for all of them. */
+const withEach = async (
+  tab: FaultyTab,
+  names: readonly FaultName[],
+  open: (arm: () => Promise<void>, name: FaultName) => Promise<void>,
+): Promise<void> => {
+  for (const name of names) {
+    await tab.meetNothing();
+    await open(async () => {
+      await tab.meet({ ...faults[name], call: '*' });
+      tab.calls.length = 0;
+    }, name);
+    if (tab.calls.length === 0) return;
+  }
+};
+
+const visitors = ['signed out', 'signed in', 'signed in, with a stored record'] as const;
+type Visitor = (typeof visitors)[number];
+
+const storedFor = async (visitor: Visitor, tab: FaultyTab, portal: Portal): Promise<Stored> => {
+  if (visitor === 'signed in, with a stored record') {
+    await portal.signIn('nj-current');
+    return tab.kept();
+  }
+  await tab.open('nj-current');
+  return visitor === 'signed in' ? tab.sessionOf('nj-current') : {};
+};
+
+const addresses = [...Object.values(routes), '/nowhere', '/reset?token=invite-ny', '/forgot?action=FIRST_TIME'];
+
+/** Opens every address with each fault in every call. */
+const openEverything = async (page: Page, portal: Portal, visitor: Visitor, names: readonly FaultName[]) => {
+  const tab = new FaultyTab(page, portal);
+  const stored = await storedFor(visitor, tab, portal);
+  const findings = new Findings(page, tab);
+  for (const address of addresses)
+    await withEach(tab, names, async (arm, name) => {
+      await tab.rest();
+      await tab.keep(stored);
+      await arm();
+      findings.begin(`${address}, ${visitor}, ${name}`);
+      await portal.visit('nj-current', address);
+      await findings.see();
+    });
+  findings.end(addresses.length * names.length);
+};
+
+const everyForm: readonly (readonly [string, FormScene])[] = Object.entries({ ...contextScenes, ...otherForms });
+
+/** Everything that a customer can submit. Several contexts may be one form. */
+const submissions: Readonly<Record<string, FormScene>> = Object.fromEntries(
+  everyForm.filter(([, form], at) => form.act && everyForm.findIndex(([, each]) => each === form) === at),
+);
+
+/** Submits a form with each fault in the calls that follow. */
+const submit = async (page: Page, portal: Portal, form: string, names: readonly FaultName[]): Promise<void> => {
+  const { account, address, isPublic, prepare, reach, act } = submissions[form] ?? contextScenes['sign in'];
+  const tab = new FaultyTab(page, portal);
+  if (address === '/billing/payment') await withCardService(page);
+  await tab.open(account);
+  await tab.keep(isPublic ? {} : await tab.sessionOf(account));
+  await prepare?.(page, portal);
+  const kept = prepare ? await tab.kept() : {};
+  const findings = new Findings(page, tab);
+  await withEach(tab, names, async (arm, name) => {
+    await tab.rest();
+    await tab.reset();
+    await tab.keep({ ...kept, ...(!isPublic && (await tab.sessionOf(account))) });
+    await portal.visit(account, address);
+    await reach?.(page);
+    await tab.rest();
+    await arm();
+    findings.begin(`${form}, ${name}`);
+    await act?.(page);
+    await findings.see();
+  });
+  findings.end(names.length);
+};
+
+test.describe('No page is blank @SHELL-7', { tag: '@http' }, () => {
+  test.beforeEach(() => {
+    test.setTimeout(600_000);
+  });
+
+  test('at any address, signed in, after a 404', ({ page, portal }) =>
+    openEverything(page, portal, 'signed in', ['404']));
+
+  for (const form of ['request a code', 'send an invitation'])
+    test(`after the form to ${form} and a 404`, ({ page, portal }) => submit(page, portal, form, ['404']));
+
+  for (const visitor of visitors)
+    test(`at any address, ${visitor}, after any fault @everything`, ({ page, portal }) =>
+      openEverything(page, portal, visitor, faultNames));
+
+  for (const form of Object.keys(submissions))
+    test(`after the form to ${form} and any fault @everything`, ({ page, portal }) =>
+      submit(page, portal, form, faultNames));
+});

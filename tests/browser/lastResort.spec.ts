@@ -1,0 +1,118 @@
+import { type Page, expect, password, test } from './portal';
+
+const scripts = /\/assets\/.*\.js$/;
+
+const submitLogin = async (page: Page): Promise<void> => {
+  await page.getByLabel('Email Address').fill('nj-current@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+};
+
+const tooOld = (page: Page) => page.getByRole('heading', { name: 'This browser cannot show the portal' });
+
+/** The entry's script throws as soon as it runs. */
+const breakEntry = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => Object.defineProperty(window, 'webpackChunkhearthside_portal', { value: 1 }));
+};
+
+for (const path of ['/', '/forgot'])
+  test(`An error around the screens, at ${path}, leaves a page with a way home @SHELL-34 @chromium`, async ({
+    page,
+    portal,
+  }) => {
+    // The banner reads it.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', {
+        get: () => {
+          throw new Error('planted');
+        },
+      }),
+    );
+    await portal.visit('nj-current', path);
+    await portal.expectScreen('Server error');
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+    await portal.expectAccessible();
+  });
+
+test.describe('A portal that does not start @chromium', () => {
+  test('ends the spinner of the login, and says what to do @SHELL-35', async ({ page, portal }) => {
+    portal.provokes(/is not a function/);
+    await breakEntry(page);
+    await portal.visit('nj-current');
+    await submitLogin(page);
+    await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('leaves no other screen blank @SHELL-35 @everything', async ({ page, portal }) => {
+    portal.provokes(/is not a function/);
+    await breakEntry(page);
+    await portal.visit('nj-current', '/forgot');
+    await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+  });
+
+  test('ends the spinner of the login, where its scripts never arrive @SHELL-35 @http @everything', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await page.route(scripts, () => undefined);
+    await portal.visit('nj-current');
+    await submitLogin(page);
+    await expect(page.getByText('Logging in...')).toBeVisible();
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('alert')).toHaveText('There may be a technical issue');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('leaves no other screen blank, where its scripts never arrive @SHELL-35 @http @everything', async ({ page }) => {
+    await page.clock.install();
+    await page.route(scripts, () => undefined);
+    await page.goto('/forgot', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeEmpty();
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+test.describe('A browser that is too old', () => {
+  test('gets a message instead of a blank page @SHELL-36 @chromium', async ({ page, portal }) => {
+    portal.provokes(/HTMLTemplateElement/);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLTemplateElement'));
+    await portal.visit('nj-current');
+    await expect(tooOld(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Este navegador no puede mostrar el portal' })).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toBeHidden();
+    await portal.expectAccessible();
+  });
+
+  test('shows the message without JavaScript too @SHELL-36 @everything @chromium', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(tooOld(page)).toBeVisible();
+    await context.close();
+  });
+});
+
+test('The message for old browsers is in no frame of a current one @SHELL-36 @everything @chromium', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const message = document.querySelector('#root ~ main');
+      if (message) seen.push(getComputedStyle(message).display);
+    };
+    // The parser waits for neither: each change of the page is seen before the next frame.
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await portal.visit('nj-current');
+  await portal.expectScreen('Customer Self Service');
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['none']));
+});

@@ -1,0 +1,273 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createProxyServer } from 'httpxy';
+import { ports } from '../../playwright.config';
+import { storeAssets } from '../../scripts/release/storeAssets';
+import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
+import { expect, password, t, test, writeClaim } from './portal';
+
+const root = path.join(__dirname, '../..');
+const api = `http://127.0.0.1:${String(ports.api)}`;
+const dist = path.join(root, 'dist/main');
+
+/** Another build of the portal: no asset and no class has the name that it has in `dist/main`. */
+const buildAnother = (name: string): string => {
+  const folder = path.join(root, 'reports/releases', name);
+  const isBuilt =
+    existsSync(`${folder}.headers.conf`) &&
+    statSync(`${folder}.headers.conf`).mtimeMs > statSync(`${dist}.headers.conf`).mtimeMs;
+  const names = ['--output-path', folder, '--output-hash-salt', name, '--cache-name', name];
+  const webpack = path.join(root, 'node_modules/.bin/webpack');
+  if (!isBuilt) execFileSync(webpack, ['--mode', 'production', '--env', 'entry=main', ...names], { cwd: root });
+  return folder;
+};
+
+interface Arrival {
+  readonly path: string;
+  /** How many requests of this visit came before. */
+  readonly number: number;
+}
+
+type Choose = (arrival: Arrival) => RunningNginx;
+
+/** One address in front of replicas. Each visit has its own rule for which of them gets a request. */
+class Balancer {
+  readonly #proxy = createProxyServer({ xfwd: true });
+  readonly #visits = new Map<string, { choose: Choose; readonly seen: string[] }>();
+  readonly #server: Server = createServer((request, response) => {
+    const visit = this.#visits.get(String(request.headers['x-reference-world']));
+    if (visit === undefined) return void response.writeHead(400).end();
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const replica = visit.choose({ path: pathname, number: visit.seen.length });
+    visit.seen.push(pathname);
+    return void this.#proxy.web(request, response, { target: replica.origin });
+  });
+  #port = 0;
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  origin(host = 'localhost'): string {
+    return `http://${host}:${String(this.#port)}`;
+  }
+
+  route(visit: string, choose: Choose): void {
+    const known = this.#visits.get(visit);
+    if (known) known.choose = choose;
+    else this.#visits.set(visit, { choose, seen: [] });
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+const oneOf = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+const isAsset = ({ path: address }: Arrival): boolean => address.startsWith('/assets/');
+
+const visits = Number(process.env['VISITS'] ?? 200);
+/** Visits at the same time: a visit mostly waits. */
+const LANES = 4;
+
+test.describe('Releases behind one address @everything @SAFE-42', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let store: string;
+  const balancer = new Balancer();
+  const started: RunningNginx[] = [];
+  let first: RunningNginx;
+  let second: RunningNginx;
+  let third: RunningNginx;
+  /** Replicas that have only the assets of their own release. */
+  let firstAlone: RunningNginx;
+  let secondAlone: RunningNginx;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const builds = [dist, buildAnother('second'), buildAnother('third')] as const;
+    store = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    for (const build of builds) storeAssets(build, store, 5);
+    const serve = async (ROOT: string, ASSETS: string): Promise<RunningNginx> => {
+      const replica = await runningNginx({ API: api, ROOT, ASSETS, LOGIN_RATE: '100r/s' });
+      started.push(replica);
+      return replica;
+    };
+    first = await serve(builds[0], store);
+    second = await serve(builds[1], store);
+    third = await serve(builds[2], store);
+    firstAlone = await serve(builds[0], builds[0]);
+    secondAlone = await serve(builds[1], builds[1]);
+    await balancer.start();
+  });
+
+  test.afterAll(async () => {
+    balancer.stop();
+    for (const replica of started) await replica.stop();
+    rmSync(store, { recursive: true });
+  });
+
+  const open = async (browser: Browser, world: string, choose: Choose, host?: string): Promise<Page> => {
+    balancer.route(world, choose);
+    const context: BrowserContext = await browser.newContext({
+      extraHTTPHeaders: { 'x-reference-world': world },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    // A visit that hangs is lost, and says where.
+    page.setDefaultTimeout(60_000);
+    await page.goto(balancer.origin(host));
+    return page;
+  };
+
+  const signIn = async (page: Page, account = 'ny-current'): Promise<void> => {
+    await page.getByLabel(t('login.userName')).fill(`${account}@example.com`);
+    await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('login.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
+  };
+
+  const follow = async (page: Page, link: string, title: string): Promise<void> => {
+    await page
+      .getByRole('navigation', { name: t('shell.menu.label') })
+      .getByRole('link', { name: link, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+
+  const seeThreeScreens = async (page: Page): Promise<void> => {
+    await follow(page, 'Policy', t('policy.title'));
+    await follow(page, 'Billing', t('billing.title'));
+    await follow(page, 'Profile', t('profile.title'));
+  };
+
+  /** Why a visit is lost, or `undefined`. */
+  const lossOf = async (browser: Browser, world: string, choose: Choose): Promise<string | undefined> => {
+    const page = await open(browser, world, choose);
+    try {
+      await signIn(page);
+      await seeThreeScreens(page);
+      return undefined;
+    } catch (failure) {
+      return String(failure);
+    } finally {
+      await page.context().close();
+    }
+  };
+
+  const lostVisits = async (browser: Browser, name: string, ruleOfVisit: () => Choose): Promise<readonly string[]> => {
+    const lost: string[] = [];
+    let next = 0;
+    const lane = async (): Promise<void> => {
+      while (next < visits) {
+        const world = `${name}-${String(next++)}`;
+        const loss = await lossOf(browser, world, ruleOfVisit());
+        if (loss !== undefined) lost.push(`${world}: ${loss}`);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return lost;
+  };
+
+  test(`lose none of ${String(visits)} visits, with each request to either at random`, async ({ browser }, {
+    testId,
+  }) => {
+    test.setTimeout(60_000 + visits * 20_000);
+    expect(await lostVisits(browser, testId, () => () => oneOf([first, second]))).toEqual([]);
+  });
+
+  test(`lose none of ${String(visits)} visits when the second replaces the first in the middle`, async ({ browser }, {
+    testId,
+  }) => {
+    test.setTimeout(60_000 + visits * 20_000);
+    // From the first release alone, through both, to the second alone, over the requests of one visit.
+    const rollout: Choose = ({ number }) => (Math.random() * 60 < number ? second : first);
+    expect(await lostVisits(browser, testId, () => rollout)).toEqual([]);
+  });
+
+  test('lose a visit without the shared assets: the page is of one release, and its assets are asked of the other', async ({
+    browser,
+  }, { testId }) => {
+    const mixed: Choose = (arrival) => (isAsset(arrival) ? secondAlone : firstAlone);
+    const page = await open(browser, testId, mixed);
+    await page.getByLabel(t('login.userName')).fill('ny-current@example.com');
+    await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('login.submit') }).click();
+    await expect(page.getByRole('alert')).toContainText('There may be a technical issue');
+    await page.context().close();
+  });
+
+  test('a tab of the first release goes on through the second and the third', async ({ browser }, { testId }) => {
+    const page = await open(browser, testId, () => first);
+    // The areas load when they are needed, not ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.reload();
+    await signIn(page);
+    await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+    const stored: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) stored.push(`${String(response.status())} ${response.url()}`);
+    });
+    balancer.route(testId, () => second);
+    await follow(page, 'Policy', t('policy.title'));
+    expect(stored).not.toEqual([]);
+    const sinceSecond = stored.length;
+    balancer.route(testId, () => third);
+    await follow(page, 'Billing', t('billing.title'));
+    await follow(page, 'Profile', t('profile.title'));
+    expect(stored.length).toBeGreaterThan(sinceSecond);
+    expect(stored.filter((answer) => !answer.startsWith('200'))).toEqual([]);
+    await expect(page.locator('body[data-not-reloaded]')).toBeAttached();
+    await page.context().close();
+  });
+
+  test('a tab whose release is gone reloads once into the next, and keeps the draft @SAFE-18', async ({ browser }, {
+    testId,
+  }) => {
+    const page = await open(browser, testId, () => firstAlone, 'nj.localhost');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.reload();
+    await signIn(page, 'nj-current');
+    await follow(page, 'Claims', t('claims.title'));
+    await page.getByRole('link', { name: t('claims.report') }).click();
+    await writeClaim(page, { description: 'The boiler leaks.', equipment: 'Boiler', estimate: '120' });
+
+    balancer.route(testId, () => secondAlone);
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+    });
+    await follow(page, 'Policy', t('policy.title'));
+    expect(pages).toBe(1);
+    await page.goto(`${balancer.origin('nj.localhost')}/claim/report/summary`);
+    await expect(page.getByRole('main')).toContainText('The boiler leaks.');
+    await page.context().close();
+  });
+
+  test('a tab does not reload again and again when no replica has the part @SAFE-18', async ({ browser }, {
+    testId,
+  }) => {
+    const page = await open(browser, testId, () => firstAlone);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.reload();
+    await signIn(page);
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+    });
+    balancer.route(testId, ({ path: address }) => (address.includes('/policy.') ? secondAlone : firstAlone));
+    await page.getByRole('navigation').getByRole('link', { name: 'Policy', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('serverError.title') })).toBeVisible();
+    expect(pages).toBe(1);
+    await page.context().close();
+  });
+});

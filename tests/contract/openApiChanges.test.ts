@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { breakingChanges, unrecorded } from '../../scripts/pact/openApiChanges';
+
+const openapi = path.join(__dirname, '../../openapi');
+
+const textOf = (name: string): string => readFileSync(path.join(openapi, name), 'utf8');
+
+type Api = Record<string, unknown>;
+
+const parsed = (text: string): Api => parse(text) as Api;
+
+const current = textOf('portal-api.yaml');
+
+/** The file with one text in place of another; it has to be there. */
+const edited = (from: string, to: string): Api => {
+  expect(current).toContain(from);
+  return parsed(current.replace(from, to));
+};
+
+const changesAfter = (from: string, to: string): readonly string[] =>
+  breakingChanges(parsed(current), edited(from, to));
+
+describe('The OpenAPI file, compared with the last release', () => {
+  it('has another major version and an entry in the changelog if it breaks anything', () => {
+    expect(unrecorded(parsed(textOf('released.yaml')), parsed(current), textOf('CHANGELOG.md'))).toEqual([]);
+  });
+
+  it('may break nothing without them', () => {
+    const released = parsed(textOf('released.yaml'));
+    const sameVersion = edited('version: 2.0.0', 'version: 1.0.1');
+    expect(unrecorded(released, sameVersion, textOf('CHANGELOG.md')).length).toBeGreaterThan(10);
+    expect(unrecorded(released, parsed(current), '# Changelog\n\n## 1.0.0\n').length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['an operation is removed', '  /api/policies/documents:', '  /api/policies/files:'],
+    ['a field of a reply is removed', 'phoneNumber: { type: [string, ', 'telephone: { type: [string, '],
+    [
+      'a field of a reply is required',
+      'required: [email]\n      properties:\n        firstName',
+      'required: [email, firstName]\n      properties:\n        firstName',
+    ],
+    [
+      'a field of a reply is no longer required',
+      'required: [claimNumber]\n      properties:\n        claimNumber: { type: string, minLength: 1, description',
+      'properties:\n        claimNumber: { type: string, minLength: 1, description',
+    ],
+    ['a field of a request is required', 'required: [billingToken]', 'required: [billingToken, name]'],
+    ['a field of a request is removed', 'verificationCode: { type: string', 'code: { type: string'],
+    ['a closed list loses a value', 'enum: [custcancelled, custmodpolpckg]', 'enum: [custcancelled]'],
+    ['an open list loses a value', 'x-extensible: [pending, complete, failed]', 'x-extensible: [pending, complete]'],
+    ['a type changes', 'edeliveryPreference: { type: [boolean, ', 'edeliveryPreference: { type: [string, '],
+    ['a value may no longer be null', "phoneNumber: { type: [string, 'null']", 'phoneNumber: { type: string'],
+    ['a range narrows', 'maxLength: 512', 'maxLength: 100'],
+    [
+      'a header is required',
+      'name: Idempotency-Key\n      in: header\n      required: false',
+      'name: Idempotency-Key\n      in: header\n      required: true',
+    ],
+  ])('finds that %s', (_, from, to) => {
+    expect(changesAfter(from, to)).not.toEqual([]);
+  });
+
+  it.each([
+    ['a description', 'summary: List the customer', 'summary: All of the customer'],
+    ['an optional field of a reply', 'firstName: { $ref', 'nickname: { type: string }\n        firstName: { $ref'],
+    [
+      'an optional field of a request',
+      'billingToken: { type: string }',
+      'billingToken: { type: string }\n        note: { type: string }',
+    ],
+    [
+      'a value of an open list',
+      'x-extensible: [pending, complete, failed]',
+      'x-extensible: [pending, complete, failed, queued]',
+    ],
+    [
+      'an operation',
+      '  /api/policies/documents:',
+      '  /api/news:\n    get: { responses: {} }\n  /api/policies/documents:',
+    ],
+    ['an example', 'example: invite-ny', 'example: invite-nj'],
+  ])('lets pass %s', (_, from, to) => {
+    expect(changesAfter(from, to)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** The parts of a JSON schema that the OpenAPI file uses. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: boolean;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly unknown[];
+  readonly 'x-extensible'?: readonly string[];
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly else?: Schema;
+}
+
+interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Reply {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+interface Operation {
+  readonly responses: Readonly<Record<string, Reply>>;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Reply>>;
+  };
+}
+
+export const contract = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as OpenApi;
+
+/** The schema behind a reference. */
+export const resolved = (schema: Schema): Schema => {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (contract.components.schemas[name] ?? {});
+};
+
+const mediaOf = (call: string): Media => {
+  const [method = '', template = ''] = call.split(' ');
+  const { responses = {} } = contract.paths[template]?.[method.toLowerCase()] ?? {};
+  const reply = responses['200'] ?? responses['2XX'] ?? {};
+  const { content } = reply.$ref ? (contract.components.responses[reply.$ref.split('/').at(-1) ?? ''] ?? {}) : reply;
+  return content?.['application/json'] ?? {};
+};
+
+/** The schema of a success; without `properties` where any body will do. */
+export const replySchema = (call: string): Schema => resolved(mediaOf(call).schema ?? {});
+
+/** The examples of a success by name; "example" for the only one. */
+export const replyExamples = (call: string): Readonly<Record<string, unknown>> => {
+  const { example, examples } = mediaOf(call);
+  return examples
+    ? Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value]))
+    : { example };
+};
+
+/** Every field below `data`, "currentTerm.coverages.*.code", with its schema. */
+export const replyFields = (call: string): readonly (readonly [field: string, schema: Schema])[] => {
+  const below = (schema: Schema, way: string): readonly (readonly [string, Schema])[] => {
+    const { properties = {}, items } = resolved(schema);
+    if (items) return below(items, `${way}*.`);
+    return Object.entries(properties).flatMap(([name, field]) => [
+      [way + name, resolved(field)] as const,
+      ...below(field, `${way}${name}.`),
+    ]);
+  };
+  return below(replySchema(call).properties?.['data'] ?? {}, '');
+};

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { httpGateways } from '../../src/adapters/http/httpGateways';
+import { everyCall } from '../support/everyCall';
+import { json, oneId, sessionOf, sessionSlot } from '../support/FakeNetwork';
+import { runs } from '../support/runs';
+import { replySchema } from './replySchema';
+import { anyOf } from './schemaReplies';
+
+jest.setTimeout(runs(60_000, 1_800_000));
+
+/** Fields that the call needs, and another kind of reply of the same operation has not. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'auth.confirmTemporaryPassword': ['authToken', 'accessToken', 'userName'],
+  'policy.changeCoverages': ['correlationId'],
+};
+
+/** Calls that turn an unreadable reply into an outcome of their own. */
+const isUnreadable = (outcome: unknown): boolean =>
+  ['userExists', 'refused'].includes(String(Reflect.get(Object(outcome), 'kind')));
+
+const hasAll = (reply: unknown, fields: readonly string[]): boolean => {
+  const data: unknown = Reflect.get(Object(reply) as object, 'data');
+  return fields.every((field) => Reflect.get(Object(data) as object, field) !== undefined);
+};
+
+const isKnownChallenge = (reply: unknown): boolean => {
+  const data: unknown = Reflect.get(Object(reply) as object, 'data');
+  const challenge: unknown = Reflect.get(Object(data) as object, 'challenge');
+  return (
+    typeof challenge !== 'string' ||
+    challenge === 'NEW_PASSWORD_REQUIRED' ||
+    hasAll(reply, ['authToken', 'accessToken', 'userName'])
+  );
+};
+
+describe('Every reply that the OpenAPI file allows @WIRE-57', () => {
+  it.each(everyCall.map((call) => [`${call.call} (${call.name})`, call] as const))(
+    'can be read: %s',
+    async (_, { call, through, make }) => {
+      const replies = anyOf(replySchema(call))
+        .filter((reply) => hasAll(reply, needed[through] ?? []))
+        .filter((reply) => through !== 'auth.login' || isKnownChallenge(reply));
+      // One connection for all replies, and no `expect` for each: these cost more than the reading. But a signal of its own for each call:
+      // a signal gets slower with every call that listens to it.
+      let reply: unknown;
+      const gateways = httpGateways({
+        fetch: () => Promise.resolve(json(200, reply, { 'x-falcon-refresh': 'refresh-9' })),
+        baseUrl: 'http://portal.test',
+        session: sessionSlot(sessionOf('ada')),
+        ids: oneId,
+      });
+      await fc.assert(
+        fc.asyncProperty(replies, async (generated) => {
+          reply = generated;
+          return !isUnreadable(await make(gateways, new AbortController().signal));
+        }),
+        { numRuns: runs(50, 10_000) },
+      );
+    },
+  );
+});

@@ -1,0 +1,206 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Backend, backend } from './backend';
+import { dnsServer } from './dnsServer';
+import { type RunningNginx, freePort, runningNginx } from './runningNginx';
+
+let api: Backend;
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  api = await backend(({ url, headers }, response) => {
+    response
+      .writeHead(url === '/api/refuses' ? 409 : 200, {
+        ...(headers['x-own'] && { 'x-correlation-id': 'of-the-api' }),
+      })
+      .end('{}');
+  });
+  nginx = await runningNginx({ API: `${api.origin}//` });
+});
+
+afterAll(async () => {
+  await nginx.stop();
+  await api.stop();
+});
+
+const start = (environment: Readonly<Record<string, string>>) =>
+  spawnSync('sh', ['deploy/start-nginx.sh'], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    encoding: 'utf8',
+  });
+
+describe('The address of the API', () => {
+  it('may end in slashes: /api stays part of each call', async () => {
+    await fetch(`${nginx.origin}/api/claims?page=1`);
+    expect(api.received.at(-1)?.url).toBe('/api/claims?page=1');
+  });
+
+  it.each(['http://api.example/v1', 'api.example', 'ftp://api.example', 'http://api.example/?a'])(
+    'is refused where it is not an origin: %s',
+    (API) => {
+      expect(start({ API })).toMatchObject({ status: 1, stderr: expect.stringContaining('API must be an origin') });
+    },
+  );
+
+  it('has to be given', () => {
+    expect(start({}).stderr).toContain('Name the origin of the backend');
+  });
+
+  it('is looked up again when its name has moved', async () => {
+    const port = await freePort();
+    const at = (address: string) => backend((_, response) => response.end(address), port, address);
+    const servers = [await at('127.0.0.1'), await at('127.0.0.2')];
+    const names = await dnsServer();
+    const moving = await runningNginx({
+      API: `http://api.example:${String(port)}`,
+      RESOLVER: `127.0.0.1:${String(names.port)}`,
+    });
+    const answer = async () => (await fetch(`${moving.origin}/api/claims`)).text();
+    expect(await answer()).toBe('127.0.0.1');
+    names.addresses = ['127.0.0.2'];
+    // Each answer of the name server is valid for one second.
+    while ((await answer()) !== '127.0.0.2');
+    await moving.stop();
+    await names.stop();
+    for (const server of servers) await server.stop();
+  });
+});
+
+describe('A call', () => {
+  it('carries the reference that the portal has given it', async () => {
+    await fetch(`${nginx.origin}/api/claims`, { headers: { 'x-correlation-id': 'call-12345678' } });
+    expect(api.received.at(-1)?.headers['x-correlation-id']).toBe('call-12345678');
+  });
+
+  it.each(['', 'short', 'with"quote-12345678', 'x'.repeat(65)])('gets a reference in place of %j', async (given) => {
+    await fetch(`${nginx.origin}/api/claims`, { headers: { 'x-correlation-id': given } });
+    expect(api.received.at(-1)?.headers['x-correlation-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('that the API refuses has the reference of the API', async () => {
+    const { headers } = await fetch(`${nginx.origin}/api/refuses`, { headers: { 'x-own': '1' } });
+    expect(headers.get('x-correlation-id')).toBe('of-the-api');
+  });
+
+  it('that the API refuses without a reference has that of the call', async () => {
+    const { headers } = await fetch(`${nginx.origin}/api/refuses`, {
+      headers: { 'x-correlation-id': 'call-12345678' },
+    });
+    expect(headers.get('x-correlation-id')).toBe('call-12345678');
+  });
+
+  it.each(['GET', 'PUT', 'POST'])(
+    'is not sent to a second server when the first breaks off: %s @SAFE-28',
+    async (method) => {
+      const port = await freePort();
+      const addresses = ['127.0.0.1', '127.0.0.2'] as const;
+      const at = (address: string) => backend((_, response) => response.destroy(), port, address);
+      const servers = [await at(addresses[0]), await at(addresses[1])];
+      const names = await dnsServer();
+      names.addresses = addresses;
+      const two = await runningNginx({
+        API: `http://api.example:${String(port)}`,
+        RESOLVER: `127.0.0.1:${String(names.port)}`,
+      });
+      const headers = { 'x-correlation-id': 'call-12345678' };
+      const answer = await fetch(`${two.origin}/api/policies`, { method, headers });
+      expect(answer.status).toBe(502);
+      expect(answer.headers.get('x-correlation-id')).toBe('call-12345678');
+      expect(servers.flatMap(({ received }) => received)).toHaveLength(1);
+      await two.stop();
+      await names.stop();
+      for (const server of servers) await server.stop();
+    },
+  );
+
+  it('says which customer makes it, as the balancers report it', async () => {
+    await fetch(`${nginx.origin}/api/claims`, {
+      headers: { 'x-forwarded-for': '198.51.100.9, 203.0.113.7, 10.1.2.3' },
+    });
+    expect(api.received.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
+  const hasIpv6 = readFileSync('/proc/net/if_inet6', 'utf8').includes(' lo');
+
+  it.each(hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])('arrives at %s', async (address) => {
+    expect((await fetch(`http://${address}:${String(nginx.port)}/api/claims`)).status).toBe(200);
+  });
+});
+
+describe('An API over https', () => {
+  let folder: string;
+  let named: (string | false | null)[];
+  let port: number;
+  let stop: () => void;
+
+  const openssl = (...options: readonly string[]): void =>
+    void execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
+    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+    const authority = ['-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Authority'];
+    openssl('req', '-x509', ...key, ...authority);
+    const server = ['-keyout', 'api.key', '-out', 'api.pem', '-subj', '/CN=api.example'];
+    openssl(
+      'req',
+      '-x509',
+      ...key,
+      ...server,
+      '-addext',
+      'subjectAltName=DNS:api.example',
+      '-CA',
+      'ca.pem',
+      '-CAkey',
+      'ca.key',
+    );
+    const read = (file: string) => readFileSync(path.join(folder, file));
+    named = [];
+    const secure = createServer({ key: read('api.key'), cert: read('api.pem') }, (_, response) => response.end('{}'))
+      .on('secureConnection', ({ servername }) => named.push(servername))
+      .listen(0, '127.0.0.1');
+    await once(secure, 'listening');
+    ({ port } = secure.address() as AddressInfo);
+    stop = () => secure.close();
+  });
+
+  afterAll(() => {
+    stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const statusWith = async (host: string, environment: Readonly<Record<string, string>>) => {
+    const names = await dnsServer();
+    const server = await runningNginx({
+      API: `https://${host}:${String(port)}`,
+      RESOLVER: `127.0.0.1:${String(names.port)}`,
+      ...environment,
+    });
+    const { status } = await fetch(`${server.origin}/api/claims`);
+    await server.stop();
+    await names.stop();
+    return { status, log: server.errorLog() };
+  };
+
+  it('is asked by its name, and its certificate is verified', async () => {
+    expect(await statusWith('api.example', { CA: path.join(folder, 'ca.pem') })).toMatchObject({ status: 200 });
+    expect(named.at(-1)).toBe('api.example');
+  });
+
+  it('is not trusted under another name', async () => {
+    const { status, log } = await statusWith('other.example', { CA: path.join(folder, 'ca.pem') });
+    expect(status).toBe(502);
+    expect(log).toContain('certificate does not match');
+  });
+
+  it('is not trusted with a certificate of an unknown authority', async () => {
+    const { status, log } = await statusWith('api.example', {});
+    expect(status).toBe(502);
+    expect(log).toContain('certificate verify error');
+  });
+});

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stopping } from './leftovers';
+
+/** The part of a request that a test looks at. */
+export interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+export interface Backend {
+  readonly origin: string;
+  readonly received: readonly Received[];
+  readonly stop: () => Promise<void>;
+}
+
+const stopped = async (server: Server): Promise<void> => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+};
+
+/** A backend of the test's own, which notes what it receives. Port 0 is any free port. */
+export const backend = async (answer: RequestListener, port = 0, address = '127.0.0.1'): Promise<Backend> => {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    received.push({ method, url, headers });
+    answer(request, response);
+  }).listen(port, address);
+  await once(server, 'listening');
+  const { port: chosen } = server.address() as AddressInfo;
+  return { origin: `http://${address}:${String(chosen)}`, received, stop: stopping(() => stopped(server)) };
+};

@@ -1,0 +1,115 @@
+import { type Backend, backend } from './backend';
+import { eventually } from './eventually';
+import { type RunningNginx, runningNginx } from './runningNginx';
+
+let api: Backend;
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  api = await backend(({ url }, response) => {
+    if (url?.includes('breaks')) response.destroy();
+    else if (url?.includes('hangs')) return;
+    else response.writeHead(200, { 'x-correlation-id': 'of-the-api' }).end('{}');
+  });
+  nginx = await runningNginx({ API: api.origin, DOCUMENTS_ORIGIN: api.origin, READ_SECONDS: '1' });
+});
+
+afterAll(async () => {
+  await nginx.stop();
+  await api.stop();
+});
+
+interface Line {
+  readonly path: string;
+  readonly connection: number;
+  readonly request: string;
+}
+
+/** The line about a call. */
+const lineOf = (path: string): Promise<Line> =>
+  eventually(() => {
+    const lines = nginx.accessLog().split('\n').slice(0, -1);
+    return lines.map((text) => JSON.parse(text) as Line).find((each) => each.path === path);
+  });
+
+const errorOf = ({ connection }: Line): Promise<string> => {
+  const mark = `*${String(connection)} `;
+  return eventually(() =>
+    nginx
+      .errorLog()
+      .split('\n')
+      .find((each) => each.includes(mark)),
+  );
+};
+
+describe('The access log', () => {
+  it('has one JSON object for each call', async () => {
+    await fetch(`${nginx.origin}/api/claims?page=2`, {
+      headers: { 'x-correlation-id': 'call-12345678', 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(await lineOf('/api/claims')).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      request: expect.stringMatching(/^\w{32}$/),
+      correlation: 'call-12345678',
+      apiCorrelation: 'of-the-api',
+      connection: expect.any(Number),
+      client: '203.0.113.7',
+      host: '127.0.0.1',
+      method: 'GET',
+      path: '/api/claims',
+      status: 200,
+      bytes: expect.any(Number),
+      seconds: expect.any(Number),
+      upstream: api.origin.replace('http://', ''),
+      upstreamStatus: '200',
+      upstreamConnectSeconds: expect.stringMatching(/^\d+\.\d+$/),
+      upstreamHeaderSeconds: expect.stringMatching(/^\d+\.\d+$/),
+      upstreamSeconds: expect.stringMatching(/^\d+\.\d+$/),
+      limited: '',
+      release: 'first',
+    });
+  });
+
+  it('names a screen by its own address', async () => {
+    await fetch(`${nginx.origin}/policy/edit?x=1`);
+    expect(await lineOf('/policy/edit')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('The error log', () => {
+  it('says that the API has broken off', async () => {
+    await fetch(`${nginx.origin}/api/breaks`);
+    const error = await errorOf(await lineOf('/api/breaks'));
+    expect(error).toContain('upstream prematurely closed connection');
+    expect(error).toContain(`upstream: "${api.origin}"`);
+  });
+
+  it('says that the API took too long', async () => {
+    await fetch(`${nginx.origin}/api/hangs`);
+    expect(await errorOf(await lineOf('/api/hangs'))).toContain('upstream timed out');
+  });
+});
+
+describe('No log', () => {
+  it('contains an invitation, a document key, a query or a Referer @SAFE-34', async () => {
+    const headers = { referer: 'https://portal.example/reset?token=secret', 'x-falcon-auth': 'secret' };
+    for (const path of [
+      '/reset?token=secret',
+      '/api/auth/token/secret-breaks',
+      '/api/auth/%74oken/secret-breaks',
+      '/API/auth/token/secret-breaks',
+      '/api/breaks?token=secret',
+      '/api/breaks/%22,%20upstream:%20%22http://x/?token=secret',
+      '/documents/HP-secret/decPage/2026-01-31.pdf',
+      '/documents/secret-breaks/decPage/2026-01-31.pdf',
+      '/documents/secret.pdf',
+    ])
+      await fetch(nginx.origin + path, { headers });
+    // nginx refuses this one before it has an upstream.
+    await fetch(`${nginx.origin}/api/claims?token=secret`, { method: 'PUT', body: 'x'.repeat(70_000) });
+    await fetch(`${nginx.origin}/api/breaks/last`);
+    await errorOf(await lineOf('/api/breaks/last'));
+    expect(nginx.accessLog()).not.toContain('secret');
+    expect(nginx.errorLog()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import type { InForce, Variation } from '../../src/adapters/reference-api/Variation';
+import { listen } from '../../src/adapters/reference-api/listen';
+import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
+import { mutants } from './mutants';
+import { variants } from './variants';
+
+/**
+ * `npm run api`: the reference server, as itself or as one of the variants and mutants. The header `x-reference-variant` names another one
+ * for a single request.
+ */
+const { values } = parseArgs({ options: { variant: { type: 'string' } } });
+
+const oneOf =
+  (variations: readonly Variation[]): InForce =>
+  (request) => {
+    const wanted = request.get('x-reference-variant') ?? values.variant;
+    return variations.find(({ name }) => name === wanted);
+  };
+
+const names = [...variants, ...mutants].map(({ name }) => name);
+
+if (values.variant !== undefined && !names.includes(values.variant)) {
+  console.error(`There is no variant "${values.variant}". There are:\n${names.join('\n')}`);
+  process.exitCode = 2;
+} else {
+  listen(referenceApi({ variant: oneOf(variants), mutant: oneOf(mutants) }).app, Number(process.env['PORT'] ?? 4200));
+}

@@ -1,0 +1,43 @@
+import { section7 } from '../contract/section7';
+
+export const login = 'POST /api/auth/login';
+export const checkInvitation = 'GET /api/auth/token/{token}';
+export const createUser = 'PUT /api/auth/user';
+export const requestCode = 'POST /api/auth/password';
+export const setPassword = 'PUT /api/auth/password';
+export const sendInvitation = 'POST /api/auth/user/invitation';
+export const refreshTokens = 'POST /api/auth/user/token';
+export const listClaims = 'GET /api/claims';
+export const fileClaim = 'POST /api/claims';
+export const getClaim = 'GET /api/claims/{id}';
+export const listPolicies = 'GET /api/policies';
+export const changePolicy = 'PUT /api/policies';
+export const policyChangeStatus = 'GET /api/policies/status/{correlationId}';
+export const listDocuments = 'GET /api/policies/documents';
+export const rate = 'POST /api/rates';
+export const preview = 'POST /api/rates/preview';
+export const getCustomer = 'GET /api/customer';
+export const saveCustomer = 'PUT /api/customer';
+export const requestEmailCode = 'POST /api/customer/email';
+export const confirmEmail = 'PUT /api/customer/email';
+export const emailChangeStatus = 'GET /api/customer/email/status/{id}';
+export const getBilling = 'GET /api/customer/billingMethod';
+export const updateBillingMethod = 'PUT /api/customer/billingMethod';
+export const getBillingTerm = 'GET /api/customer/billingTerm';
+export const updateBillingTerm = 'PUT /api/customer/billingTerm';
+export const referenceData = 'GET /api/referencedata';
+
+export const everyCall = section7;
+
+/** The calls that answer tokens. */
+export const sessionCalls = [login, createUser, setPassword, refreshTokens];
+
+/** Writes whose answer the portal does not use. */
+export const silentWrites = [
+  requestCode,
+  sendInvitation,
+  saveCustomer,
+  requestEmailCode,
+  updateBillingMethod,
+  updateBillingTerm,
+];

@@ -1,0 +1,194 @@
+import { aClaim } from '../support/claim';
+import type { Gateways } from '../../src/application/ports/Gateways';
+import { httpGateways } from '../../src/adapters/http/httpGateways';
+import { CalendarDate } from '../../src/domain/CalendarDate';
+import { policyShown } from '../../src/domain/policy/Policy';
+import type { Session } from '../../src/domain/session/Session';
+import { sessionSlot, oneId } from '../support/FakeNetwork';
+
+/** A portal over HTTP, and the provider states of the server behind it. */
+interface Visit {
+  readonly gateways: Gateways;
+  readonly enter: (...states: readonly string[]) => Promise<Record<string, string>>;
+  readonly signIn: (userName: string) => Promise<Session>;
+  readonly keep: (session: Session) => void;
+}
+
+const password = 'Hearth-2026!';
+const newPassword = 'Hearth-2027!';
+const { signal } = new AbortController();
+
+const expectKind = (reply: { readonly kind: string }, kind: string): void => {
+  if (reply.kind !== kind) throw new Error(`${kind} expected, ${JSON.stringify(reply)} received`);
+};
+
+const expectSome = <T>(list: readonly T[]): T => {
+  const [first] = list;
+  if (first === undefined) throw new Error('an empty list received');
+  return first;
+};
+
+/** Polls as the portal does, without its pauses. */
+const settled = async (poll: () => Promise<{ readonly kind: string }>): Promise<void> => {
+  for (let round = 0; round < 10; round += 1) if ((await poll()).kind === 'complete') return;
+  throw new Error('the change is still pending');
+};
+
+/** Reads everything that the dashboard and the pages behind it show. */
+const readEverything = async ({ gateways }: Visit): Promise<void> => {
+  const policy = policyShown(expectSome(await gateways.policy.list(signal)), false);
+  if (policy?.status !== '' && policy?.status !== 'current') throw new Error('the policy is not active');
+  if ((await gateways.customer.load(signal)).email === '') throw new Error('the customer has no email');
+  expectKind(await gateways.billing.history(signal), 'loaded');
+  expectKind(await gateways.billing.term(signal), 'loaded');
+  expectSome(await gateways.documents.list(signal));
+};
+
+/** What a customer does, from signing in to the end. */
+export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'sign in and look at everything': async (visit) => {
+    await visit.enter('ny-current');
+    await visit.signIn('ny-current@example.com');
+    await readEverything(visit);
+  },
+  'follow and file claims': async (visit) => {
+    await visit.enter('nj-current');
+    await visit.signIn('nj-current@example.com');
+    await readEverything(visit);
+    const { claims, customer } = visit.gateways;
+    const before = await claims.list(signal);
+    await claims.details(expectSome(before).reference, signal);
+    expectKind(
+      await customer.save(
+        { phoneNumber: '201-555-0176', email: 'nj-current@example.com', contactPreference: 'sms' },
+        'Updated Customer Info',
+      ),
+      'saved',
+    );
+    const claim = aClaim({ dateOfLoss: CalendarDate.ofLocalDate(new Date()) });
+    const key = crypto.randomUUID();
+    const reference = await claims.submit(claim, key);
+    if ((await claims.submit(claim, key)) !== reference) throw new Error('the claim was filed twice');
+    if ((await claims.list(signal)).length !== before.length + 1) throw new Error('the claim is not in the list');
+  },
+  'change the coverage, then cancel': async (visit) => {
+    const { quoteId = '' } = await visit.enter('ny-current');
+    await visit.signIn('ny-current@example.com');
+    const { policy, rating } = visit.gateways;
+    const coverages = [{ code: 'bul' }, { code: 'hep' }] as const;
+    const request = { state: 'NY', billingTerm: 'yearly', coverages, residenceType: 'HOME' } as const;
+    expectKind(await rating.preview(quoteId, request, signal), 'rated');
+    const reply = await policy.changeCoverages(coverages, 'Updated Policy Coverages');
+    if (reply.kind !== 'accepted') throw new Error('the change was refused');
+    await settled(() => policy.changeStatus(reply.correlationId, signal));
+    await policy.list(signal);
+    expectKind(await policy.cancel('We are moving.'), 'accepted');
+  },
+  'be refused a change of coverage': async (visit) => {
+    await visit.enter('ny-frozen');
+    await visit.signIn('ny-frozen@example.com');
+    expectKind(await visit.gateways.policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages'), 'forbidden');
+    await visit.enter('ny-pastdue');
+    await visit.signIn('ny-pastdue@example.com');
+    expectKind(await visit.gateways.policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages'), 'refused');
+  },
+  'see what is due and pay otherwise': async (visit) => {
+    await visit.enter('ny-pastdue');
+    await visit.signIn('ny-pastdue@example.com');
+    const { billing, rating } = visit.gateways;
+    const history = await billing.history(signal);
+    expectKind(history, 'loaded');
+    await billing.agreement('UPDTPYMNT', signal);
+    expectKind(await billing.updateMethod('tok:credit_card:visa:1111'), 'updated');
+    expectKind(await billing.updateMethod('no-such-token'), 'refused');
+    const request = { state: 'NY', coverages: [{ code: 'bul' }], residenceType: 'HOME' } as const;
+    await rating.rate({ ...request, billingTerm: 'monthly' }, signal);
+    await rating.rate({ ...request, billingTerm: 'yearly' }, signal);
+    await billing.updateTerm('yearly');
+  },
+  'change the profile and the email address': async (visit) => {
+    await visit.enter('nj-current');
+    await visit.signIn('nj-current@example.com');
+    const { customer } = visit.gateways;
+    expectKind(await customer.save({ edeliveryPreference: false }, 'Updated eDevlivery Preference'), 'saved');
+    expectKind(await customer.requestEmailCode('ny-current@example.com'), 'inUse');
+    expectKind(await customer.requestEmailCode('new.address@example.com'), 'sent');
+    const change = { oldEmail: 'nj-current@example.com', verificationCode: '246810', password };
+    expectKind(await customer.confirmEmailChange({ ...change, password: 'Wrong-2026!' }), 'rejected');
+    const reply = await customer.confirmEmailChange(change);
+    if (reply.kind !== 'accepted') throw new Error(`the email change was ${reply.kind}`);
+    await settled(() => customer.emailChangeStatus(reply.changeId, signal));
+    await visit.signIn('new.address@example.com');
+  },
+  'sign in with a wrong password': async (visit) => {
+    await visit.enter('nj-current');
+    const reply = await visit.gateways.auth.login({ userName: 'nj-current@example.com', password: 'Wrong-2026!' });
+    expectKind(reply, 'invalidCredentials');
+  },
+  'recover a forgotten password': async (visit) => {
+    await visit.enter('nj-current');
+    const { auth } = visit.gateways;
+    const userName = 'nj-current@example.com';
+    await auth.requestCode(userName);
+    await auth.resetPassword({ userName, confirmationCode: '246810', password: newPassword });
+    expectKind(await auth.login({ userName, password: newPassword }), 'signedIn');
+  },
+  'accept an invitation': async (visit) => {
+    await visit.enter('ny-invited');
+    const { auth, customer } = visit.gateways;
+    await auth.sendInvitation('ny-invited@example.com');
+    expectKind(await auth.checkInvitation('no-such-invitation', signal), 'notFound');
+    const reply = await auth.checkInvitation('invite-ny', signal);
+    if (reply.kind !== 'valid') throw new Error(`the invitation is ${reply.kind}`);
+    visit.keep(await auth.createUser({ token: 'invite-ny', userName: reply.userName, password: newPassword }));
+    await customer.load(signal);
+  },
+  'replace a temporary password': async (visit) => {
+    await visit.enter('ny-temporary');
+    const { auth, customer } = visit.gateways;
+    const reply = await auth.login({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
+    if (reply.kind !== 'newPasswordRequired') throw new Error(`the login answered ${reply.kind}`);
+    const { token } = reply;
+    visit.keep(await auth.confirmTemporaryPassword({ token, oldPassword: 'Temp-2026!', password: newPassword }));
+    await customer.load(signal);
+  },
+  'go on after the tokens have expired': async (visit) => {
+    await visit.enter('nj-current');
+    await visit.signIn('nj-current@example.com');
+    await visit.enter('tokens-expired');
+    expectSome(await visit.gateways.claims.list(signal));
+  },
+};
+
+/** Takes a portal through every journey against a server; answers what went wrong. */
+export const takeJourneys = async (baseUrl: string): Promise<readonly string[]> => {
+  const problems: string[] = [];
+  for (const [name, journey] of Object.entries(journeys)) {
+    const session = sessionSlot();
+    const gateways = httpGateways({ fetch: (request) => fetch(request), baseUrl, session, ids: oneId });
+    const enter = async (...states: readonly string[]): Promise<Record<string, string>> => {
+      let values = {};
+      for (const state of states) {
+        const headers = { 'Content-Type': 'application/json' };
+        const body = JSON.stringify({ state, action: 'setup' });
+        const response = await fetch(`${baseUrl}/_pact/states`, { method: 'POST', headers, body });
+        values = { ...values, ...((await response.json()) as object) };
+      }
+      return values;
+    };
+    const signIn = async (userName: string): Promise<Session> => {
+      const reply = await gateways.auth.login({ userName, password });
+      if (reply.kind !== 'signedIn') throw new Error(`the login answered ${reply.kind}`);
+      session.write(reply.session);
+      return reply.session;
+    };
+    try {
+      await journey({ gateways, enter, signIn, keep: session.write });
+    } catch (failure) {
+      problems.push(
+        `${name}: ${failure instanceof Error ? `${failure.message} ${JSON.stringify(Reflect.get(failure, 'details') ?? '')}` : String(failure)}`,
+      );
+    }
+  }
+  return problems;
+};

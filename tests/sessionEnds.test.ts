@@ -1,0 +1,135 @@
+import { aClaim } from './support/claim';
+import { clearSession } from '../src/application/session/clearSession';
+import { logOut } from '../src/application/session/logOut';
+import { setPassword } from '../src/application/session/setPassword';
+import { signIn } from '../src/application/session/signIn';
+import { watchIdleness } from '../src/application/session/watchIdleness';
+import { completeEmailChange } from '../src/application/customer/completeEmailChange';
+import { IdleViewModel } from '../src/ui/session/IdleViewModel';
+import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
+import { type Portal, portalOver } from './faults/portal';
+import { goodAnswer, isCallOf } from './faults/insurerAnswers';
+import { signedIn } from './faults/Context';
+import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
+import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from './support/idleCustomer';
+import { startVisit } from './support/startVisit';
+import { profileUseCases } from './support/profileUseCases';
+import { VirtualTime } from './support/VirtualTime';
+
+const forms = ['profile', 'payment', 'cancellation', 'frequency', 'any other form'];
+
+/** A customer who has typed into every form, and whose next call of a kind fails as the test says. */
+const open = async (answer: () => Response | undefined = () => undefined) => {
+  let isArmed = false;
+  const network = fakeNetwork((call) => {
+    if (isArmed && isCallOf('POST /api/auth/user/token', call)) return json(403, {});
+    const failure = isArmed ? answer() : undefined;
+    return failure ?? goodAnswer(call);
+  });
+  const portal = portalOver(network, new VirtualTime());
+  const empty = contentsOf(portal);
+  await signedIn(portal);
+  const { record } = portal;
+  record.claim.write({ ...record.claim.read(), description: aClaim().description });
+  record.email.write({ email: 'new@example.com', verification: 'email-1' });
+  record.history.write({ 'key-1': { email: 'ada@example.com' } });
+  for (const form of forms) record.drafts.of(form, '').write('half-typed');
+  isArmed = true;
+  return { portal, empty };
+};
+
+const contentsOf = ({ record, storage }: Portal) => ({
+  session: record.session.read(),
+  profile: record.profile.read(),
+  policy: record.policy.read(),
+  claim: record.claim.read(),
+  email: record.email.read(),
+  rate: record.rate.read(),
+  standing: record.standing.read(),
+  history: record.history.read(),
+  drafts: forms.map((form) => record.drafts.of(form, '').read()),
+  storage: [...storage.keys()],
+});
+
+const idle = ({ record, navigation, failures: errors }: Portal) => {
+  const tabOf = tabsOfOneBrowser();
+  const { time, vault, activity, clock } = idleWorld();
+  const identity = sessionOf(record, 'id-1');
+  const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
+  const viewModel = new IdleViewModel({
+    watchIdleness: watchIdleness(limits, vault, identity, activity, tabOf(1), clock, time.wait),
+    clearSession: clearSession(record),
+    logOut: logOut(record, identity, tabOf(1)),
+    navigation,
+    errors,
+  });
+  startVisit(viewModel);
+  return { viewModel, time, otherTab: tabOf(2) };
+};
+
+const load = ({ loadProfile, failures }: Portal): Promise<void> =>
+  loadProfile(new AbortController().signal).catch((error: unknown) => failures.handle(error));
+
+type End = (portal: Portal) => Promise<void> | void;
+
+const ends: readonly { readonly by: string; readonly end: End; readonly answer?: () => Response }[] = [
+  {
+    by: 'Log Out in the header',
+    end: ({ record, navigation }) => new ShellViewModel({ record, navigation, logOut: clearSession(record) }).logOut(),
+  },
+  { by: 'Log Out in the idle dialog', end: (portal) => idle(portal).viewModel.logOut() },
+  { by: '17 idle minutes', end: (portal) => idle(portal).time.pass(17 * MINUTE) },
+  {
+    by: 'Log Out in another tab',
+    end: (portal) => {
+      const userName = portal.record.session.read()?.userName ?? '';
+      idle(portal).otherTab.tell({ kind: 'loggedOut', session: 'id-2', userName });
+    },
+  },
+  { by: 'a 401', end: load, answer: () => json(401, { message: 'Unauthorized' }) },
+  { by: 'a refresh that is refused', end: load, answer: tokenExpired },
+  {
+    by: 'an email change that cannot log in again',
+    end: async ({ customer, record, auth, loadProfile, pollChange, time }) => {
+      const { saveProfile: save } = profileUseCases({ record, customer });
+      const complete = completeEmailChange(customer, auth, record, pollChange, save, loadProfile, clearSession(record));
+      const completing = complete('', new AbortController().signal);
+      await time.pass(10_000);
+      await completing;
+    },
+  },
+];
+
+describe('The end of a session @SIGNIN-35', () => {
+  it.each(ends)(
+    'by $by clears everything that the customer typed, in memory and in storage',
+    async ({ end, answer }) => {
+      const { portal, empty } = await open(answer);
+      expect(contentsOf(portal).drafts).toEqual(forms.map(() => 'half-typed'));
+      await end(portal);
+      await settle();
+      expect(contentsOf(portal)).toEqual(empty);
+    },
+  );
+
+  it.each<[string, End]>([
+    [
+      'login',
+      async ({ auth, record }) => {
+        await signIn(auth, record)({ userName: 'bob', password: 'x' });
+      },
+    ],
+    [
+      'invitation',
+      async ({ auth, record }) => {
+        await setPassword(auth, record)({ kind: 'invitation', userName: 'bob', token: 'invite-ny' }, 'x');
+      },
+    ],
+  ])('by the next %s leaves only the new session', async (_, next) => {
+    const { portal, empty } = await open();
+    await next(portal);
+    const { session, storage } = contentsOf(portal);
+    expect(contentsOf(portal)).toEqual({ ...empty, session, storage });
+    expect([session?.userName === '', storage]).toEqual([false, ['auth']]);
+  });
+});

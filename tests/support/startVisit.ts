@@ -1,0 +1,8 @@
+import type { Visit } from '../../src/ui/screen/useVisit';
+
+/** Starts a visit as the hook of a screen does. Returns a function that ends it. */
+export const startVisit = (viewModel: Visit): (() => void) => {
+  const controller = new AbortController();
+  viewModel.start(controller.signal);
+  return () => controller.abort();
+};

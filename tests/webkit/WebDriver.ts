@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** Finds elements by role and name, as the component tests do. */
+const testingLibrary = readFileSync(
+  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+export interface Element {
+  readonly [elementKey]: string;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/** WebKitGTK's driver on a virtual screen. */
+export interface Driver {
+  readonly origin: string;
+  stop(): void;
+}
+
+export const startDriver = async (): Promise<Driver> => {
+  const { XVFB, WEBKIT_DRIVER } = process.env;
+  if (!XVFB || !WEBKIT_DRIVER) throw new Error('XVFB and WEBKIT_DRIVER name no programs. Run `npm run test:browsers`.');
+  const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await freePort();
+  const driver: ChildProcess = spawn(WEBKIT_DRIVER, [`--port=${String(port)}`], {
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', TZ: 'America/New_York' },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${String(port)}`;
+  while (!(await fetch(`${origin}/status`).catch(() => undefined))) {
+    if (driver.exitCode !== null) throw new Error('WebKitWebDriver ended before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    stop: () => {
+      driver.kill();
+      screen.kill();
+    },
+  };
+};
+
+/** One browser window, driven over the W3C WebDriver protocol. */
+export class WebDriver {
+  readonly #session: string;
+  #offset = 0;
+
+  private constructor(session: string) {
+    this.#session = session;
+  }
+
+  static async open({ origin }: Driver, width: number, height: number): Promise<WebDriver> {
+    const binary = process.env['WEBKIT_BROWSER'];
+    const browserOptions = { binary, args: ['--automation', '--full-screen'] };
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${origin}/session`, {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+    });
+    const driver = new WebDriver(`${origin}/session/${sessionId}`);
+    await driver.call('POST', '/window/rect', { x: 0, y: 0, width, height });
+    return driver;
+  }
+
+  call<Answer = unknown>(method: string, path: string, body?: object): Promise<Answer> {
+    return send<Answer>(method, this.#session + path, body);
+  }
+
+  close(): Promise<unknown> {
+    return this.call('DELETE', '');
+  }
+
+  goto(url: string): Promise<unknown> {
+    return this.call('POST', '/url', { url });
+  }
+
+  /** Runs a function in the page. It sees its arguments and nothing else of the test. */
+  evaluate<Arguments extends readonly unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> {
+    return this.call('POST', '/execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args });
+  }
+
+  /** The first visible element of a role and name, or `null`. */
+  async find(role: string, name: string): Promise<Element | null> {
+    const script = `return window.TestingLibraryDom
+      ? TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name: arguments[1] })[0] ?? null
+      : 'missing'`;
+    const query = () => this.call<Element | null | 'missing'>('POST', '/execute/sync', { script, args: [role, name] });
+    const found = await query();
+    if (found !== 'missing') return found;
+    await this.call('POST', '/execute/sync', { script: testingLibrary, args: [] });
+    const again = await query();
+    return again === 'missing' ? null : again;
+  }
+
+  /** Clicks an element near its middle. */
+  click(element: Element): Promise<unknown> {
+    return this.#point(element, 'mouse');
+  }
+
+  /** Focuses an element and types. */
+  type(element: Element, text: string): Promise<unknown> {
+    return this.call('POST', `/element/${element[elementKey]}/value`, { text });
+  }
+
+  /** Replaces what a field contains, by keys. */
+  async fill(element: Element, text: string): Promise<void> {
+    await this.call('POST', `/element/${element[elementKey]}/clear`, {});
+    await this.type(element, text);
+  }
+
+  /** Types into the focused element. */
+  press(...keys: readonly string[]): Promise<unknown> {
+    const strokes = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return this.call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: strokes }] });
+  }
+
+  /** Presses a key while another one is held down. */
+  chord(held: string, value: string): Promise<unknown> {
+    const actions = [
+      { type: 'keyDown', value: held },
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+      { type: 'keyUp', value: held },
+    ];
+    return this.call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** Holds the button of the mouse down on an element for a while. */
+  hold(element: Element, milliseconds: number): Promise<unknown> {
+    return this.#point(element, 'mouse', milliseconds);
+  }
+
+  /** Taps an element near its middle. WebKitGTK delivers the touch as a mouse event. */
+  tap(element: Element): Promise<unknown> {
+    return this.#point(element, 'touch');
+  }
+
+  /**
+   * WebKitGTK's own command for a click misses some elements, so this moves the pointer itself. Two presses soon after each other are at
+   * two places, because at one place WebKit counts them as a double click.
+   */
+  async #point(element: Element, pointerType: 'mouse' | 'touch', duration = 0): Promise<void> {
+    this.#offset = this.#offset === 0 ? 8 : 0;
+    await this.evaluate(
+      (target) => (target as unknown as HTMLElement).scrollIntoView({ block: 'center', behavior: 'instant' }),
+      element,
+    );
+    const actions = [
+      { type: 'pointerMove', origin: element, x: this.#offset, y: 0, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.call('POST', '/actions', {
+      actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
+    });
+  }
+}
+
+const send = async <Answer>(method: string, url: string, body?: object): Promise<Answer> => {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`WebDriver: ${String(value.error)}: ${String(value.message)}`);
+  return value;
+};
+
+/** The code points of keys that type no character. */
+export const keys = {
+  tab: '\uE004',
+  enter: '\uE007',
+  escape: '\uE00C',
+  control: '\uE009',
+  left: '\uE012',
+  right: '\uE014',
+} as const;

@@ -1,0 +1,80 @@
+import { password } from '../browser/portal';
+import { expect, signIn, t, test } from './webkit';
+import { keys } from './WebDriver';
+
+test.describe('The login in WebKit', () => {
+  for (const account of ['ny-current', 'nj-current']) {
+    test(`signs in ${account} by keys, and Log Out ends the session`, async ({ customer }) => {
+      await signIn(customer, account, password);
+      await customer.click('button', t('shell.logOut'));
+      await customer.expectScreen(t('login.title'));
+      expect(await customer.window.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+        `${account}@example.com`,
+      );
+    });
+  }
+
+  test('keeps every character typed from the first moment on', async ({ customer, baseURL }) => {
+    await customer.window.goto(baseURL?.replace('localhost', 'nj.localhost') ?? '');
+    await customer.window.evaluate(() => document.querySelector<HTMLInputElement>('input[type=email]')?.focus());
+    for (const character of 'nj-current@example.com') await customer.window.press(character);
+    await customer.window.press(keys.tab, ...password, keys.enter);
+    await customer.expectScreen(t('home.title'));
+  });
+
+  test('keeps the field that has the focus when React adopts the login', async ({ customer, baseURL }) => {
+    await customer.window.goto(baseURL ?? '');
+    await customer.window.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[type=email]');
+      field?.focus();
+      field?.setAttribute('data-first', 'yes');
+    });
+    await customer.window.press('n');
+    const isAdopted = () =>
+      customer.window.evaluate(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
+      );
+    await expect.poll(isAdopted).toBe(true);
+    await customer.window.press('j');
+    const focused = () =>
+      customer.window.evaluate(() => {
+        const field = document.activeElement;
+        return field instanceof HTMLInputElement && [field.value, field.dataset['first']].join(' ');
+      });
+    expect(await focused()).toBe('nj yes');
+  });
+
+  test('is as high as its fields from the first layout on', async ({ customer }) => {
+    await customer.visit('ny-current');
+    await customer.find('button', t('login.submit'));
+    const below = () =>
+      customer.window.evaluate(() => {
+        const group = document.querySelector('fieldset');
+        const bottom = (element: globalThis.Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+        return bottom(group) - bottom(group?.lastElementChild);
+      });
+    expect(await below()).toBe(0);
+  });
+
+  test('asks for the email first', async ({ customer }) => {
+    await customer.visit('ny-current');
+    await customer.click('button', t('login.submit'));
+    await customer.expectText(t('login.userName.required'));
+  });
+
+  test('sets a forgotten password with a code', { tag: ['@memory', '@everything'] }, async ({ customer }) => {
+    await customer.visit('nj-current');
+    await customer.click('link', t('login.forgot'));
+    await customer.expectScreen(t('forgot.title.FORGOT_PASSWORD'));
+    await customer.fill(t('forgot.userName'), 'nj-current@example.com');
+    await customer.click('button', t('forgot.submit'));
+    await customer.expectScreen(t('reset.title'));
+    await customer.fill(t('reset.code'), '246810');
+    for (const field of await customer.window.evaluate(() => [
+      ...document.querySelectorAll<HTMLInputElement>('input[type=password]'),
+    ]))
+      await customer.window.fill(field as never, 'By-webkit-1!');
+    await customer.click('button', t('reset.submit'));
+    await customer.expectScreen(t('login.title'));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, t, test } from './webkit';
+import { keys } from './WebDriver';
+
+const edit = (section: 'profile.phone' | 'profile.email') => t('profile.edit', { section: t(section) });
+
+test.describe('My Profile in WebKit', { tag: ['@memory', '@everything'] }, () => {
+  test('formats a phone number while it is typed, and saves it', async ({ customer }) => {
+    await customer.visit('nj-current', '/profile?account=nj-current');
+    await customer.click('button', edit('profile.phone'));
+    await customer.fill(t('profile.phone'), '2015550199');
+    expect(await customer.valueOf(t('profile.phone'))).toBe('201-555-0199');
+    await customer.click('button', t('shell.save'));
+    await customer.expectText('201-555-0199');
+    await customer.window.call('POST', '/refresh', {});
+    await customer.expectText('201-555-0199');
+  });
+
+  test('opens the email dialog, and Escape gives the focus back', async ({ customer }) => {
+    await customer.visit('nj-current', '/profile?account=nj-current');
+    await customer.click('button', edit('profile.email'));
+    await customer.find('dialog', t('email.edit.title'));
+    await customer.window.press(keys.escape);
+    await expect.poll(() => customer.window.evaluate(() => document.querySelector('dialog[open]') === null)).toBe(true);
+    const focused = () =>
+      customer.window.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    await expect.poll(focused).toContain(edit('profile.email'));
+  });
+});
