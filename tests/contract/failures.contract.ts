@@ -1,30 +1,18 @@
 import { type FaultCode, faultCodes, faultTable } from '../../src/adapters/faults/faultTable';
 import { failsWith } from './failsWith';
-import { namedCalls } from './gatewayCalls';
+import { callsWithoutReply, namedCalls } from './gatewayCalls';
 import type { CallName } from '../../src/application/ports/Gateways';
 import { type OpenPortal, staying } from './PortalUnderTest';
 
 /** Calls that are not sent again after a token refresh. */
 const isOfAuth = (name: CallName): boolean => name.startsWith('auth.');
 
-/** Writes whose reply is not used: it may have any shape. */
-const withoutReply: readonly CallName[] = [
-  'auth.requestCode',
-  'auth.sendInvitation',
-  'auth.resetPassword',
-  'policy.cancel',
-  'customer.save',
-  'customer.requestEmailCode',
-  'billing.updateMethod',
-  'billing.updateTerm',
-];
-
 /** K14 and K15 only take time; network.test.ts covers them in memory. */
 const codesFor = (name: CallName): readonly FaultCode[] =>
   faultCodes.filter((code) => {
     const { port, isBelowPort = false } = faultTable[code];
     return (
-      port.kind === 'fails' && !(isBelowPort && isOfAuth(name)) && !(code === 'K13' && withoutReply.includes(name))
+      port.kind === 'fails' && !(isBelowPort && isOfAuth(name)) && !(code === 'K13' && callsWithoutReply.includes(name))
     );
   });
 

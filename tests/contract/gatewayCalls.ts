@@ -25,6 +25,18 @@ const auth = { isRead: false, needsSession: false };
 const read = { isRead: true, needsSession: true };
 const write = { isRead: false, needsSession: true };
 
+/** Writes whose reply is not used: any 2xx is a success, unless it is broken JSON or a proxy's page. */
+export const callsWithoutReply: readonly string[] = [
+  'auth.requestCode',
+  'auth.sendInvitation',
+  'auth.resetPassword',
+  'policy.cancel',
+  'customer.save',
+  'customer.requestEmailCode',
+  'billing.updateMethod',
+  'billing.updateTerm',
+] satisfies readonly CallName[];
+
 /** Complete by its type: a new method does not compile until it is here. */
 export const gatewayCalls: Readonly<Record<CallName, GatewayCall>> = {
   'auth.login': { ...auth, make: (g) => g.auth.login({ userName: emailOf('nj-current'), password }) },

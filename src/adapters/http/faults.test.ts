@@ -13,6 +13,7 @@ import {
   oneId,
 } from '../../../tests/support/FakeNetwork';
 import { type ApiCall, everyCall } from '../../../tests/support/everyCall';
+import { callsWithoutReply } from '../../../tests/contract/gatewayCalls';
 import { httpGateways } from './httpGateways';
 
 const html = (status: number, statusText = ''): Response =>
@@ -44,20 +45,8 @@ const once = (first: Response | Promise<Response>, then: Answering): Answering =
   };
 };
 
-/** Writes whose reply is not used: any 2xx is a success, unless it is broken JSON or a proxy's page. */
-const writesWithoutReply = [
-  'auth.requestCode',
-  'auth.sendInvitation',
-  'auth.resetPassword',
-  'policy.cancel',
-  'customer.save',
-  'customer.requestEmailCode',
-  'billing.updateMethod',
-  'billing.updateTerm',
-];
-
 const unlessUnused = ({ through }: ApiCall): Outcome | undefined =>
-  writesWithoutReply.includes(through) ? undefined : failed(502);
+  callsWithoutReply.includes(through) ? undefined : failed(502);
 
 const faultsFor = (call: ApiCall): readonly Fault[] => [
   { name: 'K1 no response', answer: () => Promise.reject(new TypeError('fetch failed')), outcome: failed(509) },
