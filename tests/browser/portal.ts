@@ -157,11 +157,19 @@ export const enterDate = async (page: Page, [month, day, year]: readonly [string
 export const fact = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Presses Tab until the focus is there; fails when that is not in the tab order. */
+/**
+ * Presses Tab, or Shift and Tab for what comes earlier, until the focus is there; fails when that is not in the tab order. It does not go
+ * around through the browser's own buttons: Firefox does not give the focus back to a page that a program controls.
+ */
 export const tabOnto = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await target.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      if (element === focused) return undefined;
+      return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === undefined) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);
 };
