@@ -1,20 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
-import { ports } from '../../playwright.config';
-import { expect, t, test } from './portal';
+import { expect, setFault, t, test } from './portal';
 
 /** The real build in the shipped nginx, over the reference server. tests/deploy/ tests nginx without a browser. */
 const [script = ''] = readdirSync(path.join(__dirname, '../../dist/main/assets')).filter((file) =>
   file.endsWith('.js'),
 );
-
-/** Makes the reference server answer with a fault, in the world of one test. */
-const setFault = async (request: APIRequestContext, world: string, data: object): Promise<void> => {
-  const origin = `http://127.0.0.1:${String(ports.api)}`;
-  const answer = await request.post(`${origin}/_reference/faults`, { headers: { 'x-reference-world': world }, data });
-  expect(answer.ok()).toBe(true);
-};
 
 test.describe('The portal behind the shipped nginx', () => {
   for (const [accepted, encoding] of [
@@ -63,11 +54,9 @@ test.describe('The portal behind the shipped nginx', () => {
         .toContainEqual(expect.stringMatching(/^chrome-extension:/));
   });
 
-  test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }, {
-    testId,
-  }) => {
+  test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }) => {
     await portal.signIn('nj-current');
-    await setFault(request, testId, { call: 'GET /api/claims', kind: 'noResponse', times: 1 });
+    await setFault(request, { call: 'GET /api/claims', kind: 'noResponse', times: 1 });
     await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
     await portal.expectScreen('502');
     await expect(page.getByRole('main')).toContainText('Bad Gateway');
@@ -84,11 +73,9 @@ test.describe('The portal behind the shipped nginx', () => {
     await expect(page.getByRole('main')).toContainText('Server error');
   });
 
-  test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }, {
-    testId,
-  }) => {
+  test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }) => {
     await portal.signIn('nj-current');
-    await setFault(request, testId, { call: 'GET /api/claims', kind: 'delay', milliseconds: 30_000, times: 1 });
+    await setFault(request, { call: 'GET /api/claims', kind: 'delay', milliseconds: 30_000, times: 1 });
     let asked = 0;
     page.on('request', (made) => {
       if (new URL(made.url()).pathname === '/api/claims') asked += 1;

@@ -1,6 +1,6 @@
 import { aClaim } from '../support/claim';
 import type { Route } from '@playwright/test';
-import { type Page, type Portal, enterDate, expect, password, test, writeClaim } from './portal';
+import { type Page, type Portal, enterDate, expect, password, setFault, test, writeClaim } from './portal';
 
 /** React tells the console what its last resort has caught. */
 const lostChunk = /Loading (?:CSS )?chunk|ChunkLoadError|CSS_CHUNK/;
@@ -160,14 +160,14 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await comeToSubmit(page, portal);
     const keys: (string | undefined)[] = [];
     let isBroken = false;
-    await page.route('**/api/claims', async (route) => {
+    // Every time: a browser itself sends a call again whose connection was open before and has ended without a reply.
+    await setFault(page.request, { call: 'POST /api/claims', kind: 'lostAnswer' });
+    await page.route('**/api/claims', (route) => {
       const request = route.request();
-      if (request.method() === 'POST') {
-        keys.push(request.headers()['idempotency-key']);
-        await arriving(route);
-        isBroken = true;
-      }
-      return isBroken ? route.abort('connectionreset') : route.continue();
+      if (request.method() === 'GET') return isBroken ? route.abort('connectionreset') : route.continue();
+      keys.push(request.headers()['idempotency-key']);
+      isBroken = true;
+      return route.continue();
     });
     const unknown = page.getByText('We could not find out whether your change was made');
     await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();

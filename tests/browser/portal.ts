@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, expect, test as base } from '@playwright/test';
+import { type APIRequestContext, type Locator, type Page, expect, test as base } from '@playwright/test';
+import { ports } from '../../playwright.config';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
@@ -111,8 +112,7 @@ export const test = base.extend<{ portal: Portal }>({
         const { violations } = await axe.analyze();
         test.info().annotations.push({ type: 'axe', description: page.url() });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(tooWide).toBeLessThanOrEqual(0);
+        expect(await tooWide(page)).toBe(0);
         expect(await smallTargets(page)).toEqual([]);
         const fields = 'main :is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
         await expect(page.locator(`${fields}:not([autocomplete])`)).toHaveCount(0);
@@ -123,6 +123,18 @@ export const test = base.extend<{ portal: Portal }>({
     expect(problems.filter((problem) => !isProvoked(problem) && !isOfCancelled(problem))).toEqual([]);
   },
 });
+
+/** By how many pixels something is wider than the page. Firefox counts the scroll bar in `innerWidth`. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Makes the reference server answer the test's own insurer with a fault. */
+export const setFault = async (request: APIRequestContext, data: object): Promise<void> => {
+  const origin = `http://127.0.0.1:${String(ports.api)}`;
+  const headers = { 'x-reference-world': base.info().testId };
+  const answer = await request.post(`${origin}/_reference/faults`, { headers, data });
+  expect(answer.ok()).toBe(true);
+};
 
 export { expect };
 export type { Page };

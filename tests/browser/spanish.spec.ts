@@ -2,7 +2,7 @@ import { english } from '../../src/ui/text/english';
 import type { TextKey } from '../../src/ui/text/Language';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
-import { type Page, expect, fact, password, test } from './portal';
+import { type Page, expect, fact, password, test, tooWide } from './portal';
 
 const t = translate(spanish);
 
@@ -52,7 +52,7 @@ test.describe('In Spanish, at 360 px @memory', () => {
         title,
       ).toEqual([]);
       if (process.env['EVERY_LOOK'] === '1') return portal.expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), title).toBe(0);
+      expect(await tooWide(page), title).toBe(0);
     };
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const signIn = async (account: string): Promise<void> => {
