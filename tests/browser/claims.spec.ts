@@ -82,22 +82,22 @@ test.describe('The claims list', () => {
     await portal.visit('nj-manyclaims', '/claim/view-claims');
     const rows = page.getByRole('cell').getByRole('button');
     await expect(rows).toHaveCount(10);
-    await expect(page.getByText('1–10 of 10000')).toBeVisible();
+    await expect(page.getByText('1–10 of 10,000')).toBeVisible();
     await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '20', '50', '100']);
     const first = await rows.first().textContent();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page.getByText('11–20 of 10000')).toBeVisible();
+    await expect(page.getByText('11–20 of 10,000')).toBeVisible();
     await expect(rows.first()).not.toHaveText(first ?? '');
     await page.getByLabel('Rows per page').selectOption('100');
     await expect(rows).toHaveCount(100);
-    await expect(page.getByText('1–100 of 10000')).toBeVisible();
+    await expect(page.getByText('1–100 of 10,000')).toBeVisible();
 
     await page.getByRole('button', { name: 'Reference Number' }).press('Enter');
     const sorted = page.getByRole('columnheader', { name: 'Reference Number' });
     await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
     await expect(rows.first()).toHaveText('HC-500000');
     await page.getByLabel('Status to show').selectOption('closed');
-    await expect(page.getByText('1–100 of 2500')).toBeVisible();
+    await expect(page.getByText('1–100 of 2,500')).toBeVisible();
   });
 });
 

@@ -42,12 +42,25 @@ describe('Pagination', () => {
 
   it('asks for no page that there is not, and keeps its buttons in reach', () => {
     const asked: number[] = [];
-    const page = pageOf(['a', 'b', 'c'], 0, 10);
+    const page = pageOf(Array.from({ length: 24 }, () => ''), 0, 50);
     render(<Pagination page={page} onPage={(index) => asked.push(index)} onSize={() => undefined} words={words} />);
     press('Next');
     press('Previous');
     expect(asked).toEqual([]);
     expect(screen.getByText('Next')).not.toBeDisabled();
+  });
+
+  it('offers neither pages nor sizes while everything is on the first page, and still announces the range @INPUT-29', () => {
+    const { rerender } = render(<Claims total={10} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByLabelText('Rows per page')).toBeNull();
+    expect(range()).toBe('1–10 of 10');
+
+    const status = screen.getByRole('status');
+    rerender(<Claims total={11} />);
+    expect(screen.getByRole('navigation')).toBeVisible();
+    expect(screen.getByRole('status')).toBe(status);
   });
 
   it('offers 10, 20, 50 and 100 rows a page @INPUT-21', () => {

@@ -1,5 +1,5 @@
 import { InlineSelect } from './InlineSelect';
-import { type Page, pageSizes } from './paging';
+import { type Page, hasPages, pageSizes } from './paging';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -26,19 +26,26 @@ export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => 
       {text}
     </button>
   );
+  const isPaged = hasPages(page);
   return (
-    <nav className={styles['pagination']} aria-label={words.label}>
-      <InlineSelect
-        label={words.size}
-        value={String(page.size)}
-        options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
-        onChange={(size) => onSize(Number(size))}
-      />
+    // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
+    <div
+      className={styles[isPaged ? 'pagination' : 'onePage']}
+      {...(isPaged && { role: 'navigation', 'aria-label': words.label })}
+    >
+      {isPaged && (
+        <InlineSelect
+          label={words.size}
+          value={String(page.size)}
+          options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
+          onChange={(size) => onSize(Number(size))}
+        />
+      )}
       <span className={styles['steps']}>
-        {step(words.previous, page.index - 1, page.index > 0)}
+        {isPaged && step(words.previous, page.index - 1, page.index > 0)}
         <span role="status">{words.range(page.first, page.last, page.total)}</span>
-        {step(words.next, page.index + 1, page.last < page.total)}
+        {isPaged && step(words.next, page.index + 1, page.last < page.total)}
       </span>
-    </nav>
+    </div>
   );
 };

@@ -1,5 +1,8 @@
 import { useText } from './useText';
 
+/** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
+const { format } = new Intl.NumberFormat('en-US');
+
 /** The texts of the kit's `Pagination`. */
 export const usePaginationWords = (table: string) => {
   const t = useText();
@@ -8,6 +11,7 @@ export const usePaginationWords = (table: string) => {
     size: t('shell.pagination.size'),
     previous: t('shell.pagination.previous'),
     next: t('shell.pagination.next'),
-    range: (first: number, last: number, total: number) => t('shell.pagination.range', { first, last, total }),
+    range: (first: number, last: number, total: number) =>
+      t('shell.pagination.range', { first: format(first), last: format(last), total: format(total) }),
   };
 };
