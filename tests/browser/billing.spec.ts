@@ -43,6 +43,23 @@ test.describe('Billing', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
+  for (const width of [360, 700]) {
+    test(`has two lines for a past payment at ${String(width)} px @BILLING-72`, async ({ page, portal }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await portal.signIn('ny-current');
+      await portal.visit('ny-current', '/billing');
+      const cells = page.getByRole('table', { name: 'Past Payments' }).getByRole('row').nth(1).getByRole('cell');
+      await expect(cells).toHaveCount(5);
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const [date, action, amount, account, status] = boxes.map(({ y, height }) => y + height / 2);
+      expect([action, amount]).toEqual([date, date]);
+      expect(account).toBe(status);
+      expect(account).toBeGreaterThan(date ?? NaN);
+    });
+  }
+
   test('opens a billing document in a new tab', async ({ page, portal, context }) => {
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/billing');

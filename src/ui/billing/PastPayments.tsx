@@ -10,13 +10,13 @@ import { Pagination } from '../kit/Pagination';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { type Column, Table } from '../kit/Table';
+import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
 import { usePaginationWords } from '../text/usePaginationWords';
 import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel, PaymentRow } from './BillingViewModel';
 import styles from './Billing.module.css';
-import { useAccountWords } from './useAccountWords';
 import { usePaymentsFile } from './usePaymentsFile';
 
 export const PastPayments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
@@ -65,6 +65,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
                 </>
               }
               columns={columns}
+              isCompact
               // Paper shows all rows, because it has no pagination.
               rows={isPrinting ? allPayments : payments.rows}
               keyOf={({ number }) => String(number)}

@@ -7,12 +7,12 @@ import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useAccountWords } from '../text/useAccountWords';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
 import { useChargeDay } from './useChargeDay';
-import { useAccountWords } from './useAccountWords';
 
 const updateMethodId = 'update-payment-method';
 
@@ -63,7 +63,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
               {t('billing.updateMethod')}
             </ButtonLink>
             {viewModel.actions.map(({ label, route }) => (
-              <ButtonLink key={route} to={route} look="quiet">
+              <ButtonLink key={route} to={route}>
                 {configured(label)}
               </ButtonLink>
             ))}

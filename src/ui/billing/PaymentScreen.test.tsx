@@ -100,7 +100,7 @@ describe('PaymentScreen', () => {
 
     const message = await screen.findByText('Payment method successfully changed.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Billing');
-    expect(row('Payment Method')).toBe('Credit CardVisa ending in 1111');
+    expect(row('Payment Method')).toBe('Credit CardVisa ending\u00A0in\u00A01111');
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '1111' });
     expect(document.activeElement?.contains(message)).toBe(true);
     expect(scrolledTo).toEqual([[0, 0]]);

@@ -3,10 +3,10 @@ import { csvOf } from '../../domain/csv';
 import { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
+import { useAccountWords } from '../text/useAccountWords';
 import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
-import { useAccountWords } from './useAccountWords';
 
 /** The whole payment history as CSV. Dates and amounts are plain, so that a spreadsheet can calculate with them. */
 export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingViewModel): (() => MadeFile) => {
@@ -28,7 +28,7 @@ export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingVie
         payment.createdAt ? CalendarDate.ofLocalDate(Instant.toDate(payment.createdAt)) : '',
         statusWords('action', payment.action),
         payment.amount === undefined ? '' : Money.toDollars(payment.amount).toFixed(2),
-        accountWords(payment),
+        accountWords(payment).replaceAll('\u00A0', ' '),
         statusWords('payment', payment.status),
       ]),
     ]),

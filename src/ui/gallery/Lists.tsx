@@ -1,5 +1,6 @@
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
+import { Badge } from '../kit/Badge';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
@@ -29,6 +30,12 @@ const columns: readonly Column<Row>[] = [
   { title: 'Amount', cell: ({ amount }) => <Amount of={Money.ofCents(amount)} />, isNumber: true },
 ];
 
+const fiveColumns: readonly Column<Row>[] = [
+  ...columns,
+  { title: 'Account', cell: () => 'Visa ending in 1111' },
+  { title: 'Status', cell: () => <Badge text="Successful" look="good" /> },
+];
+
 type Order = 'ascending' | 'descending' | undefined;
 const turned = (order: Order): Order => (order === 'ascending' ? 'descending' : 'ascending');
 
@@ -55,6 +62,9 @@ export const Lists = () => (
   <Section title="Lists">
     <Specimen state="Table" wide>
       <Table caption="Payments" columns={columns} rows={rows} keyOf={keyOf} />
+    </Specimen>
+    <Specimen state="Table of five columns, compact on a phone" wide>
+      <Table caption="Payments" columns={fiveColumns} rows={rows} keyOf={keyOf} isCompact />
     </Specimen>
     <Specimen state="Table whose rows can be selected, the first selected" wide>
       <Held initial="HC-204938">

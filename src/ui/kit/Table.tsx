@@ -48,6 +48,8 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** For five columns: on a phone a row is two lines, three cells and two, without labels. */
+  readonly isCompact?: boolean;
   /** Rows can be selected: by pressing anywhere in one, or the button in its first cell. */
   readonly selection?: {
     readonly isSelected: (row: Row) => boolean;
@@ -57,10 +59,19 @@ interface TableProps<Row> {
 }
 
 /**
- * A table; on a phone each row becomes a list of its labelled cells below the first, and what the headings sort elsewhere is for the
+ * A table; on a phone each row becomes a list of its labelled cells below the first, or two lines where it is compact, and what the headings sort elsewhere is for the
  * controls. The roles are named because CSS takes them away there.
  */
-export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, selection }: TableProps<Row>) => {
+export const Table = <Row,>({
+  caption,
+  actions,
+  controls,
+  columns,
+  rows,
+  keyOf,
+  isCompact = false,
+  selection,
+}: TableProps<Row>) => {
   const captionId = useId();
   return (
     <div>
@@ -70,7 +81,11 @@ export const Table = <Row,>({ caption, actions, controls, columns, rows, keyOf, 
         </HeadingRow>
       </div>
       {controls ? <div className={styles['controls']}>{controls}</div> : null}
-      <table className={styles['table']} role="table" aria-labelledby={captionId}>
+      <table
+        className={classNames(styles['table'], isCompact && styles['compact'])}
+        role="table"
+        aria-labelledby={captionId}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ title, sort, isNumber }) => (

@@ -15,7 +15,7 @@ export const billing: InSpanish<typeof english> = {
   'billing.method.credit_card': 'Tarjeta de crédito',
   'billing.method.bank_account_info': 'Transferencia electrónica',
   'billing.method.NONE': 'Ninguno',
-  'billing.account': '{account} terminada en {lastFour}',
+  'billing.account': '{account} terminada en\u00A0{lastFour}',
   'billing.account.unnamed': 'Cuenta',
   'billing.account.visa': 'Visa',
   'billing.account.mastercard': 'Mastercard',
