@@ -42,7 +42,11 @@ describe('Pagination', () => {
 
   it('asks for no page that there is not, and keeps its buttons in reach', () => {
     const asked: number[] = [];
-    const page = pageOf(Array.from({ length: 24 }, () => ''), 0, 50);
+    const page = pageOf(
+      Array.from({ length: 24 }, () => ''),
+      0,
+      50,
+    );
     render(<Pagination page={page} onPage={(index) => asked.push(index)} onSize={() => undefined} words={words} />);
     press('Next');
     press('Previous');
