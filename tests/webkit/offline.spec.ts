@@ -1,0 +1,42 @@
+import { ports } from '../../playwright.config';
+import { password } from '../browser/portal';
+import { Line } from './Line';
+import { test as base, expect, signIn, t } from './webkit';
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ playwright: _ }, use) => {
+    const line = await Line.open(ports.http);
+    await use(line);
+    line.close();
+  },
+  baseURL: ({ line }, use) => use(`http://localhost:${String(line.port)}`),
+});
+
+/** Tells the page what the browser would: WebDriver cannot switch the network off. */
+const tell = (isOnline: boolean): void => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
+  test('a banner shows, a call without a reply is an error page, and the way back works once online', async ({
+    customer,
+    line,
+  }) => {
+    await signIn(customer, 'nj-current', password);
+    await customer.click('link', t('shell.menu.profile'));
+    await customer.expectText('nj-current@example.com');
+    line.cut();
+    await customer.window.evaluate(tell, false);
+    await customer.expectText(t('shell.offline'));
+    await customer.click('link', t('shell.menu.claims'));
+    await customer.expectScreen('509');
+
+    line.mend();
+    await customer.window.evaluate(tell, true);
+    await expect.poll(() => customer.window.evaluate(() => document.body.innerText)).not.toContain(t('shell.offline'));
+    await customer.click('link', t('shell.menu.claims'));
+    await customer.expectScreen(t('claims.title'));
+    await customer.expectText('HC-204938');
+  });
+});
