@@ -11,6 +11,8 @@ export interface FailureDetails {
   readonly statusText?: string | undefined;
   readonly description?: string | undefined;
   readonly correlationId?: string | undefined;
+  /** For how many seconds the insurer is closed for maintenance, where it says so. */
+  readonly closedFor?: number | undefined;
 }
 
 /** Status of a failure without a response. */

@@ -1,11 +1,18 @@
+import type { Instant } from '../domain/Instant';
 import { ApiFailure } from './ApiFailure';
 
-/** What the server error page shows; empty texts are left out, or replaced by the page's own words. */
-export interface ErrorReport {
+/** What a failure says of itself. Empty texts are left out, or replaced by the page's own words. */
+export interface FailureReport {
   readonly status: number;
   readonly message: string;
   readonly description: string;
   readonly correlationId: string;
+}
+
+/** What the server error page shows. */
+export interface ErrorReport extends FailureReport {
+  /** When the insurer's maintenance is over. */
+  readonly opensAt?: Instant | undefined;
 }
 
 /** Where a failure that no screen handles takes the customer. */
@@ -14,7 +21,12 @@ export type FailureRoute =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'serverError'; readonly report: ErrorReport };
+  | {
+      readonly kind: 'serverError';
+      readonly report: FailureReport;
+      /** In seconds. */
+      readonly closedFor?: number | undefined;
+    };
 
 /**
  * The shared handler's table. An error that is not a failed call is a defect of ours: it shows as a server error without a
@@ -26,10 +38,11 @@ export const failureRoute = (failure: unknown): FailureRoute => {
     const description = failure instanceof Error ? failure.message : String(failure);
     return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
   }
-  const { kind, status, message, statusText = '', description = '', correlationId = '' } = failure.details;
+  const { kind, status, message, statusText = '', description = '', correlationId = '', closedFor } = failure.details;
   if (kind === 'unauthorized') return { kind: 'signedOut' };
   if (kind === 'notFound') return { kind };
-  return { kind: 'serverError', report: { status, message: message || statusText, description, correlationId } };
+  const report = { status, message: message || statusText, description, correlationId };
+  return { kind: 'serverError', report, closedFor };
 };
 
 /** Compares the name, because a `DOMException` is not an `Error` in every browser. */

@@ -32,7 +32,7 @@ describe('openTelemetry', () => {
 
   /** Reports one failure and lets the page go. */
   const reportOnce = async (endpoint: string, sample: number, kept = vault()): Promise<void> => {
-    openTelemetry({ endpoint, sample }, testVariant, kept).report({ kind: 'defect' });
+    openTelemetry({ endpoint, sample }, testVariant, kept).report({ kind: 'scriptFailed' });
     await settled();
     window.dispatchEvent(new Event('pagehide'));
   };
@@ -46,7 +46,7 @@ describe('openTelemetry', () => {
   it('sends to the endpoint with the route of the moment @CONFIG-27', async () => {
     await reportOnce('/telemetry', 1);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"defect","route":"login"\}/);
+    expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"scriptFailed","route":"login"\}/);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('openTelemetry', () => {
     [0, { telemetry: true }, 1],
   ])('with a sample of %d and %j kept, reports from %d visits', async (sample, kept, reports) => {
     await reportOnce('/telemetry', sample, vault(kept));
-    expect(sent.filter((body) => body.includes('"defect"'))).toHaveLength(reports);
+    expect(sent.filter((body) => body.includes('"scriptFailed"'))).toHaveLength(reports);
   });
 
   it('is silent where a beacon cannot be sent', async () => {

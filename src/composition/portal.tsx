@@ -25,6 +25,8 @@ import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
 import { ScrollPositions } from '../ui/shell/ScrollPositions';
 import { RouterNavigation } from '../ui/screen/Navigation';
+import { errorReferences } from '../ui/errors/errorReferences';
+import { MaintenanceViewModel } from '../ui/errors/MaintenanceViewModel';
 import { RootBoundary } from '../ui/errors/RootBoundary';
 import { StartupError } from '../ui/errors/StartupError';
 import '../ui/kit/tokens.css';
@@ -56,15 +58,14 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   const language = portalLanguage();
   const restored = language.restore();
   let telemetry = silentTelemetry;
-  const show = (content: ReactNode, adopts = false): void =>
+  const referenceOf = errorReferences(randomIds);
+  const inLanguage = (content: ReactNode): ReactNode => <LanguageScope language={language}>{content}</LanguageScope>;
+  const show = (portal: ReactNode, adopts = false): void =>
     void restored.then(() => {
-      const portal = (
-        <RootBoundary language={language}>
-          <LanguageScope language={language}>{content}</LanguageScope>
-        </RootBoundary>
-      );
       // A boundary shows an error that it catches.
-      const options = { onCaughtError: () => telemetry.report({ kind: 'screenFailed' }) };
+      const onCaughtError = (error: unknown): void =>
+        telemetry.report({ kind: 'screenFailed', correlationId: referenceOf(error) });
+      const options = { onCaughtError };
       // A transition renders in small pieces, so that the page answers to typing meanwhile.
       startTransition(() => {
         if (adopts) hydrateRoot(root, portal, options);
@@ -76,13 +77,13 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   try {
     configuration = readConfiguration();
   } catch (failure) {
-    show(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />);
+    show(inLanguage(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />));
     return;
   }
 
   const variant = variantOfHost(configuration, window.location.hostname);
   if (variant === undefined) {
-    show(<StartupError reason="unrecognizedHost" />);
+    show(inLanguage(<StartupError reason="unrecognizedHost" />));
     return;
   }
   document.documentElement.dataset['theme'] = variant.theme;
@@ -106,6 +107,7 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.wait).toConstantValue(timerDelay);
   container.bind(t.otherTabs).toConstantValue(broadcastTabs(() => new BroadcastChannel('hearthside')));
+  container.bind(t.referenceOf).toConstantValue(referenceOf);
   container.bind(t.telemetry).toConstantValue(telemetry);
   container.bind(t.navigation).toConstantValue(navigation);
   const adapters = connect({
@@ -138,6 +140,8 @@ export const startPortal = async (connect: Connect): Promise<void> => {
     navigation,
     areas,
     idle: () => container.get(t.idle),
+    maintenance: (opensAt, retry) =>
+      new MaintenanceViewModel({ opensAt, retry, clock, wait: timerDelay, errors: container.get(t.errors) }),
     wait: timerDelay,
     scrollPositions: new ScrollPositions(vault, wasOpened()),
     reload: browserPage.reload,
@@ -146,9 +150,13 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   const session = early && areas.session().catch(() => undefined);
   void Promise.all([session, adapters.development?.prepared]).then(([isLoaded]) => {
     show(
-      <StrictMode>
-        <App />
-      </StrictMode>,
+      <RootBoundary language={language} variant={variant} referenceOf={referenceOf}>
+        {inLanguage(
+          <StrictMode>
+            <App />
+          </StrictMode>,
+        )}
+      </RootBoundary>,
       isLoaded !== undefined && record.session.read() === undefined && timeTravel?.chosen() === undefined,
     );
     showDevelopment(adapters.development?.panel);

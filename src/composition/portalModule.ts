@@ -40,7 +40,9 @@ export const portalModule = new ContainerModule(({ bind }) => {
       }),
     )
     .inSingletonScope();
-  bind(t.errors).toResolvedValue(errorNavigation, [t.navigation, t.clearSession, t.telemetry]).inSingletonScope();
+  bind(t.errors)
+    .toResolvedValue(errorNavigation, [t.navigation, t.clearSession, t.telemetry, t.referenceOf, t.clock])
+    .inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
   bind(t.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();

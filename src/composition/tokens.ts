@@ -20,6 +20,7 @@ import type { PortalAdapters } from './PortalAdapters';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadProfile } from '../application/customer/loadProfile';
 import type { Preload } from '../ui/shell/areas';
+import type { ReferenceOf } from '../ui/errors/errorReferences';
 import type { Navigation } from '../ui/screen/Navigation';
 import type { IdleViewModel } from '../ui/session/IdleViewModel';
 import type { ShellViewModel } from '../ui/shell/ShellViewModel';
@@ -65,6 +66,7 @@ export const t = {
   otherTabs: token<OtherTabs>('otherTabs'),
   navigation: token<Navigation>('navigation'),
   telemetry: token<Telemetry>('telemetry'),
+  referenceOf: token<ReferenceOf>('referenceOf'),
   errors: token<ErrorHandler>('errors'),
 
   clearSession: token<ClearSession>('clearSession'),

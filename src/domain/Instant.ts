@@ -15,6 +15,8 @@ export const Instant = {
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,
   toDate: (moment: Instant): Date => new Date(moment),
+  secondsAfter: (moment: Instant, seconds: number): Instant =>
+    Instant.ofDate(new Date(Date.parse(moment) + seconds * 1000)),
   /** Negative if `to` is before `from`. */
   millisecondsBetween: (from: Instant, to: Instant): number => Date.parse(to) - Date.parse(from),
 };

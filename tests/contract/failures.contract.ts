@@ -36,9 +36,11 @@ const expected: Partial<Record<CallName, Expected>> = {
   'auth.login': { K6: { kind: 'invalidCredentials' } },
   'auth.checkInvitation': { ...each(faultCodes, { kind: 'userExists' }), K7: { kind: 'notFound' } },
   'customer.save': refused('K7', 'K8', 'K9'),
-  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16'], { kind: 'rejected' }),
+  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16', 'K16-closed'], {
+    kind: 'rejected',
+  }),
   'policy.cancel': refused('K8', 'K10'),
-  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16'),
+  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed'),
   'rating.preview': refused('K8', 'K10'),
   'billing.history': billingLoad,
   'billing.term': billingLoad,

@@ -7,6 +7,7 @@ import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import { pollChange } from '../../src/application/pollChange';
 import { clearSession } from '../../src/application/session/clearSession';
 import { errorNavigation } from '../../src/ui/errors/errorNavigation';
+import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
 import { recordedNavigation, today } from '../support/memoryCustomer';
 import type { VirtualTime } from '../support/VirtualTime';
@@ -54,7 +55,13 @@ export const portalOver = (
     navigation,
     went,
     clearSession: signOut,
-    failures: errorNavigation(navigation, signOut, { report: (occurrence) => reported.push(occurrence) }),
+    failures: errorNavigation(
+      navigation,
+      signOut,
+      { report: (occurrence) => reported.push(occurrence) },
+      errorReferences(oneId),
+      clock,
+    ),
     /** What the operator would learn. */
     reported,
     ids: { next: () => `key-${String((keys += 1))}` },

@@ -50,6 +50,9 @@ describe('A screen that fails to render', () => {
       navigation,
       areas,
       idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+      maintenance: () => {
+        throw new Error('No maintenance is expected here.');
+      },
       wait: () => new Promise(() => undefined),
       scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
       reload: () => undefined,

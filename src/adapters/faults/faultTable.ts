@@ -34,6 +34,8 @@ export interface WireFault {
   readonly message?: string;
   readonly description?: string;
   readonly correlationId?: string;
+  /** In seconds. */
+  readonly retryAfter?: number;
   readonly milliseconds?: number;
 }
 
@@ -131,6 +133,11 @@ const rows = {
     wire: [{ kind: 'delay', milliseconds: 600_000 }],
   },
   K16: { text: 'unavailable', ...responding(503, 'The system is under maintenance.') },
+  'K16-closed': {
+    text: 'closed for two minutes',
+    port: failing('other', 503, 'The system is under maintenance.', { closedFor: 120 }),
+    wire: [answering(503, 'The system is under maintenance.', { retryAfter: 120 })],
+  },
 } as const satisfies Record<string, FaultRow>;
 
 export type FaultCode = keyof typeof rows;

@@ -1,4 +1,5 @@
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { closedFor } from './closedFor';
 import { correlationOf } from './correlation';
 
 const textOf = (body: unknown, key: 'message' | 'description'): string => {
@@ -22,4 +23,5 @@ export const failureOf = (response: Response, body: unknown): ApiFailure =>
     statusText: response.statusText,
     description: textOf(body, 'description'),
     correlationId: correlationOf(response),
+    closedFor: closedFor(response),
   });

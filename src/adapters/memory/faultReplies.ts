@@ -31,9 +31,11 @@ const replies: { readonly [Call in CallName]?: Replies<Reply<Call>> } = {
   'auth.login': each(['K3', 'K4', 'K6'], { kind: 'invalidCredentials' }),
   'auth.checkInvitation': { ...each(failing, { kind: 'userExists' }), K7: { kind: 'notFound' } },
   'customer.save': refused('K7', 'K8', 'K9'),
-  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16'], { kind: 'rejected' }),
+  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16', 'K16-closed'], {
+    kind: 'rejected',
+  }),
   'policy.cancel': refused('K8', 'K10'),
-  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16'),
+  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed'),
   'rating.preview': refused('K8', 'K10'),
   'billing.history': billingLoad,
   'billing.term': billingLoad,

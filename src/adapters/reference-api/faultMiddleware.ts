@@ -5,8 +5,9 @@ import { type Fault, takeFault } from './faults';
 const HTML = '<!doctype html><html><body><h1>Bad Gateway</h1></body></html>';
 
 const answerWith = (fault: Fault, response: Response): void => {
-  const { status, message = '', description, correlationId } = fault;
+  const { status, message = '', description, correlationId, retryAfter } = fault;
   if (correlationId !== undefined) response.set('x-correlation-id', correlationId);
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   switch (fault.kind) {
     case 'answer':
       response.status(status ?? 500).json({ message, ...(description !== undefined && { description }) });

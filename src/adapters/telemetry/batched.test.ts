@@ -1,6 +1,6 @@
 import { batched } from './batched';
 
-const noted = { route: 'home', occurrence: { kind: 'defect' } } as const;
+const noted = { route: 'home', occurrence: { kind: 'scriptFailed' } } as const;
 
 const open = () => {
   const sent: number[] = [];

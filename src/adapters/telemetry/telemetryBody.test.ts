@@ -20,7 +20,8 @@ describe('What telemetry sends', () => {
       { status: 503, correlationId: uuid },
     ],
     [{ kind: 'callFailed', status: 509, correlationId: '' }, { status: 509 }],
-    [{ kind: 'screenFailed' }, {}],
+    [{ kind: 'screenFailed', correlationId: uuid }, { correlationId: uuid }],
+    [{ kind: 'scriptFailed' }, {}],
     [
       { kind: 'vital', name: 'LCP', value: 812.34567 },
       { name: 'LCP', value: 812.346 },
@@ -36,6 +37,7 @@ describe('What telemetry sends', () => {
   it.each<[string, unknown]>([
     ['a kind', { kind: 'Ada Lovelace' }],
     ['a reference', { kind: 'callFailed', status: 500, correlationId: 'Ada Lovelace' }],
+    ['the reference of a defect', { kind: 'defect', correlationId: 'Ada Lovelace' }],
     ['a status', { kind: 'callFailed', status: 4111111111111111, correlationId: '' }],
     ['a status that is no number', { kind: 'callFailed', status: 'Ada Lovelace', correlationId: '' }],
     [
@@ -44,7 +46,7 @@ describe('What telemetry sends', () => {
     ],
     ['a vital', { kind: 'vital', name: 'Ada Lovelace', value: 4111111111111111 }],
     ['a measure that is no number', { kind: 'vital', name: 'CLS', value: 'Ada Lovelace' }],
-    ['more fields', { kind: 'defect', message: 'Ada Lovelace', card: 4111111111111111 }],
+    ['more fields', { kind: 'scriptFailed', message: 'Ada Lovelace', card: 4111111111111111 }],
   ])('lets no text in by way of %s @CONFIG-28', (_, occurrence) => {
     expect(JSON.stringify(sent(occurrence as Occurrence))).not.toMatch(/Ada|4111/);
   });

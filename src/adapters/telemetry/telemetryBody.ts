@@ -84,6 +84,9 @@ const detailsOf = (occurrence: Occurrence): Omit<SentEvent, 'kind' | 'route'> =>
   switch (occurrence.kind) {
     case 'callFailed':
       return { status: statusOf(occurrence.status), correlationId: referenceOf(occurrence.correlationId) };
+    case 'defect':
+    case 'screenFailed':
+      return { correlationId: referenceOf(occurrence.correlationId) };
     case 'vital':
       return { name: word(vitals, occurrence.name), value: measureOf(occurrence.value) };
     case 'policyViolated':

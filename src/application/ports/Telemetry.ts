@@ -29,8 +29,10 @@ export type ReportedRoute = (typeof reportedRoutes)[number];
 export type Occurrence =
   /** A call failed in a way that no screen expects. */
   | { readonly kind: 'callFailed'; readonly status: number; readonly correlationId: string }
-  /** `defect`: any other error of an action; `screenFailed`: an error while drawing; the others: errors that no code caught. */
-  | { readonly kind: 'defect' | 'screenFailed' | 'scriptFailed' | 'promiseRejected' }
+  /** `defect`: any other error of an action; `screenFailed`: an error while drawing. The error page shows the reference. */
+  | { readonly kind: 'defect' | 'screenFailed'; readonly correlationId: string }
+  /** Errors that no code caught. */
+  | { readonly kind: 'scriptFailed' | 'promiseRejected' }
   /** A web vital: milliseconds, or the score of `CLS`. */
   | { readonly kind: 'vital'; readonly name: string; readonly value: number }
   | { readonly kind: 'policyViolated'; readonly directive: string; readonly blocked: string };

@@ -88,6 +88,9 @@ const open = async () => {
         idle: pending,
       },
       idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+      maintenance: () => {
+        throw new Error('No maintenance is expected here.');
+      },
       wait: pending,
       scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
       reload: () => undefined,

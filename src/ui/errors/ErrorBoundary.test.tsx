@@ -2,8 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { oneId } from '../../../tests/support/FakeNetwork';
 import { testVariant } from '../../../tests/support/testVariant';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, ReferenceContext } from './ErrorBoundary';
+import { errorReferences } from './errorReferences';
 import { VariantContext } from '../screen/VariantContext';
 
 const Broken = () => {
@@ -28,22 +30,25 @@ const show = (path: string): void => {
     <VariantContext value={testVariant}>
       <MemoryRouter initialEntries={[path]}>
         <Link to="/counting">Elsewhere</Link>
-        <ErrorBoundary>
-          <Routes>
-            <Route path="/broken" element={<Broken />} />
-            <Route path="/counting" element={<Counting />} />
-          </Routes>
-        </ErrorBoundary>
+        <ReferenceContext value={errorReferences(oneId)}>
+          <ErrorBoundary>
+            <Routes>
+              <Route path="/broken" element={<Broken />} />
+              <Route path="/counting" element={<Counting />} />
+            </Routes>
+          </ErrorBoundary>
+        </ReferenceContext>
       </MemoryRouter>
     </VariantContext>,
   );
 };
 
 describe('ErrorBoundary', () => {
-  it('shows the error page when a screen throws, until the customer goes to another address @SHELL-23', () => {
+  it('shows the error page when a screen throws, until the customer goes to another address @SHELL-23 @SHELL-37', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show('/broken');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Server error');
+    expect(screen.getByText(oneId.next())).toBeTruthy();
 
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(screen.getByText('Counted 0')).toBeTruthy();

@@ -1,34 +1,43 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ReferenceOf } from './errorReferences';
 import { ServerErrorPage } from './ServerErrorPage';
+
+/** Gives the error pages their references. */
+export const ReferenceContext = createContext<ReferenceOf>(() => '');
+
+/** The server error page for a screen that cannot be drawn. */
+const BrokenScreen = ({ error }: { readonly error: object }) => {
+  const correlationId = useContext(ReferenceContext)(error);
+  return <ServerErrorPage report={{ status: 0, message: '', description: '', correlationId }} />;
+};
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Shown after an error; by default the server error page. */
-  readonly fallback?: ReactNode;
+  /** What to show after an error; by default the server error page. */
+  readonly fallback?: (error: object) => ReactNode;
 }
 
 interface BoundaryState {
   readonly pathname: string;
-  readonly hasFailed: boolean;
+  readonly error: object | undefined;
 }
 
 export class Boundary extends Component<BoundaryProps & { readonly pathname: string }, BoundaryState> {
-  override state = { pathname: this.props.pathname, hasFailed: false };
+  override state: BoundaryState = { pathname: this.props.pathname, error: undefined };
 
-  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'error'> {
+    return { error: Object(error) as object };
   }
 
   static getDerivedStateFromProps({ pathname }: { readonly pathname: string }, shown: BoundaryState): BoundaryState {
-    return { pathname, hasFailed: shown.hasFailed && shown.pathname === pathname };
+    return { pathname, error: shown.pathname === pathname ? shown.error : undefined };
   }
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
-    if (!this.state.hasFailed) return children;
-    if (fallback !== undefined) return fallback;
-    return <ServerErrorPage report={{ status: 0, message: '', description: '', correlationId: '' }} />;
+    const { children, fallback = (failed) => <BrokenScreen error={failed} /> } = this.props;
+    const { error } = this.state;
+    return error === undefined ? children : fallback(error);
   }
 }
 

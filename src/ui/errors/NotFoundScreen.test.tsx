@@ -22,6 +22,13 @@ describe('NotFoundScreen', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   });
 
+  it('has the reference of a call that was not found @SHELL-37', () => {
+    show({ correlationId: 'c-1' });
+    expect(screen.getByText('c-1')).toBeVisible();
+    const subject = 'mailto:support@hearthside.example?subject=Error%2C%20reference%20c-1';
+    expect(screen.getByRole('link', { name: testVariant.supportEmail })).toHaveAttribute('href', subject);
+  });
+
   it('leads back to the screen whose call was not found @SHELL-31', () => {
     show({ from: { route: 'forgot' } });
     const back = screen.getByRole('link', { name: 'Back to what you were doing' });

@@ -3,16 +3,18 @@ import { Screen } from '../screen/Screen';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
+import { ErrorReference } from './ErrorReference';
 import { WaysOn } from './WaysOn';
 
 export const NotFoundScreen = () => {
   const t = useText();
-  const { from } = useHistoryState('pageNotFound');
+  const { from, correlationId } = useHistoryState('pageNotFound');
   return (
     <Screen title={t('notFound.title')}>
       <Panel narrow>
         <Stack>
           <p>{t('notFound.text')}</p>
+          {correlationId !== undefined && <ErrorReference reference={correlationId} />}
           <WaysOn from={from} />
         </Stack>
       </Panel>

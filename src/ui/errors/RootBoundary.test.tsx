@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { english } from '../text/english';
 import { spanish } from '../text/spanish';
+import { testVariant } from '../../../tests/support/testVariant';
 import { RootBoundary } from './RootBoundary';
 
 const Broken = () => {
@@ -12,16 +13,20 @@ describe('RootBoundary', () => {
   it.each([
     [english, 'Server error', 'Home'],
     [spanish, 'Error del servidor', 'Inicio'],
-  ])('shows a page with a way home, in the language of the moment @SHELL-34', (language, title, home) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(
-      <RootBoundary language={{ current: language }}>
-        <Broken />
-      </RootBoundary>,
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole('link')).toHaveTextContent(home);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
-    jest.restoreAllMocks();
-  });
+  ])(
+    'shows a page with a way home and a reference, in the language of the moment @SHELL-34 @SHELL-37',
+    (language, title, home) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      render(
+        <RootBoundary language={{ current: language }} variant={testVariant} referenceOf={() => 'c-1'}>
+          <Broken />
+        </RootBoundary>,
+      );
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/home');
+      expect(screen.getByText('c-1')).toBeVisible();
+      expect(screen.getByRole('link', { name: testVariant.supportEmail })).toBeVisible();
+      jest.restoreAllMocks();
+    },
+  );
 });

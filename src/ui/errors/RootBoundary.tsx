@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Variant } from '../../domain/Variant';
 import { routes } from '../screen/routes';
+import { VariantContext } from '../screen/VariantContext';
 import type { Language } from '../text/Language';
 import { LanguageContext, useText } from '../text/useText';
-import { Boundary } from './ErrorBoundary';
+import { Boundary, ReferenceContext } from './ErrorBoundary';
+import { ErrorReference } from './ErrorReference';
+import type { ReferenceOf } from './errorReferences';
 import styles from './StartupError.module.css';
 
-const BrokenPage = () => {
+const BrokenPage = ({ reference }: { readonly reference: string }) => {
   const t = useText();
   return (
     <main className={styles['page']}>
@@ -13,6 +17,7 @@ const BrokenPage = () => {
         <h1>{t('serverError.title')}</h1>
         <p>{t('serverError.text')}</p>
       </div>
+      <ErrorReference reference={reference} />
       {/* The router may be what broke, so the browser follows the link. */}
       <a href={routes.home}>{t('errors.home')}</a>
     </main>
@@ -22,18 +27,23 @@ const BrokenPage = () => {
 interface RootBoundaryProps {
   /** Holds the language of the moment. */
   readonly language: { readonly current: Language };
+  readonly variant: Variant;
+  readonly referenceOf: ReferenceOf;
   readonly children: ReactNode;
 }
 
-const InLanguage = ({ language }: Pick<RootBoundaryProps, 'language'>) => (
-  <LanguageContext value={language.current}>
-    <BrokenPage />
-  </LanguageContext>
-);
-
 /** Shows a page with a way home when anything around the screens throws: the header, the footer, a provider. */
-export const RootBoundary = ({ language, children }: RootBoundaryProps) => (
-  <Boundary pathname="" fallback={<InLanguage language={language} />}>
-    {children}
+export const RootBoundary = ({ language, variant, referenceOf, children }: RootBoundaryProps) => (
+  <Boundary
+    pathname=""
+    fallback={(error) => (
+      <LanguageContext value={language.current}>
+        <VariantContext value={variant}>
+          <BrokenPage reference={referenceOf(error)} />
+        </VariantContext>
+      </LanguageContext>
+    )}
+  >
+    <ReferenceContext value={referenceOf}>{children}</ReferenceContext>
   </Boundary>
 );

@@ -1,19 +1,23 @@
-import type { ErrorReport } from '../../application/failureRoute';
+import type { ReactNode } from 'react';
+import type { FailureReport } from '../../application/failureRoute';
 import type { LastScreen } from '../screen/historyState';
 import { Screen } from '../screen/Screen';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { serverLanguage } from '../text/languages';
 import { useText } from '../text/useText';
+import { ErrorReference } from './ErrorReference';
 import { WaysOn } from './WaysOn';
 
 interface ServerErrorPageProps {
-  readonly report: ErrorReport;
+  readonly report: FailureReport;
   readonly from?: LastScreen | undefined;
+  /** When to come back, if the failure says so. */
+  readonly notice?: ReactNode;
 }
 
 /** Rule SHELL-19. */
-export const ServerErrorPage = ({ report, from }: ServerErrorPageProps) => {
+export const ServerErrorPage = ({ report, from, notice }: ServerErrorPageProps) => {
   const t = useText();
   const { status, message, description, correlationId } = report;
   return (
@@ -23,11 +27,8 @@ export const ServerErrorPage = ({ report, from }: ServerErrorPageProps) => {
           <p>{t('serverError.text')}</p>
           {status > 0 && (message === '' ? <p>{t('serverError.title')}</p> : <p lang={serverLanguage}>{message}</p>)}
           {description !== '' && <p lang={serverLanguage}>{description}</p>}
-          {correlationId !== '' && (
-            <p>
-              {t('serverError.reference')} <strong>{correlationId}</strong>
-            </p>
-          )}
+          {notice}
+          {correlationId !== '' && <ErrorReference reference={correlationId} />}
           <WaysOn from={from} />
         </Stack>
       </Panel>

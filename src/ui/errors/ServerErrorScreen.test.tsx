@@ -1,15 +1,36 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { movableClock } from '../../../tests/support/movableClock';
+import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { Instant } from '../../domain/Instant';
 import { VariantContext } from '../screen/VariantContext';
+import { MaintenanceViewModel } from './MaintenanceViewModel';
 import { ServerErrorScreen } from './ServerErrorScreen';
+
+const time = new VirtualTime();
+const noon = movableClock().now();
+const clock = { now: () => Instant.secondsAfter(noon, time.now / 1000) };
+const { errors } = recordedErrors();
 
 const show = (state: unknown): string => {
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter initialEntries={[{ pathname: '/error/serverError', search: '?message=Call%20555', state }]}>
-        <ServerErrorScreen />
+        <Routes>
+          <Route
+            path="/error/serverError"
+            element={
+              <ServerErrorScreen
+                open={(opensAt, retry) => new MaintenanceViewModel({ opensAt, retry, clock, wait: time.wait, errors })}
+              />
+            }
+          />
+          <Route path="/claim/report/summary" element={<h1>The summary</h1>} />
+        </Routes>
       </MemoryRouter>
     </VariantContext>,
   );
@@ -47,6 +68,44 @@ describe('ServerErrorScreen', () => {
       expect(back()).toBeNull();
     },
   );
+
+  it('offers to copy the reference, and to write to us about it @SHELL-37', async () => {
+    const user = userEvent.setup();
+    show(report);
+    const subject = 'mailto:support@hearthside.example?subject=Error%2C%20reference%20c-0815';
+    expect(screen.getByRole('link', { name: testVariant.supportEmail })).toHaveAttribute('href', subject);
+    await user.click(screen.getByRole('button', { name: 'Copy the reference' }));
+    expect(await navigator.clipboard.readText()).toBe('c-0815');
+  });
+
+  describe('during maintenance @SHELL-38', () => {
+    const closed = { ...report, opensAt: Instant.secondsAfter(noon, 120), from: { route: 'claimSummary' } };
+    const press = async (name: string): Promise<void> => {
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name }));
+    };
+
+    it('says when to come back, and goes back by itself only if the customer asks for it', async () => {
+      show(closed);
+      expect(screen.getByText('Please come back after 11/21/2026, 12:02 PM.')).toBeVisible();
+      await press('Try again automatically');
+      expect(screen.getByRole('timer')).toHaveTextContent('2:00');
+      expect(screen.getByText('We will try again in 120 seconds.')).toHaveAttribute('role', 'status');
+      expect(screen.getByRole('button', { name: 'Do not try again' })).toHaveFocus();
+
+      await press('Do not try again');
+      expect(screen.queryByRole('timer')).toBeNull();
+      await press('Try again automatically');
+      await act(() => time.pass(120_000));
+      expect(screen.getByRole('heading', { name: 'The summary' })).toBeVisible();
+    });
+
+    it('does not offer to wait for long', () => {
+      show({ ...closed, opensAt: Instant.secondsAfter(clock.now(), 3_600) });
+      expect(screen.getByText('We are working on the portal')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again automatically' })).toBeNull();
+    });
+  });
 
   it('says "Server error" where the server said nothing', () => {
     expect(show({ ...report, message: '' })).toContain('Server error');

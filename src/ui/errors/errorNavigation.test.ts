@@ -1,7 +1,14 @@
+import { oneId } from '../../../tests/support/FakeNetwork';
+import { movableClock } from '../../../tests/support/movableClock';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Occurrence } from '../../application/ports/Telemetry';
+import { Instant } from '../../domain/Instant';
 import { errorNavigation } from './errorNavigation';
+import { errorReferences } from './errorReferences';
+
+const clock = movableClock();
+const reference = oneId.next();
 
 const from = { route: 'claimSummary', entry: { key: 'key-1' } } as const;
 
@@ -18,7 +25,7 @@ const handled = (failure: unknown) => {
     expect(went).toEqual([]);
     reported.push(occurrence);
   };
-  errorNavigation(navigation, signOut, { report }).handle(failure);
+  errorNavigation(navigation, signOut, { report }, errorReferences(oneId), clock).handle(failure);
   return { went, signedOut, reported };
 };
 
@@ -32,7 +39,7 @@ describe('errorNavigation', () => {
 
   it('leads to the not-found page after a 404, which knows the way back @SHELL-31', () => {
     expect(handled(new ApiFailure({ kind: 'notFound', status: 404, message: '' }))).toMatchObject({
-      went: [['pageNotFound', { state: { from } }]],
+      went: [['pageNotFound', { state: { correlationId: reference, from } }]],
       signedOut: 0,
     });
   });
@@ -45,8 +52,17 @@ describe('errorNavigation', () => {
     });
   });
 
-  it('goes to the server error page after a defect', () => {
-    const report = { status: 0, message: '', description: 'a defect', correlationId: '' };
+  it('knows when the maintenance is over @FAULT-51', () => {
+    const closed = { kind: 'other', status: 503, message: 'Closed.', closedFor: 120 } as const;
+    const opensAt = Instant.secondsAfter(clock.now(), 120);
+    expect(handled(new ApiFailure(closed)).went).toMatchObject([['serverError', { state: { opensAt } }]]);
+    expect(handled(new ApiFailure({ ...closed, closedFor: undefined })).went).toMatchObject([
+      ['serverError', { state: { opensAt: undefined } }],
+    ]);
+  });
+
+  it('goes to the server error page after a defect, with a reference @SHELL-37', () => {
+    const report = { status: 0, message: '', description: 'a defect', correlationId: reference };
     expect(handled(new TypeError('a defect'))).toMatchObject({
       went: [['serverError', { state: { ...report, from } }]],
       signedOut: 0,
@@ -60,7 +76,7 @@ describe('errorNavigation', () => {
   it('tells the operator before the customer leaves the screen @CONFIG-27', () => {
     const failure = new ApiFailure({ kind: 'other', status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
     expect(handled(failure).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);
-    expect(handled(new Error('Ada has no policy.')).reported).toEqual([{ kind: 'defect' }]);
+    expect(handled(new Error('Ada has no policy.')).reported).toEqual([{ kind: 'defect', correlationId: reference }]);
     expect(handled(new DOMException('left', 'AbortError')).reported).toEqual([]);
   });
 });

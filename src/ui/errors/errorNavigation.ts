@@ -1,31 +1,43 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import { failureRoute } from '../../application/failureRoute';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Clock } from '../../application/ports/Clock';
 import type { Occurrence, Telemetry } from '../../application/ports/Telemetry';
+import { Instant } from '../../domain/Instant';
 import type { Navigation } from '../screen/Navigation';
+import type { ReferenceOf } from './errorReferences';
 
-const occurrenceOf = (failure: unknown): Occurrence => {
-  if (!(failure instanceof ApiFailure)) return { kind: 'defect' };
-  const { status, correlationId = '' } = failure.details;
-  return { kind: 'callFailed', status, correlationId };
-};
+const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
+  failure instanceof ApiFailure
+    ? { kind: 'callFailed', status: failure.details.status, correlationId }
+    : { kind: 'defect', correlationId };
 
 /** The shared error handler: reports the failure, clears the session after a 401, and goes where `failureRoute` says. */
-export const errorNavigation = (navigation: Navigation, signOut: () => void, telemetry: Telemetry): ErrorHandler => ({
+export const errorNavigation = (
+  navigation: Navigation,
+  signOut: () => void,
+  telemetry: Telemetry,
+  referenceOf: ReferenceOf,
+  clock: Pick<Clock, 'now'>,
+): ErrorHandler => ({
   handle: (failure) => {
     const route = failureRoute(failure);
+    if (route.kind === 'nowhere') return;
+    const correlationId = referenceOf(failure);
+    const from = navigation.lastScreen;
     // Before the customer leaves the screen, because the report names it.
-    if (route.kind !== 'nowhere') telemetry.report(occurrenceOf(failure));
+    telemetry.report(occurrenceOf(failure, correlationId));
     switch (route.kind) {
-      case 'nowhere':
-        return;
       case 'signedOut':
         signOut();
         return navigation.go('login', { state: { notice: 'signedOut' }, replace: true });
       case 'notFound':
-        return navigation.go('pageNotFound', { state: { from: navigation.lastScreen } });
-      case 'serverError':
-        return navigation.go('serverError', { state: { ...route.report, from: navigation.lastScreen } });
+        return navigation.go('pageNotFound', { state: { correlationId, from } });
+      case 'serverError': {
+        const { report, closedFor } = route;
+        const opensAt = closedFor === undefined ? undefined : Instant.secondsAfter(clock.now(), closedFor);
+        return navigation.go('serverError', { state: { ...report, correlationId, opensAt, from } });
+      }
     }
   },
 });

@@ -2,6 +2,7 @@ import { Alert, type AlertLevel } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { Countdown } from '../kit/Countdown';
 import { Loading } from '../kit/Loading';
 import { type Patience, PatienceContext } from '../kit/Patience';
 import { StepProgress } from '../kit/StepProgress';
@@ -57,6 +58,9 @@ export const Messages = () => (
       <PatienceContext value={lost}>
         <Loading text="Loading your policy …" />
       </PatienceContext>
+    </Specimen>
+    <Specimen state="Countdown">
+      <Countdown secondsLeft={95} label="Time left" announcement={(seconds) => `${String(seconds)} seconds left`} />
     </Specimen>
     <Specimen state="Badges">
       <p>

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Instant } from '../../domain/Instant';
 import { EntryStateContext, type HistoryStates, readHistoryState, useHistoryState } from './historyState';
 
 const routes = [
@@ -25,8 +26,15 @@ const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } =
   billing: { payment: 'changed' },
   claimWhat: { returnTo: 'summary' },
   claimWhen: { returnTo: 'summary' },
-  serverError: { status: 503, message: 'Closed.', description: 'For maintenance.', correlationId: 'c-1', from },
-  pageNotFound: { from },
+  serverError: {
+    status: 503,
+    message: 'Closed.',
+    description: 'For maintenance.',
+    correlationId: 'c-1',
+    opensAt: '2026-11-22T14:35:00.000Z' as Instant,
+    from,
+  },
+  pageNotFound: { correlationId: 'c-1', from },
 };
 
 const garbage = [
@@ -39,7 +47,7 @@ const garbage = [
   { from: '/claim' },
   { from: { route: 'https://example.com', entry: 'x' } },
   { from: { route: 'serverError' } },
-  { status: '503', message: {}, description: 5, correlationId: [] },
+  { status: '503', message: {}, description: 5, correlationId: [], opensAt: 'soon' },
 ];
 
 describe('readHistoryState', () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ErrorReport } from '../../application/failureRoute';
+import { Instant } from '../../domain/Instant';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { type ErrorPage, type RouteName, isErrorPage, routes } from './routes';
 
@@ -40,7 +41,7 @@ export interface HistoryStates {
   readonly claimWhat: ClaimStep;
   readonly claimWhen: ClaimStep;
   readonly serverError: Partial<ErrorReport> & Failed;
-  readonly pageNotFound: Failed;
+  readonly pageNotFound: Failed & { readonly correlationId?: string | undefined };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -71,13 +72,14 @@ const readers: { readonly [Route in keyof HistoryStates]: Reader<HistoryStates[R
   }),
   claimWhat: claimStep,
   claimWhen: claimStep,
-  pageNotFound: failed,
-  serverError: ({ status, message, description, correlationId, ...fields }) => ({
+  pageNotFound: ({ correlationId, ...fields }) => ({ ...failed(fields), correlationId: text(correlationId) }),
+  serverError: ({ status, message, description, correlationId, opensAt, ...fields }) => ({
     ...failed(fields),
     ...(typeof status === 'number' && { status }),
     ...(typeof message === 'string' && { message }),
     ...(typeof description === 'string' && { description }),
     ...(typeof correlationId === 'string' && { correlationId }),
+    opensAt: Instant.parse(text(opensAt) ?? ''),
   }),
 };
 

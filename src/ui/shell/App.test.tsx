@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { englishOnly } from '../../../tests/support/englishOnly';
 import { randomIds } from '../../adapters/browser/randomIds';
+import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -46,6 +47,9 @@ const open = async (path: string, before: (opened: Opened) => void = () => undef
     navigation,
     areas,
     idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+    maintenance: () => {
+      throw new Error('No maintenance is expected here.');
+    },
     wait: () => new Promise(() => undefined),
     scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
     reload: () => undefined,
@@ -62,7 +66,7 @@ describe('The portal', () => {
     await act(async () => {
       // As after a call: outside of anything that React would wait for.
       await Promise.resolve();
-      errorNavigation(navigation, record.clear, silentTelemetry).handle(
+      errorNavigation(navigation, record.clear, silentTelemetry, () => '', movableClock()).handle(
         new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }),
       );
     });

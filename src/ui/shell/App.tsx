@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-ro
 import type { Delay } from '../../application/ports/Delay';
 import type { Variant } from '../../domain/Variant';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
-import { ServerErrorScreen } from '../errors/ServerErrorScreen';
+import { type OpenMaintenance, ServerErrorScreen } from '../errors/ServerErrorScreen';
 import { type Areas, screensOf } from './areas';
 import { Guard } from './Guard';
 import { type IdleVisit, IdleWatch } from './IdleWatch';
@@ -38,6 +38,7 @@ interface AppProps {
   readonly areas: Areas;
   /** Watches for idleness, one visit for each session. */
   readonly idle: () => IdleVisit;
+  readonly maintenance: OpenMaintenance;
   readonly wait: Delay;
   readonly scrollPositions: ScrollPositions;
   readonly reload: () => void;
@@ -54,6 +55,7 @@ export const createApp = ({
   navigation,
   areas,
   idle,
+  maintenance,
   wait,
   scrollPositions,
   reload,
@@ -114,7 +116,7 @@ export const createApp = ({
                       <Route path={routes.claimConfirm} element={<claims.Confirm />} />
                     </Route>
                   </Route>
-                  <Route path={routes.serverError} element={<ServerErrorScreen />} />
+                  <Route path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />
                   <Route path="*" element={<NotFoundScreen />} />
                 </Route>
               </Route>

@@ -22,7 +22,7 @@ interface IdleWatchProps extends WatchProps {
 const Watch = observer(({ open, Dialog }: WatchProps) => {
   const { idleness } = useVisit(open);
   return idleness.kind === 'warned' ? (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={() => null}>
       <Suspense>
         <Dialog />
       </Suspense>

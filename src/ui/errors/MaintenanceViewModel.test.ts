@@ -1,0 +1,73 @@
+import { movableClock } from '../../../tests/support/movableClock';
+import { recordedErrors } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { Instant } from '../../domain/Instant';
+import { MaintenanceViewModel } from './MaintenanceViewModel';
+
+const closedFor = (seconds: number) => {
+  const time = new VirtualTime();
+  const start = movableClock().now();
+  const clock = { now: () => Instant.secondsAfter(start, time.now / 1000) };
+  const { errors, handled } = recordedErrors();
+  let retries = 0;
+  const notice = new MaintenanceViewModel({
+    opensAt: Instant.secondsAfter(start, seconds),
+    retry: () => (retries += 1),
+    clock,
+    wait: time.wait,
+    errors,
+  });
+  const leave = startVisit(notice);
+  return { notice, time, leave, handled, retries: () => retries };
+};
+
+describe('MaintenanceViewModel @SHELL-38', () => {
+  it('does not try again unless the customer asks for it', async () => {
+    const { notice, time, retries } = closedFor(60);
+    await time.pass(120_000);
+    expect(retries()).toBe(0);
+    expect(notice.state).toEqual({ kind: 'closed', isSoon: true });
+  });
+
+  it('counts the seconds, and then tries again once', async () => {
+    const { notice, time, retries } = closedFor(60);
+    void notice.wait();
+    await time.pass(20_000);
+    expect(notice.state).toEqual({ kind: 'waiting', secondsLeft: 40 });
+    await time.pass(600_000);
+    expect(retries()).toBe(1);
+    expect(time.sleepers).toBe(0);
+  });
+
+  it('stops when the customer says so, and waits again when asked', async () => {
+    const { notice, time, retries } = closedFor(60);
+    void notice.wait();
+    await time.pass(500);
+    notice.stop();
+    void notice.wait();
+    expect(time.sleepers).toBe(1);
+    notice.stop();
+    await time.pass(600_000);
+    expect(retries()).toBe(0);
+    expect(time.sleepers).toBe(0);
+  });
+
+  it('stops when the customer leaves', async () => {
+    const { notice, time, leave, retries, handled } = closedFor(60);
+    void notice.wait();
+    await time.pass(500);
+    leave();
+    await time.pass(600_000);
+    expect([retries(), handled]).toEqual([0, []]);
+  });
+
+  it.each([
+    [600, { kind: 'closed', isSoon: true }],
+    [601, { kind: 'closed', isSoon: false }],
+    [0, { kind: 'open' }],
+    [-5, { kind: 'open' }],
+  ])('%d seconds before the end is %j', (seconds, state) => {
+    expect(closedFor(seconds).notice.state).toEqual(state);
+  });
+});

@@ -1,0 +1,76 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/ports/Clock';
+import type { Delay } from '../../application/ports/Delay';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { Instant } from '../../domain/Instant';
+import { runAction } from '../screen/runAction';
+
+type State =
+  | { readonly kind: 'closed'; /** Whether the portal may wait for the customer. */ readonly isSoon: boolean }
+  | { readonly kind: 'waiting'; readonly secondsLeft: number }
+  | { readonly kind: 'open' };
+
+interface Dependencies {
+  readonly opensAt: Instant;
+  readonly retry: () => void;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly wait: Delay;
+  readonly errors: ErrorHandler;
+}
+
+/** Shorter than the time after which an idle customer is signed out. */
+const soon = 10 * 60;
+
+/** Waits for the end of the insurer's maintenance if the customer asks for it, and then tries again, once. */
+export class MaintenanceViewModel {
+  state: State;
+  readonly #dependencies: Dependencies;
+  #waiting = new AbortController();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.state = this.#now();
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(signal: AbortSignal): void {
+    signal.addEventListener('abort', () => this.#waiting.abort(), { once: true });
+  }
+
+  async wait(): Promise<void> {
+    const { wait, retry, errors } = this.#dependencies;
+    const { signal } = (this.#waiting = new AbortController());
+    await runAction(
+      errors,
+      async () => {
+        // The clock counts, not the timer, because a computer may sleep meanwhile.
+        for (let left = this.#secondsLeft(); left > 0; left = this.#secondsLeft()) {
+          this.become({ kind: 'waiting', secondsLeft: left });
+          await wait(1_000, signal);
+        }
+        this.become({ kind: 'open' });
+        retry();
+      },
+      signal,
+    );
+  }
+
+  stop(): void {
+    this.#waiting.abort();
+    this.become(this.#now());
+  }
+
+  private become(state: State): void {
+    this.state = state;
+  }
+
+  #now(): State {
+    const left = this.#secondsLeft();
+    return left > 0 ? { kind: 'closed', isSoon: left <= soon } : { kind: 'open' };
+  }
+
+  #secondsLeft(): number {
+    const { opensAt, clock } = this.#dependencies;
+    return Math.ceil(Instant.millisecondsBetween(clock.now(), opensAt) / 1_000);
+  }
+}
