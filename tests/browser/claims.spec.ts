@@ -144,8 +144,7 @@ test.describe('Reporting a claim', () => {
     );
 
     await page.goBack();
-    await portal.expectScreen('Help us keep our prices low');
-    await portal.visit('nj-noclaims', '/claim');
+    await portal.expectScreen('Claims');
     await expect(page.getByRole('cell').getByRole('button')).toHaveText([reference]);
     await page.getByRole('cell').getByRole('button').click();
     await expect(page.getByRole('region', { name: 'Claim Details' })).toContainText('$1,234.50');

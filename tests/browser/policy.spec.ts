@@ -15,7 +15,7 @@ test.describe('My Policy', () => {
   test('documents open in a new tab @DOC-1', async ({ page, portal, context }) => {
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy');
-    const links = page.getByRole('region', { name: 'Documents' }).getByRole('link');
+    const links = page.getByRole('region', { name: /policy documents|coverage/ }).getByRole('link');
     await expect(links.filter({ hasText: 'Important Information About Flood Damage' })).toBeVisible();
     const documents = await links.evaluateAll(async (anchors) =>
       Promise.all(

@@ -65,6 +65,7 @@ const sessionModule = new ContainerModule(({ bind }) => {
     const dependencies = resolved(context, {
       auth: t.auth,
       setPassword: s.setPassword,
+      requestCode: s.requestCode,
       challenge: s.challenge,
       navigation: t.navigation,
       errors: t.errors,

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { billingZipLength } from '../../domain/billing/BillingAddress';
 import { usStates } from '../../domain/usStates';
+import { FieldRow } from '../kit/FieldRow';
 import { Panel } from '../kit/Panel';
 import { SelectField } from '../kit/SelectField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
-import styles from './Billing.module.css';
 import type { PaymentViewModel } from './PaymentViewModel';
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
@@ -18,7 +18,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
     <Panel>
       <Stack>
         <h2>{t('payment.address')}</h2>
-        <div className={styles['pair']}>
+        <FieldRow shape="pair">
           <TextField
             name="firstName"
             label={t('payment.firstName')}
@@ -33,7 +33,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
             onChange={(lastName) => viewModel.changeAddress({ lastName })}
             autoComplete="billing family-name"
           />
-        </div>
+        </FieldRow>
         <TextField
           name="address1"
           label={t('payment.address1')}
@@ -41,7 +41,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
           onChange={(address1) => viewModel.changeAddress({ address1 })}
           autoComplete="billing address-line1"
         />
-        <div className={styles['place']}>
+        <FieldRow shape="place">
           <TextField
             name="city"
             label={t('payment.city')}
@@ -67,7 +67,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
             inputMode="numeric"
             maxLength={billingZipLength}
           />
-        </div>
+        </FieldRow>
       </Stack>
     </Panel>
   );

@@ -26,12 +26,12 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
   if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
 
   return (
-    <Screen title={t('frequency.title')}>
+    <Screen title={t('frequency.title')} narrow>
       {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
       {(state.kind === 'choosing' || state.kind === 'saving') && (
-        <Panel narrow>
+        <Panel>
           <Form {...words.form} onSubmit={() => void viewModel.save()}>
             <RadioGroup<Frequency>
               name="frequency"

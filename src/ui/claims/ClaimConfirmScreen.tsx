@@ -26,7 +26,7 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
 
   return (
     <Screen title={t('claim.confirm.title')}>
-      <Panel narrow>
+      <Panel>
         <Stack>
           <p>{t('claim.confirm.thanks')}</p>
           {isUncorrected && <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>}
@@ -48,11 +48,9 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
         </Stack>
       </Panel>
       {state.kind !== 'unavailable' && (
-        <ClaimDetailsPanel details={state.kind === 'loaded' ? state.details : undefined} narrow />
+        <ClaimDetailsPanel details={state.kind === 'loaded' ? state.details : undefined} />
       )}
-      <div className={styles['narrow']}>
-        <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
-      </div>
+      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
     </Screen>
   );
 });

@@ -22,7 +22,7 @@ export const ClaimContactScreen = observer(() => {
   const { contact, error, refusal, state } = viewModel;
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
-      <Panel narrow>
+      <Panel>
         <Form
           {...words.form}
           onSubmit={() => void viewModel.saveContact()}

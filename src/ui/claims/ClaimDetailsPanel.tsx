@@ -57,14 +57,13 @@ interface ClaimDetailsPanelProps {
   readonly details: ClaimDetails | undefined;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly actions?: ReactNode;
-  readonly narrow?: boolean;
 }
 
 /** The details of one claim (rule CLAIM-14). */
-export const ClaimDetailsPanel = ({ details, headingRef, actions, narrow = false }: ClaimDetailsPanelProps) => {
+export const ClaimDetailsPanel = ({ details, headingRef, actions }: ClaimDetailsPanelProps) => {
   const t = useText();
   return (
-    <Panel labelledBy="claim-details" narrow={narrow}>
+    <Panel labelledBy="claim-details">
       <Stack>
         <HeadingRow {...(actions !== undefined && { actions })}>
           <h2 id="claim-details" ref={headingRef} tabIndex={-1}>

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
-import { Stack } from '../kit/Stack';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
@@ -23,7 +22,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
   const t = useText();
   return (
     <FlowContext value={viewModel}>
-      <Stack>
+      <div className={styles['flow']}>
         <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
           <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
             <ArrowLeft size={20} aria-hidden />
@@ -31,7 +30,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
           </Button>
         </nav>
         <Outlet />
-      </Stack>
+      </div>
     </FlowContext>
   );
 };

@@ -108,6 +108,14 @@ describe('ClaimFlowViewModel', () => {
     expect(viewModel.state).toMatchObject({ kind: 'filed' });
   });
 
+  it('leads from a filed claim back to the claims @CLAIM-57', async () => {
+    const { viewModel, went } = await ready();
+    await viewModel.submit();
+    for (const step of ['what', 'when', 'contact'] as const) expect(viewModel.landing(step).route).toBe('claim');
+    viewModel.back();
+    expect(went.at(-1)).toEqual(['claim']);
+  });
+
   describe('each step', () => {
     it.each<['what' | 'when', Partial<ClaimDraft>, string]>([
       ['what', {}, 'claim.description.required'],

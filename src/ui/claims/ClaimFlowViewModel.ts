@@ -124,9 +124,10 @@ export class ClaimFlowViewModel {
 
   /**
    * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the summary while the claim
-   * is submitted, because a submitted claim cannot change.
+   * is submitted, because a submitted claim cannot change. Back from the confirmation lands on the claims, not in an empty form.
    */
   landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
+    if (this.state.kind === 'filed') return { step: 'intro', route: 'claim' };
     const step = this.state.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
     return { step, route: routeOfStep[step] };
   }
@@ -184,8 +185,11 @@ export class ClaimFlowViewModel {
     await this.#file(() => findOutClaim(this.#visit), this.#visit);
   }
 
+  /** To the previous screen; from a claim that is filed, to the claims. */
   back(): void {
-    this.#dependencies.navigation.back();
+    const { navigation } = this.#dependencies;
+    if (this.draft.claimNumber === '') navigation.back();
+    else navigation.go('claim');
   }
 
   private become(state: State): void {

@@ -15,7 +15,7 @@ export const ClaimIntroScreen = observer(() => {
   const { agreedToFraudNotice } = viewModel.draft;
   return (
     <ClaimStepScreen step="intro" title={t('claim.intro.title')}>
-      <Panel narrow>
+      <Panel>
         <Stack>
           <p id="fraud-notice">{t('legal.fraud')}</p>
           <Checkbox

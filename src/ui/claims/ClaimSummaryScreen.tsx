@@ -28,7 +28,7 @@ interface GroupProps {
 const Group = ({ title, to, items }: GroupProps) => {
   const t = useText();
   return (
-    <Panel narrow>
+    <Panel>
       <Stack>
         <HeadingRow
           actions={

@@ -45,7 +45,7 @@ export const ClaimWhatScreen = observer(() => {
   return (
     <ClaimStepScreen step="what" title={t('claim.what.title')}>
       <div className={styles['withAside']}>
-        <Panel narrow>
+        <Panel>
           <Form
             {...words.form}
             onSubmit={() => viewModel.next('what', backToSummary)}

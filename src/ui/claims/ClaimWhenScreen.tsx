@@ -22,7 +22,7 @@ export const ClaimWhenScreen = observer(() => {
   const date = CalendarDate.parse(draft.dateOfLoss);
   return (
     <ClaimStepScreen step="when" title={t('claim.when.title')}>
-      <Panel narrow>
+      <Panel>
         <Form
           {...words.form}
           onSubmit={() => viewModel.next('when', backToSummary)}

@@ -10,8 +10,8 @@ export const NotFoundScreen = () => {
   const t = useText();
   const { from, correlationId } = useHistoryState('pageNotFound');
   return (
-    <Screen title={t('notFound.title')}>
-      <Panel narrow>
+    <Screen title={t('notFound.title')} narrow>
+      <Panel>
         <Stack>
           <p>{t('notFound.text')}</p>
           {correlationId !== undefined && <ErrorReference reference={correlationId} />}

@@ -21,8 +21,8 @@ export const ServerErrorPage = ({ report, from, notice }: ServerErrorPageProps) 
   const t = useText();
   const { status, message, description, correlationId } = report;
   return (
-    <Screen title={status > 0 ? String(status) : t('serverError.title')}>
-      <Panel narrow>
+    <Screen title={status > 0 ? String(status) : t('serverError.title')} narrow>
+      <Panel>
         <Stack>
           <p>{t('serverError.text')}</p>
           {status > 0 && (message === '' ? <p>{t('serverError.title')}</p> : <p lang={serverLanguage}>{message}</p>)}

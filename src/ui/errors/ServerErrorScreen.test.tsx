@@ -87,7 +87,7 @@ describe('ServerErrorScreen', () => {
 
     it('says when to come back, and goes back by itself only if the customer asks for it', async () => {
       show(closed);
-      expect(screen.getByText('Please come back after 11/21/2026, 12:02 PM.')).toBeVisible();
+      expect(screen.getByText('Please come back after Nov 21, 2026, 12:02 PM.')).toBeVisible();
       await press('Try again automatically');
       expect(screen.getByRole('timer')).toHaveTextContent('2:00');
       expect(screen.getByText('We will try again in 120 seconds.')).toHaveAttribute('role', 'status');

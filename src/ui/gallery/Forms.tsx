@@ -1,9 +1,11 @@
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DateField } from '../kit/DateField';
+import { FieldRow } from '../kit/FieldRow';
 import { Form, type FormError } from '../kit/Form';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
+import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { preferences, states } from './Choices';
 import { Held } from './Held';
@@ -44,6 +46,15 @@ export const Forms = () => {
               Next
             </Button>
           </ButtonRow>
+        </Form>
+      </Specimen>
+      <Specimen state="A row of fields, one with an error" wide>
+        <Form {...words.form} onSubmit={() => {}} errors={[{ field: 'row-state', message: 'Choose a state.' }]}>
+          <FieldRow shape="place">
+            <TextField name="row-city" label="City" value="Hoboken" onChange={() => {}} />
+            <SelectField name="row-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
+            <TextField name="row-zip" label="Zip" value="07030" onChange={() => {}} />
+          </FieldRow>
         </Form>
       </Specimen>
       <Specimen state="An error after the submit, which takes the focus">

@@ -30,11 +30,6 @@ export const Surfaces = () => (
         <p>{longText}</p>
       </Panel>
     </Specimen>
-    <Specimen state="Panel, narrow" wide>
-      <Panel narrow>
-        <p>{longText}</p>
-      </Panel>
-    </Specimen>
     <Specimen state="Heading with actions" wide>
       <Panel>
         <HeadingRow actions={<Button look="quiet">Edit</Button>}>

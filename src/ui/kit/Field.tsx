@@ -6,7 +6,7 @@ export interface FieldProps {
   /** Matches the field of an error. */
   readonly name: string;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
 }
 
 /** The attributes that tie a control to its label, hint and error. */

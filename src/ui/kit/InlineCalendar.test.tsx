@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { enUS } from 'date-fns/locale/en-US';
 import { day } from '../../../tests/support/arbitraries';
 import { InlineCalendar } from './InlineCalendar';
@@ -12,6 +13,7 @@ const words = {
   year: 'Year',
   today: (date: string) => date,
   selected: (date: string) => date,
+  shortcuts: { today: 'Today', yesterday: 'Yesterday' },
 };
 
 describe('InlineCalendar', () => {
@@ -28,10 +30,36 @@ describe('InlineCalendar', () => {
       />,
     );
     const user = userEvent.setup();
-    for (const name of ['Month', 'Year', 'The month before', 'The month after', /^Friday, October 2nd/]) {
+    for (const name of [
+      'Today',
+      'Yesterday',
+      'Month',
+      'Year',
+      'The month before',
+      'The month after',
+      /^Friday, October 2nd/,
+    ]) {
       await user.tab();
-      expect(screen.getByLabelText(name)).toHaveFocus();
+      expect(screen.queryByText(name) ?? screen.getByLabelText(name)).toHaveFocus();
     }
     for (const list of screen.getAllByRole('combobox')) expect(list).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('sets today and yesterday in one step, and the focus stays @INPUT-31', async () => {
+    const today = day('2026-12-01');
+    const Chosen = () => {
+      const [value, setValue] = useState(day('2026-10-02'));
+      return <InlineCalendar value={value} onChange={setValue} today={today} max={today} locale={enUS} words={words} />;
+    };
+    render(<Chosen />);
+    const user = userEvent.setup();
+    for (const [name, chosen] of [
+      ['Yesterday', /^Monday, November 30th/],
+      ['Today', /^Tuesday, December 1st/],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('gridcell', { selected: true })).toContainElement(screen.getByLabelText(chosen));
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
   });
 });

@@ -2,6 +2,7 @@ import { type Locale, format } from 'date-fns';
 import type { ComponentProps } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { Button } from './Button';
 import styles from './InlineCalendar.module.css';
 
 export interface CalendarWords {
@@ -11,6 +12,7 @@ export interface CalendarWords {
   readonly year: string;
   readonly today: (day: string) => string;
   readonly selected: (day: string) => string;
+  readonly shortcuts: { readonly today: string; readonly yesterday: string };
 }
 
 interface InlineCalendarProps {
@@ -25,7 +27,6 @@ interface InlineCalendarProps {
 const FIRST_MONTH = new Date(1901, 0, 1);
 
 const classes = {
-  root: styles['calendar'] ?? '',
   months: styles['months'] ?? '',
   month_caption: styles['caption'] ?? '',
   dropdowns: styles['dropdowns'] ?? '',
@@ -49,7 +50,7 @@ const classes = {
 /** The lists of months and years. A browser has nothing to fill into them. */
 const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
 
-/** A calendar on the page; days after `max` cannot be chosen. */
+/** A calendar on the page, with the two days that are chosen most. Days after `max` cannot be chosen. */
 export const InlineCalendar = ({ value, onChange, today, max, locale, words }: InlineCalendarProps) => {
   const selected = value && CalendarDate.toLocalDate(value);
   const latest = CalendarDate.toLocalDate(max);
@@ -59,29 +60,39 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
     return isSelected === true ? words.selected(named) : named;
   };
   return (
-    <DayPicker
-      key={value?.slice(0, 7) ?? 'none'}
-      mode="single"
-      selected={selected}
-      onSelect={(day) => day && onChange(CalendarDate.ofLocalDate(day))}
-      defaultMonth={selected ?? latest}
-      today={CalendarDate.toLocalDate(today)}
-      disabled={{ after: latest }}
-      startMonth={FIRST_MONTH}
-      endMonth={latest}
-      captionLayout="dropdown"
-      // The tab order is the visual order: the arrows are to the right of the lists.
-      navLayout="after"
-      locale={locale}
-      labels={{
-        labelPrevious: () => words.previous,
-        labelNext: () => words.next,
-        labelMonthDropdown: () => words.month,
-        labelYearDropdown: () => words.year,
-        labelDayButton: dayLabel,
-      }}
-      classNames={classes}
-      components={components}
-    />
+    <div className={styles['calendar']}>
+      <div className={styles['shortcuts']}>
+        <Button look="quiet" onClick={() => onChange(today)}>
+          {words.shortcuts.today}
+        </Button>
+        <Button look="quiet" onClick={() => onChange(CalendarDate.plusDays(today, -1))}>
+          {words.shortcuts.yesterday}
+        </Button>
+      </div>
+      <DayPicker
+        key={value?.slice(0, 7) ?? 'none'}
+        mode="single"
+        selected={selected}
+        onSelect={(day) => day && onChange(CalendarDate.ofLocalDate(day))}
+        defaultMonth={selected ?? latest}
+        today={CalendarDate.toLocalDate(today)}
+        disabled={{ after: latest }}
+        startMonth={FIRST_MONTH}
+        endMonth={latest}
+        captionLayout="dropdown"
+        // The tab order is the visual order: the arrows are to the right of the lists.
+        navLayout="after"
+        locale={locale}
+        labels={{
+          labelPrevious: () => words.previous,
+          labelNext: () => words.next,
+          labelMonthDropdown: () => words.month,
+          labelYearDropdown: () => words.year,
+          labelDayButton: dayLabel,
+        }}
+        classNames={classes}
+        components={components}
+      />
+    </div>
   );
 };

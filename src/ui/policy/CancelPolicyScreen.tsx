@@ -47,8 +47,8 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   const errors = state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : undefined;
 
   return (
-    <Screen title={t('cancel.title')}>
-      <Panel narrow>
+    <Screen title={t('cancel.title')} narrow>
+      <Panel>
         <Form {...words.form} onSubmit={() => void viewModel.submit()} errors={errors}>
           {state.kind === 'refused' && <TopAlert level="error">{state.message || t('cancel.refused')}</TopAlert>}
           {state.kind === 'unknown' && <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>}

@@ -66,8 +66,8 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
 
   if (!isEffective) {
     return (
-      <Screen title={t('edit.title')}>
-        <Panel narrow>
+      <Screen title={t('edit.title')} narrow>
+        <Panel>
           <Stack>
             <p>{t('edit.notEffective')}</p>
             <ButtonRow>{back}</ButtonRow>

@@ -1,47 +1,15 @@
-import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { DocumentLink } from '../screen/DocumentLink';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
+import { DocumentItem } from './DocumentItem';
 import styles from './Policy.module.css';
 import type { PolicyViewModel } from './PolicyViewModel';
 
-interface DocumentItemProps {
-  readonly url: string;
-  readonly title: string;
-  /** Tells documents of the same title apart. */
-  readonly date?: string;
-  /** Opens the document in place of the link. */
-  readonly onOpen?: ((url: string) => void) | undefined;
-}
-
-const DocumentItem = ({ url, title, date, onOpen }: DocumentItemProps) => {
-  const t = useText();
-  return (
-    <li className={styles['document']}>
-      <FileText className={styles['documentIcon']} size={20} aria-hidden />
-      <span>
-        <DocumentLink url={url} onOpen={onOpen}>
-          {title}
-          <VisuallyHidden>
-            {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
-          </VisuallyHidden>
-        </DocumentLink>
-        {date !== undefined && (
-          <span className={styles['documentDate']} aria-hidden>
-            {date}
-          </span>
-        )}
-      </span>
-    </li>
-  );
-};
-
+/** The policy's own documents, and those about its coverages. */
 export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: PolicyViewModel }) => {
   const t = useText();
   const dates = useDates();
@@ -49,38 +17,39 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
   const { loaded, ownDocuments, catalogue, openDocument } = viewModel;
 
   return (
-    <div className={styles['documentsPanel']}>
-      <Panel labelledBy="policy-documents">
-        <Stack>
-          <h2 id="policy-documents">{t('policy.documents')}</h2>
-          <div className={styles['documentLists']}>
-            <Stack space="tight">
-              <h3>{t('policy.documents.own')}</h3>
-              {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
-              {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
-              <ul className={styles['documents']}>
-                {ownDocuments.map(({ kind, date, url }) => (
-                  <DocumentItem
-                    key={url}
-                    url={url}
-                    title={t(`policy.document.${kind}`)}
-                    date={dates.long(date)}
-                    onOpen={openDocument}
-                  />
-                ))}
-              </ul>
-            </Stack>
-            <Stack space="tight">
-              <h3>{t('policy.documents.catalogue')}</h3>
-              <ul className={styles['documents']}>
-                {catalogue.map(({ title, url }) => (
-                  <DocumentItem key={url} url={url} title={configured(title)} />
-                ))}
-              </ul>
-            </Stack>
-          </div>
-        </Stack>
-      </Panel>
-    </div>
+    <>
+      <div className={styles['ownDocuments']}>
+        <Panel labelledBy="policy-documents">
+          <Stack space="tight">
+            <h2 id="policy-documents">{t('policy.documents.own')}</h2>
+            {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
+            {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
+            <ul className={styles['documents']}>
+              {ownDocuments.map(({ kind, date, url }) => (
+                <DocumentItem
+                  key={url}
+                  url={url}
+                  title={t(`policy.document.${kind}`)}
+                  date={dates.long(date)}
+                  onOpen={openDocument}
+                />
+              ))}
+            </ul>
+          </Stack>
+        </Panel>
+      </div>
+      <div className={styles['catalogue']}>
+        <Panel labelledBy="policy-catalogue">
+          <Stack space="tight">
+            <h2 id="policy-catalogue">{t('policy.documents.catalogue')}</h2>
+            <ul className={styles['documents']}>
+              {catalogue.map(({ title, url }) => (
+                <DocumentItem key={url} url={url} title={configured(title)} />
+              ))}
+            </ul>
+          </Stack>
+        </Panel>
+      </div>
+    </>
   );
 });

@@ -141,16 +141,17 @@ describe('PolicyScreen', () => {
     ['ny-cancelled', ['Cancellation Confirmation Notice']],
   ])('links for %s %j, each in a new tab @DOC-1 @DOC-2', async (name, expected) => {
     await show(name);
-    const documents = within(screen.getByRole('region', { name: 'Documents' }));
-    const titles = documents.getAllByRole('link').map(({ textContent }) => textContent);
+    const lists = screen.getAllByRole('region', { name: /^Your policy documents$|^About your coverage$/ });
+    const links = lists.flatMap((list) => within(list).queryAllByRole('link'));
+    const titles = links.map(({ textContent }) => textContent);
     for (const title of expected) expect(titles.filter((text) => text.startsWith(title)).length).toBeGreaterThan(0);
-    for (const link of documents.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10', async () => {
     const opened: string[] = [];
     await show('ny-current', 'newYork', {}, async (url) => void opened.push(url));
-    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    const documents = within(document.body);
     const click = (name: RegExp): boolean =>
       fireEvent.click(documents.getAllByRole('link', { name })[0] ?? document.body);
 

@@ -32,7 +32,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
     <Screen title={t('policy.title')}>
       {notice === 'coveragesChanged' && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
       {loaded.kind === 'loading' && <Loading text={t('policy.loading')} />}
-      {loaded.kind !== 'loading' && policy === undefined && <Panel narrow>{t('policy.none')}</Panel>}
+      {loaded.kind !== 'loading' && policy === undefined && <Panel>{t('policy.none')}</Panel>}
       {loaded.kind !== 'loading' && policy && premium && (
         <>
           {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { usStates } from '../../domain/usStates';
+import { FieldRow } from '../kit/FieldRow';
 import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import { AddressField } from './AddressField';
 import type { AddressSuggestions } from './AddressSuggestions';
-import styles from './Profile.module.css';
 import type { MailingAddressEditor } from './profileEditors';
 import { SectionForm } from './SectionForm';
 
@@ -39,7 +39,7 @@ export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: M
         maxLength={profileLimits.city}
         autoComplete="address-level2"
       />
-      <div className={styles['stateAndZip']}>
+      <FieldRow shape="stateAndZip">
         <SelectField
           name="state"
           label={t('profile.state')}
@@ -57,7 +57,7 @@ export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: M
           maxLength={profileLimits.zipCode.max}
           autoComplete="postal-code"
         />
-      </div>
+      </FieldRow>
     </SectionForm>
   );
 });

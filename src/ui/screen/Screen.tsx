@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
+import { classNames } from '../kit/classNames';
 import styles from './Screen.module.css';
 import { useVariant } from './VariantContext';
 
 interface ScreenProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** As wide as a form, in the middle of the page. */
+  readonly narrow?: boolean;
   /** Shown above the heading, such as the step of a flow. */
   readonly above?: ReactNode;
 }
@@ -18,7 +21,7 @@ let lastFocused: string | undefined;
 const isTelling = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
 
 /** One screen: its heading, which takes the focus on a route change, and the title of the page. Rule SHELL-15. */
-export const Screen = ({ title, children, above }: ScreenProps) => {
+export const Screen = ({ title, children, above, narrow = false }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const variant = useVariant();
   const { pathname, key } = useLocation();
@@ -36,7 +39,7 @@ export const Screen = ({ title, children, above }: ScreenProps) => {
   }, [pathname, key]);
 
   return (
-    <div className={styles['screen']}>
+    <div className={classNames(styles['screen'], narrow && styles['narrow'])}>
       <div className={styles['heading']}>
         {above}
         <h1 ref={heading} tabIndex={-1}>

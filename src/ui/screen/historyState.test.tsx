@@ -21,7 +21,7 @@ const from = { route: 'claimWhat', entry: { key: 'key-1' } } as const;
 const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } = {
   login: { notice: 'idle' },
   forgot: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' },
-  reset: { email: 'ada@example.com' },
+  reset: { email: 'ada@example.com', action: 'FIRST_TIME' },
   policy: { notice: 'coveragesChanged' },
   billing: { payment: 'changed' },
   claimWhat: { returnTo: 'summary' },

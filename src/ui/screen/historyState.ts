@@ -31,7 +31,8 @@ interface ClaimStep {
 export interface HistoryStates {
   readonly login: { readonly notice?: LoginNotice | undefined };
   readonly forgot: { readonly action?: RecoveryAction | undefined; readonly initialEmail?: string | undefined };
-  readonly reset: { readonly email?: string | undefined };
+  /** The email that a code was sent to, and why. */
+  readonly reset: { readonly email?: string | undefined; readonly action?: RecoveryAction | undefined };
   readonly policy: { readonly notice?: 'coveragesChanged' | undefined };
   /** How the customer left Payment Information, and the billing frequency. */
   readonly billing: {
@@ -64,7 +65,7 @@ const failed: Reader<Failed> = ({ from }) => {
 const readers: { readonly [Route in keyof HistoryStates]: Reader<HistoryStates[Route]> } = {
   login: ({ notice }) => ({ notice: oneOf(loginNotices, notice) }),
   forgot: ({ action, initialEmail }) => ({ action: oneOf(recoveryActions, action), initialEmail: text(initialEmail) }),
-  reset: ({ email }) => ({ email: text(email) }),
+  reset: ({ email, action }) => ({ email: text(email), action: oneOf(recoveryActions, action) }),
   policy: ({ notice }) => ({ notice: oneOf(['coveragesChanged'] as const, notice) }),
   billing: ({ payment, frequency }) => ({
     payment: oneOf(['changed', 'unchanged'] as const, payment),

@@ -39,7 +39,7 @@ describe('ForgotViewModel', () => {
       await viewModel.submit();
 
       expect(asked).toEqual([[action, 'ada@example.com']]);
-      expect(went).toEqual([['reset', { state: { email: 'ada@example.com' } }]]);
+      expect(went).toEqual([['reset', { state: { email: 'ada@example.com', action } }]]);
     },
   );
 

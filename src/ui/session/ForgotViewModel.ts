@@ -62,9 +62,10 @@ export class ForgotViewModel {
     this.become({ kind: 'sending' });
     draft.write(this.request);
     await runAction(errors, async () => {
-      await requestCode(this.#recovery.action, userName);
+      const { action } = this.#recovery;
+      await requestCode(action, userName);
       draft.reset();
-      if (!this.#visit.aborted) navigation.go('reset', { state: { email: userName } });
+      if (!this.#visit.aborted) navigation.go('reset', { state: { email: userName, action } });
     });
     this.become({ kind: 'asking' });
   }

@@ -3,24 +3,30 @@ import { meetsRequirement, passwordRequirements } from '../../domain/session/pas
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { classNames } from '../kit/classNames';
 import { useText } from '../text/useText';
+import { linesOfHint } from './linesOfHint';
 import styles from './Session.module.css';
 
-/** Rules SIGNIN-24 and SIGNIN-25. */
+/** The hint, one line for each requirement, with a mark on those that the password meets. Rules SIGNIN-24 and SIGNIN-25. */
 export const PasswordChecklist = ({ password }: { readonly password: string }) => {
   const t = useText();
+  const phrases = passwordRequirements.map((requirement) => t(`reset.requirement.${requirement}`));
+  const [opening, ...lines] = linesOfHint(t('reset.hint'), phrases);
   return (
-    <ul className={styles['checklist']}>
-      {passwordRequirements.map((requirement) => {
+    <>
+      {opening}
+      {passwordRequirements.map((requirement, index) => {
         const isMet = meetsRequirement(password, requirement);
         const Icon = isMet ? Check : Circle;
         return (
-          <li key={requirement} className={classNames(isMet && styles['met'])}>
+          <span key={requirement} className={classNames(styles['requirement'], isMet && styles['met'])}>
             <Icon size={18} aria-hidden />
-            {t(`reset.requirement.${requirement}`)}
-            <VisuallyHidden> ({t(isMet ? 'reset.requirement.met' : 'reset.requirement.open')})</VisuallyHidden>
-          </li>
+            <span>
+              {lines[index]}
+              {isMet && <VisuallyHidden>({t('reset.requirement.met')}) </VisuallyHidden>}
+            </span>
+          </span>
         );
       })}
-    </ul>
+    </>
   );
 };

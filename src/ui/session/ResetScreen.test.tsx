@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
+import { requestCode } from '../../application/session/requestCode';
 import { setPassword } from '../../application/session/setPassword';
 import { VariantContext } from '../screen/VariantContext';
 import { ResetScreen } from './ResetScreen';
@@ -13,6 +14,7 @@ const show = async (state?: unknown): Promise<void> => {
   const dependencies = {
     auth: gateways.auth,
     setPassword: setPassword(gateways.auth, record),
+    requestCode: requestCode(gateways.auth),
     challenge: { temporaryPassword: undefined },
     navigation: recordedNavigation().navigation,
     errors: recordedErrors().errors,
@@ -47,6 +49,21 @@ describe('ResetScreen', () => {
     expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Requires at least 8 characters, one upper-case letter, one lower-case letter, one number, and one symbol.',
     );
+  });
+
+  it('states each requirement once, and marks those that are met @SIGNIN-24', async () => {
+    await show({ email: 'ada@example.com' });
+    expect(screen.getAllByText(/one number/)).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'hearth7' } });
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+      'Requires at least 8 characters, one upper-case letter, one lower-case letter, (met) one number, and (met) one symbol.',
+    );
+  });
+
+  it('sends the code again, and says so @SIGNIN-49', async () => {
+    await show({ email: 'nj-current@example.com' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(await screen.findByText(/We sent a new verification code/)).toBeVisible();
   });
 
   it('says where the code was sent', async () => {

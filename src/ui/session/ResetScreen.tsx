@@ -7,6 +7,7 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
@@ -21,9 +22,9 @@ import type { ResetArrival, ResetViewModel } from './ResetViewModel';
 
 export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetArrival) => ResetViewModel }) => {
   const location = useLocation();
-  const { email = '' } = useHistoryState('reset');
+  const { email = '', action = 'FORGOT_PASSWORD' } = useHistoryState('reset');
   const viewModel = useVisit(() =>
-    open({ email, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
+    open({ email, action, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
   );
   const t = useText();
   const words = useFormWords();
@@ -85,26 +86,39 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             <EmailText of={userName} />
             {after}
           </p>
+          {'isResent' in state && (
+            <Alert level="success" takeFocus={state}>
+              {t('reset.resent')}
+            </Alert>
+          )}
           {needsCode && (
-            <TextField
-              name="code"
-              label={t('reset.code')}
-              value={entry.code}
-              onChange={(code) => viewModel.change({ code })}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-            />
+            <div>
+              <TextField
+                name="code"
+                label={t('reset.code')}
+                value={entry.code}
+                onChange={(code) => viewModel.change({ code })}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+              />
+              {state.kind === 'resending' ? (
+                <Loading text={t('forgot.sending')} once />
+              ) : (
+                <Button look="quiet" onClick={() => void viewModel.resend()}>
+                  {t('reset.resend')}
+                </Button>
+              )}
+            </div>
           )}
           <PasswordField
             name="password"
             label={t('reset.password')}
-            hint={t('reset.hint')}
+            hint={<PasswordChecklist password={entry.password} />}
             value={entry.password}
             onChange={(password) => viewModel.change({ password })}
             autoComplete="new-password"
             words={words.password}
           />
-          <PasswordChecklist password={entry.password} />
           <PasswordField
             name="repeated"
             label={t('reset.repeated')}

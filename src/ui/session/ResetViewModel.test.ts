@@ -2,6 +2,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
+import { requestCode } from '../../application/session/requestCode';
 import { type SetPassword, type SetPasswordOutcome, setPassword } from '../../application/session/setPassword';
 import type { PasswordChallenge } from './PasswordChallenge';
 import { type ResetArrival, ResetViewModel } from './ResetViewModel';
@@ -23,17 +24,22 @@ const open = async (
   record.clear();
   const { navigation, went } = recordedNavigation();
   const { errors, handled } = recordedErrors();
+  const requests: unknown[] = [];
   const viewModel = new ResetViewModel(
-    { invitation: '', email: '', ...arrival },
+    { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
     {
       auth: gateways.auth,
       setPassword: set ?? setPassword(gateways.auth, record),
+      requestCode: async (...request) => {
+        requests.push(request);
+        await requestCode(gateways.auth)(...request);
+      },
       challenge,
       navigation,
       errors,
     },
   );
-  return { viewModel, gateways, record, account, world, challenge, went, handled };
+  return { viewModel, gateways, record, account, world, challenge, went, handled, requests };
 };
 
 describe('ResetViewModel', () => {
@@ -44,6 +50,30 @@ describe('ResetViewModel', () => {
 
     expect(account.password).toBe(chosen.password);
     expect(went).toEqual([['login', { state: { notice: 'passwordSet' } }]]);
+  });
+
+  it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)(
+    'sends the code of %s again, once at a time, and keeps what was typed @SIGNIN-49',
+    async (action) => {
+      const { viewModel, requests, handled } = await open({ email, action });
+      viewModel.change(chosen);
+      const sent = viewModel.resend();
+      void viewModel.resend();
+      void viewModel.submit();
+      expect(viewModel.state.kind).toBe('resending');
+      await sent;
+      expect([requests, handled]).toEqual([[[action, email]], []]);
+      expect(viewModel.state).toMatchObject({ kind: 'entering', isResent: true });
+      expect(viewModel.entry).toMatchObject(chosen);
+    },
+  );
+
+  it('has no code to send again for an invitation @SIGNIN-49', async () => {
+    const { viewModel, requests } = await open({ invitation: 'invite-ny' });
+    startVisit(viewModel);
+    await settle();
+    await viewModel.resend();
+    expect(requests).toEqual([]);
   });
 
   it('sets the password of an invited customer without a code @SIGNIN-32', async () => {

@@ -1,8 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { RequestCode } from '../../application/session/requestCode';
 import type { PasswordGround, SetPassword } from '../../application/session/setPassword';
-import { type NewPassword, newPasswordErrors, noNewPassword } from '../../domain/session/passwordRecovery';
+import {
+  type NewPassword,
+  type RecoveryAction,
+  newPasswordErrors,
+  noNewPassword,
+} from '../../domain/session/passwordRecovery';
 import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
@@ -24,7 +30,8 @@ type State =
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }
   /** Nothing entitles the customer to set a password. */
   | { readonly kind: 'notEntitled' }
-  | { readonly kind: 'entering'; readonly ground: Ground }
+  | { readonly kind: 'entering'; readonly ground: Ground; /** A new code was sent. */ readonly isResent?: true }
+  | { readonly kind: 'resending'; readonly ground: Ground }
   | { readonly kind: 'invalid'; readonly ground: Ground; readonly error: ReturnType<typeof newPasswordErrors>[number] }
   /** The message is the server's own, and may be empty. */
   | { readonly kind: 'refused'; readonly ground: Ground; readonly message: string }
@@ -35,11 +42,14 @@ export interface ResetArrival {
   readonly invitation: string;
   /** The email that a code was sent to; empty without one. */
   readonly email: string;
+  /** Why the code was sent. */
+  readonly action: RecoveryAction;
 }
 
 interface Dependencies {
   readonly auth: Pick<AuthGateway, 'checkInvitation'>;
   readonly setPassword: SetPassword;
+  readonly requestCode: RequestCode;
   readonly challenge: PasswordChallenge;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -73,8 +83,8 @@ export class ResetViewModel {
   }
 
   async submit(): Promise<void> {
-    if (!('ground' in this.state) || this.state.kind === 'submitting') return;
-    const { ground } = this.state;
+    const ground = this.#idleGround();
+    if (ground === undefined) return;
     const [error] = newPasswordErrors(this.entry, ground.kind === 'code');
     if (error) return this.become({ kind: 'invalid', ground, error });
 
@@ -91,6 +101,16 @@ export class ResetViewModel {
     if (!isDone) this.become({ kind: 'entering', ground });
   }
 
+  /** Sends another code. The first one may not have arrived. */
+  async resend(): Promise<void> {
+    const ground = this.#idleGround();
+    if (ground?.kind !== 'code') return;
+    const { requestCode, errors } = this.#dependencies;
+    this.become({ kind: 'resending', ground });
+    const isDone = await runAction(errors, () => requestCode(this.#arrival.action, ground.userName));
+    this.become({ kind: 'entering', ground, ...(isDone && { isResent: true }) });
+  }
+
   cancel(): void {
     const { challenge, navigation } = this.#dependencies;
     challenge.temporaryPassword = undefined;
@@ -99,6 +119,12 @@ export class ResetViewModel {
 
   private become(state: State): void {
     this.state = state;
+  }
+
+  /** `undefined` while a call is under way, and where nothing entitles the customer. */
+  #idleGround(): Ground | undefined {
+    const { state } = this;
+    return 'ground' in state && !['submitting', 'resending'].includes(state.kind) ? state.ground : undefined;
   }
 
   async #checkInvitation(signal: AbortSignal): Promise<void> {

@@ -27,7 +27,7 @@ export const MenuBar = ({ items }: MenuProps) => {
       <ul className={styles['menu']}>
         {items.map((item) => (
           <li key={item}>
-            <NavLink to={routes[item]} className={classNames(styles['menuLink'])}>
+            <NavLink to={routes[item]} className={classNames(styles['menuLink'])} data-text={t(words[item])}>
               {t(words[item])}
             </NavLink>
           </li>

@@ -22,6 +22,7 @@ export const useFormWords = () => {
       year: t('shell.calendar.year'),
       today: (day: string) => t('shell.calendar.today', { day }),
       selected: (day: string) => t('shell.calendar.selected', { day }),
+      shortcuts: { today: t('shell.calendar.shortcut.today'), yesterday: t('shell.calendar.shortcut.yesterday') },
     },
     budget: (count: number) => t('shell.characters.left', { count }),
   };

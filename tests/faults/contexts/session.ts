@@ -76,8 +76,8 @@ const openReset = (
 ) => {
   const challenge: PasswordChallenge = { temporaryPassword: undefined, ...known };
   const viewModel = new ResetViewModel(
-    { invitation: '', email: '', ...arrival },
-    { auth, setPassword: setPassword(auth, record), challenge, navigation, errors },
+    { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
+    { auth, setPassword: setPassword(auth, record), requestCode: requestCode(auth), challenge, navigation, errors },
   );
   const leave = startVisit(viewModel);
   const password = 'Hearth-2027!';

@@ -19,7 +19,6 @@ export const policy = {
   'policy.coverage.name': 'Name',
   'policy.coverage.limit': 'Limit',
   'policy.coverage.deductible': 'Deductible',
-  'policy.documents': 'Documents',
   'policy.documents.own': 'Your policy documents',
   'policy.documents.own.none': 'There are no documents for your policy yet.',
   'policy.documents.catalogue': 'About your coverage',

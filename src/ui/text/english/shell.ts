@@ -57,6 +57,8 @@ export const shell = {
   'shell.calendar.year': 'Choose the year',
   'shell.calendar.today': 'Today, {day}',
   'shell.calendar.selected': '{day}, selected',
+  'shell.calendar.shortcut.today': 'Today',
+  'shell.calendar.shortcut.yesterday': 'Yesterday',
   'shell.offline':
     'You are offline. What you have typed is kept; nothing can be loaded or sent until you are connected again.',
   'shell.startup.unrecognizedHost': 'unrecognized domain name',

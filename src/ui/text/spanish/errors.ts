@@ -10,7 +10,7 @@ export const errors: InSpanish<typeof english> = {
   'errors.help': 'Si vuelve a ocurrir, escriba a {email} e indíquenos la referencia.',
   'errors.subject': 'Error, referencia {reference}',
   'maintenance.title': 'Estamos trabajando en el portal',
-  'maintenance.opensAt': 'Vuelva después del {moment}.',
+  'maintenance.opensAt': 'Vuelva después de esta hora: {moment}.',
   'maintenance.wait': 'Reintentar automáticamente',
   'maintenance.stop': 'No reintentar',
   'maintenance.timeLeft': 'Tiempo hasta el próximo intento',

@@ -23,7 +23,6 @@ export const policy: InSpanish<typeof english> = {
   'policy.coverage.name': 'Nombre',
   'policy.coverage.limit': 'Límite',
   'policy.coverage.deductible': 'Deducible',
-  'policy.documents': 'Documentos',
   'policy.documents.own': 'Los documentos de su póliza',
   'policy.documents.own.none': 'Aún no hay documentos de su póliza.',
   'policy.documents.catalogue': 'Acerca de su cobertura',

@@ -60,6 +60,8 @@ export const shell: InSpanish<typeof english> = {
   'shell.calendar.year': 'Elegir el año',
   'shell.calendar.today': 'Hoy, {day}',
   'shell.calendar.selected': '{day}, día elegido',
+  'shell.calendar.shortcut.today': 'Hoy',
+  'shell.calendar.shortcut.yesterday': 'Ayer',
   'shell.offline':
     'No tiene conexión. Lo que escribió se conserva; no se puede cargar ni enviar nada hasta que vuelva a conectarse.',
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
