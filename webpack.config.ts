@@ -14,6 +14,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { BuildReports } from './scripts/webpack/BuildReports';
 import { InlineLogin, inlineParts } from './scripts/webpack/InlineLogin';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
+import { WordingFiles, shippedAssets } from './scripts/webpack/WordingFiles';
+import { wordingNames } from './scripts/wording/WordingAsset';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
 
 type Entry = 'main' | 'demo' | 'gallery';
@@ -56,6 +58,7 @@ export default (
   const isServing = env['WEBPACK_SERVE'] === true;
   const earlyEntry = isProduction ? earlyEntries[entry] : undefined;
   const hasEarlyLogin = earlyEntry !== undefined;
+  const wording = shippedAssets(path.join(__dirname, 'config/wording'));
   const timeTravel = process.env['TIME_TRAVEL'] === '1';
 
   const cssLoader = (options: object): RuleSetUseItem => ({
@@ -158,10 +161,12 @@ export default (
         templateParameters: (compilation: Compilation, _: unknown, tags: unknown) => ({
           htmlWebpackPlugin: { tags },
           configuration: configurationBlock(),
+          wording: wordingNames(wording),
           release: process.env['RELEASE'] || compilation.hash,
           ...(hasEarlyLogin && { inline: inlineParts(compilation, entry) }),
         }),
       }),
+      new WordingFiles(wording),
       ...(hasEarlyLogin ? [new InlineLogin(entry)] : []),
       ...(isServing
         ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /src\/page\/document\.ts$/] })]
@@ -172,9 +177,13 @@ export default (
             new BuildReports(),
             new SubresourceIntegrityPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
-            new CompressionPlugin({ test: /\.(?:js|css|html|svg)$/, filename: '[path][base].gz', algorithm: 'gzip' }),
+            new CompressionPlugin({
+              test: /\.(?:js|css|html|json|svg)$/,
+              filename: '[path][base].gz',
+              algorithm: 'gzip',
+            }),
             new CompressionPlugin<zlib.BrotliOptions>({
-              test: /\.(?:js|css|html|svg)$/,
+              test: /\.(?:js|css|html|json|svg)$/,
               filename: '[path][base].br',
               algorithm: 'brotliCompress',
               compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },

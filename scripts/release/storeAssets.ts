@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -12,12 +13,17 @@ import path from 'node:path';
 
 const DAY = 86_400_000;
 
+/** File name to content. */
+export type Files = ReadonlyMap<string, string | Buffer>;
+
 const releaseOf = (build: string): string => {
   const page = readFileSync(path.join(build, 'index.html'), 'utf8');
   const release = /<meta name="release" content="([\w.-]+)">/.exec(page)?.[1];
   if (release === undefined) throw new Error(`${build}/index.html names no release.`);
   return release;
 };
+
+const namesIn = (list: string): readonly string[] => JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
 
 const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -40,24 +46,28 @@ const copy = (file: string, stored: string): void => {
 };
 
 /**
- * Copies the assets of a build to the store that all replicas share, and removes those that none of the last `keep` releases has.
+ * Copies the assets of a build, and those that were added to it, to the store that all replicas share, and removes those that none of
+ * the last `keep` releases has.
  * Replicas may do this at the same time: a file that was copied within a day is never removed.
  */
-export const storeAssets = (build: string, store: string, keep: number): void => {
+export const storeAssets = (build: string, store: string, keep: number, added: Files = new Map()): void => {
   const assets = path.join(store, 'assets');
   const releases = path.join(store, 'releases');
   for (const folder of [assets, releases]) mkdirSync(folder, { recursive: true });
   const files = readdirSync(path.join(build, 'assets'));
-  atomically(path.join(releases, `${releaseOf(build)}.json`), (list) => writeFileSync(list, JSON.stringify(files)));
+  const list = path.join(releases, `${releaseOf(build)}.json`);
+  // A page of the same release may name the wording of an earlier configuration.
+  const listed = new Set([...files, ...added.keys(), ...(existsSync(list) ? namesIn(list) : [])]);
+  atomically(list, (unfinished) => writeFileSync(unfinished, JSON.stringify([...listed])));
   for (const file of files) copy(path.join(build, 'assets', file), path.join(assets, file));
+  for (const [file, content] of added)
+    atomically(path.join(assets, file), (unfinished) => writeFileSync(unfinished, content));
 
   const newestFirst = readdirSync(releases)
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(releases, name))
     .toSorted((a, b) => modified(b) - modified(a));
-  const kept = new Set(
-    newestFirst.slice(0, keep).flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as readonly string[]),
-  );
+  const kept = new Set(newestFirst.slice(0, keep).flatMap(namesIn));
   const unused = readdirSync(assets).filter((file) => !kept.has(file));
   const old = (file: string): boolean => modified(file) < Date.now() - DAY;
   for (const file of [...newestFirst.slice(keep), ...unused.map((name) => path.join(assets, name))].filter(old))

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { englishWords } from '../../src/ui/text/english';
+import { readWording } from '../wording/readWording';
 import { filesByTag } from './testTags';
 
 const PAGES = 'docs/requirements';
@@ -20,5 +21,5 @@ export const readRegister = () => ({
       .map((file) => [file, readFileSync(file, 'utf8')] as const),
   ),
   tests: filesByTag(['src', 'scripts', 'tests'].flatMap(filesBelow).filter(isTestFile).sort()),
-  words: Object.values<string>(englishWords),
+  words: [...Object.values<string>(englishWords), ...Object.values(readWording('config/wording/en.json').texts)],
 });

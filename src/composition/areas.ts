@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import type { Areas, LoadArea, Preload } from '../ui/shell/areas';
+import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 
 /** Each area has its code, its screens and its wiring in a chunk of its own. */
 interface LoadableAreas {
@@ -24,19 +25,36 @@ const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
   return Object.assign(ask, { loaded: () => loaded });
 };
 
-export const loadableAreas = (container: Container): LoadableAreas => {
+export const loadableAreas = (container: Container, language: LanguageViewModel): LoadableAreas => {
+  /** The areas that show legal texts open with the wording in the customer's language. */
+  const withLegal = async <Area>(area: Promise<Area>): Promise<Area> => {
+    const [loaded] = await Promise.all([area, language.needLegal()]);
+    return loaded;
+  };
   const loads: Areas = {
     session: once(async () =>
       (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(container),
     ),
     home: once(async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(container)),
-    claims: once(async () => (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(container)),
-    policy: once(async () => (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(container)),
-    billing: once(async () =>
-      (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(container),
+    claims: once(() =>
+      withLegal(
+        import(/* webpackChunkName: "claims" */ './areas/claims').then(({ claimsArea }) => claimsArea(container)),
+      ),
     ),
-    profile: once(async () =>
-      (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
+    policy: once(() =>
+      withLegal(
+        import(/* webpackChunkName: "policy" */ './areas/policy').then(({ policyArea }) => policyArea(container)),
+      ),
+    ),
+    billing: once(() =>
+      withLegal(
+        import(/* webpackChunkName: "billing" */ './areas/billing').then(({ billingArea }) => billingArea(container)),
+      ),
+    ),
+    profile: once(() =>
+      withLegal(
+        import(/* webpackChunkName: "profile" */ './areas/profile').then(({ profileArea }) => profileArea(container)),
+      ),
     ),
     idle: once(async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
   };

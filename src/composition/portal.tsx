@@ -123,7 +123,7 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   container.load(portalModule);
   await nextTurn();
 
-  const { areas, preload } = loadableAreas(container);
+  const { areas, preload } = loadableAreas(container, language);
   container.bind(t.preload).toConstantValue(preload);
   const preloadWhenIdle = (...names: Parameters<typeof preload>[0]): void => {
     if (!savesData(navigator)) void preload(names, whenIdle);

@@ -1,4 +1,5 @@
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
+import { loadLegalWording } from '../adapters/browser/legalWording';
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { LanguageViewModel } from '../ui/shell/LanguageViewModel';
@@ -16,6 +17,7 @@ export const portalLanguage = (): LanguageViewModel =>
           async () => (await import(/* webpackChunkName: "spanish" */ '../ui/text/spanish')).spanish,
         ),
     },
+    loadLegal: loadLegalWording,
     memory: localLanguageMemory(() => window.localStorage),
     delay: timerDelay,
   });

@@ -10,6 +10,8 @@ export interface PageParameters {
   };
   /** The operator's configuration as JSON, escaped for HTML. */
   readonly configuration: string;
+  /** The file of the legal wording in each language, as JSON. */
+  readonly wording: string;
   /** Names this build. */
   readonly release: string;
 }
@@ -17,7 +19,7 @@ export interface PageParameters {
 /** The HTML page of the portal. One page serves every address. */
 export const page = (
   head: string,
-  { configuration, release }: Pick<PageParameters, 'configuration' | 'release'>,
+  { configuration, wording, release }: Pick<PageParameters, 'configuration' | 'wording' | 'release'>,
   { login = '', atTheEnd = '' } = {},
 ): string =>
   `<!doctype html>
@@ -34,6 +36,7 @@ ${head}
 <body>
 <div id="root"${login && ' hidden'}>${login}</div>
 <script type="application/json" id="portal-configuration">${configuration}</script>
+<script type="application/json" id="portal-wording">${wording}</script>
 ${atTheEnd}
 </body>
 </html>

@@ -1,8 +1,7 @@
 import { english } from '../../src/ui/text/english';
-import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { expect, test } from './portal';
-import { reach, scenes } from './scenes';
+import { reach, scenes, wordsIn } from './scenes';
 
 interface Look {
   readonly colorScheme: 'light' | 'dark';
@@ -43,7 +42,7 @@ for (const language of isFull ? [english, spanish] : [english]) {
           await portal.expectAccessible(rules);
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
           // It was that state which axe saw.
-          await shows(page, translate(language));
+          await shows(page, ...wordsIn(language));
           const look = {
             screen,
             state,

@@ -1,5 +1,5 @@
 import { aClaim } from '../support/claim';
-import { type Page, type Portal, expect, password, t, tabOnto, tabTo, test } from './portal';
+import { type Page, type Portal, expect, legal, password, t, tabOnto, tabTo, test } from './portal';
 
 /** With `npm run test:keyboard`, in both languages: every journey that keyboard.spec.ts has not. */
 
@@ -70,7 +70,7 @@ test.describe('By keyboard alone @memory @everything', () => {
     await portal.arriveAt(t('claims.title'));
     await press(page, 'link', t('claims.report'));
     await portal.arriveAt(t('claim.intro.title'));
-    await check(page, t('claim.intro.agreement'));
+    await check(page, legal('claim.agreement'));
     await press(page, 'button', t('shell.next'));
     await portal.arriveAt(t('claim.what.title'));
     await type(page, t('claim.what.description'), aClaim().description);
@@ -140,7 +140,7 @@ test.describe('By keyboard alone @memory @everything', () => {
     await portal.arriveAt(t('edit.title'));
     await press(page, 'button', t('edit.add.label', { coverage: t('coverage.hep') }));
     await expect(page.getByText(t('edit.prorated.charge'))).toBeVisible();
-    await check(page, t('edit.consent'));
+    await check(page, legal('disclosure.consent'));
     await press(page, 'button', t('edit.submit.payment'));
     await expectFocused(page, t('policy.changed'));
   });
@@ -170,7 +170,7 @@ test.describe('By keyboard alone @memory @everything', () => {
     await expect(page.getByRole('button', { name: t('billing.pay'), exact: true })).toBeVisible();
     await press(page, 'button', t('billing.pay'));
     await payByCard(page, portal);
-    await check(page, t('payment.agree.oneTimePayment'));
+    await check(page, legal('payment.oneTimePayment'));
     await press(page, 'button', t('payment.submit'));
     await expectFocused(page, t('billing.methodChanged'));
   });
@@ -181,7 +181,7 @@ test.describe('By keyboard alone @memory @everything', () => {
     await expect(page.getByRole('link', { name: t('billing.updateMethod'), exact: true })).toBeVisible();
     await press(page, 'link', t('billing.updateMethod'));
     await payByCard(page, portal);
-    await check(page, t('payment.agree.recurringBilling'));
+    await check(page, legal('payment.recurringBilling'));
     await press(page, 'button', t('payment.submit'));
     await expectFocused(page, t('billing.methodChanged'));
 

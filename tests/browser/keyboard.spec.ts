@@ -1,5 +1,5 @@
 import { aClaim } from '../support/claim';
-import { expect, t, tabTo, test } from './portal';
+import { expect, legal, t, tabTo, test } from './portal';
 
 test.describe('By keyboard alone', () => {
   test('a customer recovers a password, signs in, opens a claim and logs out', async ({ page, portal }) => {
@@ -54,7 +54,7 @@ test.describe('By keyboard alone', () => {
   }) => {
     await portal.signIn('nj-noclaims');
     await portal.visit('nj-noclaims', '/claim/report');
-    await page.getByLabel(t('claim.intro.agreement')).check();
+    await page.getByLabel(legal('claim.agreement')).check();
     await page.getByRole('button', { name: t('shell.next'), exact: true }).press('Enter');
     await page.getByLabel(t('claim.what.description')).fill(aClaim().description);
     await page.getByLabel(t('claim.what.equipment')).fill('Boiler');

@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { ports } from '../../playwright.config';
+import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
+import { shippedWording } from '../support/shippedWording';
 import { smallTargets } from './smallTargets';
 
 /** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:keyboard`). */
 const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
 export const t = translate(language);
+export const legal = (key: LegalKey): string => shippedWording(language.code).texts[key];
 
 export const password = 'Hearth-2026!';
 

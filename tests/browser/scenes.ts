@@ -1,5 +1,7 @@
 import { aClaim } from '../support/claim';
+import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
+import { shippedWording } from '../support/shippedWording';
 import { type Page, type Portal, expect, password } from './portal';
 
 /** What a screen may be in besides being there. */
@@ -18,7 +20,7 @@ export type SceneState =
   | 'expired'
   | 'offline';
 
-type Step = (page: Page, t: Translate) => Promise<void>;
+type Step = (page: Page, t: Translate, legal: (key: LegalKey) => string) => Promise<void>;
 
 /** A text that is complete by itself. */
 type PlainKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
@@ -65,6 +67,11 @@ const says =
   async (page, t) => {
     await expect(page.getByText(t(key).trim(), { exact: true }).first()).toBeVisible();
   };
+const saysLegal =
+  (key: LegalKey): Step =>
+  async (page, _, legal) => {
+    await expect(page.getByText(legal(key), { exact: true }).first()).toBeVisible();
+  };
 const titled =
   (key: PlainKey): Step =>
   async (page, t) => {
@@ -88,8 +95,8 @@ const fill =
     page.getByRole('textbox', { name: t(key), exact: true }).fill(text);
 const inTurn =
   (...steps: readonly Step[]): Step =>
-  async (page, t) => {
-    for (const step of steps) await step(page, t);
+  async (...context) => {
+    for (const step of steps) await step(...context);
   };
 
 /** The portal has seen that the customer is there; time that passes before counts for nothing. */
@@ -113,7 +120,7 @@ const askForCode = inTurn(
   says('email.enterCode'),
 );
 
-const agree: Step = (page, t) => page.getByLabel(t('claim.intro.agreement')).check();
+const agree: Step = (page, _, legal) => page.getByLabel(legal('claim.agreement')).check();
 const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
 const toWhen = inTurn(
   toWhat,
@@ -134,15 +141,9 @@ const toContact = inTurn(
 const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.title'));
 const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
 
-const toPayment = inTurn(follow('billing.updateMethod'), says('payment.agree.recurringBilling'));
-const logInAs =
-  (account: string): Step =>
-  (page, t) =>
-    inTurn(
-      fill('login.userName', `${account}@example.com`),
-      fill('login.password', password),
-      press('login.submit'),
-    )(page, t);
+const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
+const logInAs = (account: string): Step =>
+  inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', password), press('login.submit'));
 const sendCode = inTurn(
   follow('login.forgot'),
   // The login has a field of the same name.
@@ -174,8 +175,12 @@ const publicScenes = ['ny-current', 'nj-current'].flatMap((account) => [
 /** Every screen, and each state that it has besides being there. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
-  publicScene('login', 'refused', 'ny-current', says('login.invalidCredentials'), (page, t) =>
-    inTurn(fill('login.userName', 'nobody@example.com'), fill('login.password', 'x'), press('login.submit'))(page, t),
+  publicScene(
+    'login',
+    'refused',
+    'ny-current',
+    says('login.invalidCredentials'),
+    inTurn(fill('login.userName', 'nobody@example.com'), fill('login.password', 'x'), press('login.submit')),
   ),
   publicScene('login', 'loading', 'ny-current', says('login.submitting'), logInAs('ny-current'), '/?latency=60000'),
   publicScene(
@@ -285,7 +290,7 @@ export const scenes: readonly Scene[] = [
   scene('billing frequency', 'shown', 'ny-both', '/billing/frequency', says('frequency.question')),
   scene('billing frequency', 'loading', 'ny-both', '/billing/frequency?latency=60000', loading),
   ...['ny-both', 'nj-current'].map((account) =>
-    scene('payment', 'shown', account, '/billing', says('payment.agree.recurringBilling'), { then: toPayment }),
+    scene('payment', 'shown', account, '/billing', saysLegal('payment.recurringBilling'), { then: toPayment }),
   ),
   scene('payment', 'failed', 'ny-both', '/billing?fault=billing.agreement:K10', says('payment.agreements.failed'), {
     then: follow('billing.updateMethod'),
@@ -297,7 +302,7 @@ export const scenes: readonly Scene[] = [
     '/billing/payment',
     (page, t) => expect(page.getByLabel(t('payment.routingNumber'))).toBeVisible(),
     {
-      then: inTurn(says('payment.agree.recurringBilling'), (page, t) =>
+      then: inTurn(saysLegal('payment.recurringBilling'), (page, t) =>
         page.getByRole('radio', { name: t('payment.account') }).check(),
       ),
     },
@@ -350,7 +355,7 @@ export const scenes: readonly Scene[] = [
   scene('claim: what', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhat, press('shell.next')) }),
   scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
   scene('claim: when', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhen, press('shell.next')) }),
-  scene('claim: contact', 'shown', 'nj-current', '/claim/report', says('legal.smsConsent'), {
+  scene('claim: contact', 'shown', 'nj-current', '/claim/report', saysLegal('smsConsent'), {
     then: inTurn(toContact, (page, t) => page.getByLabel(t('contactPreference.sms')).check()),
   }),
   scene('claim: contact', 'invalid', 'nj-current', '/claim/report', alert, {
@@ -375,6 +380,12 @@ export const scenes: readonly Scene[] = [
   scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', shown),
 ];
 
+/** The texts of a language, as the steps look for them. */
+export const wordsIn = (language: Language) => {
+  const { texts } = shippedWording(language.code);
+  return [translate(language), (key: LegalKey) => texts[key]] as const;
+};
+
 /** Brings the page to a scene, in a language. */
 export const reach = async (page: Page, portal: Portal, scene: Scene, language: Language): Promise<void> => {
   const { account, address, isPublic, before, then, shows, onlyNarrow } = scene;
@@ -383,6 +394,6 @@ export const reach = async (page: Page, portal: Portal, scene: Scene, language: 
   if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
   const signsIn = isPublic ? '' : `${address.includes('?') ? '&' : '?'}account=${account}`;
   await portal.visit(account, address + signsIn);
-  await then?.(page, translate(language));
-  await shows(page, translate(language));
+  await then?.(page, ...wordsIn(language));
+  await shows(page, ...wordsIn(language));
 };

@@ -2,9 +2,11 @@ import { english } from '../../src/ui/text/english';
 import type { TextKey } from '../../src/ui/text/Language';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
+import { shippedWording } from '../support/shippedWording';
 import { type Page, expect, fact, password, test, tooWide } from './portal';
 
 const t = translate(spanish);
+const { texts } = shippedWording('es');
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -66,7 +68,7 @@ test.describe('In Spanish, at 360 px @memory', () => {
     page.on('request', (request) => loaded.push(request.url()));
     await portal.visit('ny-both');
     await portal.expectScreen('Customer Self Service');
-    expect(loaded.filter((url) => url.includes('spanish'))).toEqual([]);
+    expect(loaded.filter((url) => /spanish|wording/.test(url))).toEqual([]);
     await press('Español');
     await expectSpanish(t('login.title'));
     expect(loaded.filter((url) => url.includes('spanish'))).toHaveLength(1);
@@ -98,7 +100,7 @@ test.describe('In Spanish, at 360 px @memory', () => {
     await expect(page.getByText(t('billing.plan'))).toBeVisible();
     await expectSpanish(t('billing.title'));
     await page.getByRole('link', { name: t('billing.updateMethod') }).click();
-    await expect(page.getByText(t('payment.agree.recurringBilling'))).toBeVisible();
+    await expect(page.getByText(texts['payment.recurringBilling'])).toBeVisible();
     await expectSpanish(t('payment.title'));
     await portal.visit('ny-both', '/billing/frequency');
     await expect(page.getByText(t('frequency.question'))).toBeVisible();
@@ -122,8 +124,9 @@ test.describe('In Spanish, at 360 px @memory', () => {
     await expect(page.getByRole('region', { name: t('claims.details.title') })).toContainText('HC-');
     await expectSpanish(t('claims.title'));
     await page.getByRole('link', { name: t('claims.report') }).click();
+    expect(loaded.some((url) => url.includes('wording-es'))).toBe(true);
     await expectSpanish(t('claim.intro.title'));
-    await page.getByLabel(t('claim.intro.agreement')).check();
+    await page.getByLabel(texts['claim.agreement']).check();
     await press(t('shell.next'));
     await portal.expectScreen(t('claim.what.title'));
     await press(t('shell.next'));

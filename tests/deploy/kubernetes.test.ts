@@ -77,9 +77,10 @@ describe('The manifests of Kubernetes', () => {
     expect([...resources, 'ingress.example.yaml'].toSorted()).toEqual(manifests);
   });
 
-  it('name the configuration by the hash of its content', () => {
+  it('name the configuration and the wording of every language by the hash of their content', () => {
+    const wordings = readdirSync(path.join(root, 'config/wording')).map((file) => `wording/${file}`);
     expect(read(path.join(root, 'config/kustomization.yaml'))).toMatchObject({
-      configMapGenerator: [{ name: 'hearthside-portal', files: ['portal.json'] }],
+      configMapGenerator: [{ name: 'hearthside-portal', files: ['portal.json', ...wordings] }],
     });
   });
 });

@@ -14,6 +14,7 @@ import { EntryStateContext } from '../../src/ui/screen/historyState';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { routes } from '../../src/ui/screen/routes';
 import { VariantContext } from '../../src/ui/screen/VariantContext';
+import { LanguageContext } from '../../src/ui/text/useText';
 import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
@@ -23,6 +24,7 @@ import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { billingUseCases } from './billingUseCases';
+import { legalEnglish } from './legalEnglish';
 import { memoryCustomer, recordedErrors } from './memoryCustomer';
 import { testVariant } from './testVariant';
 
@@ -68,20 +70,22 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       draft: record.drafts.of('payment', emptyPaymentDraft),
     });
   render(
-    <VariantContext value={testVariant}>
-      <EntryStateContext value={navigation.stateOf}>
-        <MemoryRouter initialEntries={[routes.billing]}>
-          <Bridge navigation={navigation} />
-          <ErrorBoundary>
-            <Routes>
-              <Route path={routes.billing} element={<BillingScreen open={open} />} />
-              <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
-              <Route path="*" element={null} />
-            </Routes>
-          </ErrorBoundary>
-        </MemoryRouter>
-      </EntryStateContext>
-    </VariantContext>,
+    <LanguageContext value={legalEnglish}>
+      <VariantContext value={testVariant}>
+        <EntryStateContext value={navigation.stateOf}>
+          <MemoryRouter initialEntries={[routes.billing]}>
+            <Bridge navigation={navigation} />
+            <ErrorBoundary>
+              <Routes>
+                <Route path={routes.billing} element={<BillingScreen open={open} />} />
+                <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </ErrorBoundary>
+          </MemoryRouter>
+        </EntryStateContext>
+      </VariantContext>
+    </LanguageContext>,
   );
   return { ...customer, handled, navigation };
 };

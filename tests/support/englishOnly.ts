@@ -1,10 +1,12 @@
 import { LanguageViewModel } from '../../src/ui/shell/LanguageViewModel';
 import { english } from '../../src/ui/text/english';
+import { shippedWording } from './shippedWording';
 
 /** English, for tests that are not about languages. */
 export const englishOnly = (): LanguageViewModel =>
   new LanguageViewModel({
     load: { en: async () => english, es: async () => english },
+    loadLegal: async () => shippedWording('en'),
     memory: { kept: () => undefined, keep: () => undefined },
     delay: () => Promise.resolve(),
   });

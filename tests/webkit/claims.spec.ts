@@ -1,10 +1,11 @@
+import { legal } from '../browser/portal';
 import { expect, t, test } from './webkit';
 import { keys } from './WebDriver';
 
 test.describe('A claim in WebKit', { tag: '@memory' }, () => {
   test('is written in three-part dates and masks, filed, and found in the list', async ({ customer }) => {
     await customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims');
-    await customer.check(t('claim.intro.agreement'));
+    await customer.check(legal('claim.agreement'));
     await customer.click('button', t('shell.next'));
     await customer.fill(t('claim.what.description'), 'It leaks.');
     await customer.fill(t('claim.what.equipment'), 'Boiler');
@@ -28,7 +29,7 @@ test.describe('A claim in WebKit', { tag: '@memory' }, () => {
 
   test('takes its date from the calendar, by the arrow keys', async ({ customer }) => {
     await customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims');
-    await customer.check(t('claim.intro.agreement'));
+    await customer.check(legal('claim.agreement'));
     await customer.click('button', t('shell.next'));
     await customer.fill(t('claim.what.description'), 'It leaks.');
     await customer.fill(t('claim.what.equipment'), 'Boiler');

@@ -65,6 +65,7 @@ const App = createApp({
   }),
   language: new LanguageViewModel({
     load: { en: pending, es: pending },
+    loadLegal: pending,
     memory: { kept: () => undefined, keep: () => undefined },
     delay: pending,
   }),

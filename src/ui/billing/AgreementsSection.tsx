@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import { LegalCheckbox } from '../screen/LegalCheckbox';
+import { LegalNotice } from '../screen/LegalNotice';
 import { SupportEmail } from '../screen/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Checkbox } from '../kit/Checkbox';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -12,8 +13,8 @@ import { useText } from '../text/useText';
 import { AgreementHtml } from './AgreementHtml';
 import type { AgreementText } from './AgreementTexts';
 import styles from './Billing.module.css';
+import { ChargeDay } from './ChargeDay';
 import type { PaymentViewModel } from './PaymentViewModel';
-import { useChargeDay } from './useChargeDay';
 
 interface AgreementProps extends AgreementText {
   readonly viewModel: PaymentViewModel;
@@ -22,7 +23,6 @@ interface AgreementProps extends AgreementText {
 
 const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps) => {
   const t = useText();
-  const chargeDay = useChargeDay(term, viewModel.termEnd);
   const isRecurring = agreement === 'recurringBilling';
   return (
     <div className={styles['consent']}>
@@ -33,11 +33,11 @@ const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps
         </>
       )}
       <AgreementHtml html={html} />
-      {isRecurring && chargeDay !== undefined && <p>{chargeDay}</p>}
-      {isRecurring && <p>{t('payment.recurring.leave')}</p>}
-      <Checkbox
+      {isRecurring && <ChargeDay term={term} termEnd={viewModel.termEnd} />}
+      {isRecurring && <LegalNotice of="payment.leaving" />}
+      <LegalCheckbox
         name={agreement}
-        label={t(`payment.agree.${agreement}`)}
+        of={`payment.${agreement}`}
         checked={viewModel.draft.agreed[agreement]}
         onChange={(isAgreed) => viewModel.agree({ [agreement]: isAgreed })}
       />
@@ -74,7 +74,9 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
         )}
         {state.kind === 'loaded' &&
           state.texts.map((text) => <Agreement key={text.agreement} viewModel={viewModel} term={term} {...text} />)}
-        <p className={styles['soft']}>{t('legal.fraud')}</p>
+        <div className={styles['soft']}>
+          <LegalNotice of="fraud" />
+        </div>
       </Stack>
     </Panel>
   );

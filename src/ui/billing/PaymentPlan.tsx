@@ -12,7 +12,7 @@ import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { BillingViewModel } from './BillingViewModel';
-import { useChargeDay } from './useChargeDay';
+import { ChargeDay } from './ChargeDay';
 
 const updateMethodId = 'update-payment-method';
 
@@ -29,7 +29,6 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
   const configured = useConfiguredText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
-  const chargeDay = useChargeDay(billing.term, viewModel.chargedFrom);
   const account = accountWords(paymentMethod ?? {});
   const frequency = billingFrequency(billing.term);
 
@@ -51,7 +50,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
             },
           ]}
         />
-        {chargeDay !== undefined && <p>{chargeDay}</p>}
+        <ChargeDay term={billing.term} termEnd={viewModel.chargedFrom} />
         {viewModel.mayChange && (
           <ButtonRow>
             {viewModel.mayPayBill && (

@@ -8,6 +8,7 @@ import { Panel } from '../kit/Panel';
 import { PhoneField } from '../kit/PhoneField';
 import { RadioGroup } from '../kit/RadioGroup';
 import { TextField } from '../kit/TextField';
+import { LegalNotice } from '../screen/LegalNotice';
 import { UnknownChange } from '../screen/UnknownChange';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
@@ -66,7 +67,11 @@ export const ClaimContactScreen = observer(() => {
             onChange={(contactPreference) => viewModel.changeContact({ contactPreference })}
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
           />
-          {contact.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
+          {contact.contactPreference === 'sms' && (
+            <Alert level="info">
+              <LegalNotice of="smsConsent" />
+            </Alert>
+          )}
           {state.kind !== 'contactUnknown' && (
             <FormButtons
               submit={t('shell.next')}

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Checkbox } from '../kit/Checkbox';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { LegalCheckbox } from '../screen/LegalCheckbox';
+import { LegalNotice } from '../screen/LegalNotice';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
@@ -17,10 +18,12 @@ export const ClaimIntroScreen = observer(() => {
     <ClaimStepScreen step="intro" title={t('claim.intro.title')}>
       <Panel>
         <Stack>
-          <p id="fraud-notice">{t('legal.fraud')}</p>
-          <Checkbox
+          <div id="fraud-notice">
+            <LegalNotice of="fraud" />
+          </div>
+          <LegalCheckbox
             name="agreement"
-            label={t('claim.intro.agreement')}
+            of="claim.agreement"
             checked={agreedToFraudNotice}
             onChange={viewModel.agree}
             describedBy="fraud-notice"

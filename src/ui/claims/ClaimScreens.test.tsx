@@ -7,11 +7,13 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { claimUseCases } from '../../../tests/support/claimUseCases';
 import { profileUseCases } from '../../../tests/support/profileUseCases';
+import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
+import { LanguageContext } from '../text/useText';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
@@ -25,9 +27,11 @@ const never = () => new Promise<never>(() => undefined);
 
 const show = async (screenOfClaims: ReactElement, address: string = routes.viewClaims): Promise<void> => {
   render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[address]}>{screenOfClaims}</MemoryRouter>
-    </VariantContext>,
+    <LanguageContext value={legalEnglish}>
+      <VariantContext value={testVariant}>
+        <MemoryRouter initialEntries={[address]}>{screenOfClaims}</MemoryRouter>
+      </VariantContext>
+    </LanguageContext>,
   );
   await act(settle);
 };

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
+import type { LegalWording } from '../../domain/wording/LegalWording';
 import '../kit/tokens.css';
 import '../kit/base.css';
 import { Buttons } from './Buttons';
@@ -9,14 +10,15 @@ import { Dates } from './Dates';
 import { Dialogs } from './Dialogs';
 import { Forms } from './Forms';
 import styles from './Gallery.module.css';
+import { LegalTexts } from './LegalTexts';
 import { Lists } from './Lists';
 import { LookSwitch } from './LookSwitch';
 import { Messages } from './Messages';
 import { Surfaces } from './Surfaces';
 import { TextFields } from './TextFields';
 
-/** Every component of the kit in every state, for developers and the visual tests. A separate entry that never ships. */
-const Gallery = () => (
+/** Every component of the kit in every state, and the legal wording, for developers and the visual tests. A separate entry that never ships. */
+const Gallery = (wording: ComponentProps<typeof LegalTexts>) => (
   <div className={styles['page']}>
     <header>
       <h1 id="gallery">Gallery of the kit</h1>
@@ -32,15 +34,26 @@ const Gallery = () => (
       <Lists />
       <Surfaces />
       <Dialogs />
+      <LegalTexts {...wording} />
     </main>
   </div>
 );
 
+/** The build has checked the wording. */
+const loadWordings = async (): Promise<Readonly<Record<string, LegalWording>>> => {
+  const files = JSON.parse(document.getElementById('portal-wording')?.textContent ?? '') as Record<string, string>;
+  const load = async ([code, file]: readonly [string, string]) =>
+    [code, (await (await fetch(file)).json()) as LegalWording] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(files).map(load)));
+};
+
 document.title = 'Gallery of the kit';
-createRoot(document.getElementById('root') ?? document.body).render(
-  <StrictMode>
-    <MemoryRouter>
-      <Gallery />
-    </MemoryRouter>
-  </StrictMode>,
+void loadWordings().then((wordings) =>
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <StrictMode>
+      <MemoryRouter>
+        <Gallery wordings={wordings} />
+      </MemoryRouter>
+    </StrictMode>,
+  ),
 );

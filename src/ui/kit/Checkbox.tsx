@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { fieldId } from './Form';
 
-interface CheckboxProps {
+export interface CheckboxProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly checked: boolean;

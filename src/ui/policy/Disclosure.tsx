@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { Money } from '../../domain/Money';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
-import { Checkbox } from '../kit/Checkbox';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { LegalCheckbox } from '../screen/LegalCheckbox';
+import { LegalNotice } from '../screen/LegalNotice';
 import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 
@@ -14,17 +16,18 @@ interface DisclosureProps {
 /** What the customer has to know about a charge or a refund, and to agree to where that is required. */
 export const Disclosure = observer(({ viewModel, edit }: DisclosureProps) => {
   const t = useText();
-  const { scenario, needsConsent, hasConsented } = edit;
-  if (scenario === undefined) return null;
+  const { scenario, preview, needsConsent, hasConsented } = edit;
+  if (scenario === undefined || preview === undefined) return null;
+  const amount = Money.format(Money.ofCents(Math.abs(preview.proratedValue)));
   return (
     <Panel labelledBy="edit-disclosure">
       <Stack>
         <h2 id="edit-disclosure">{t('edit.disclosure')}</h2>
-        <p>{t(`legal.disclosure.${scenario}`)}</p>
+        <LegalNotice of={`disclosure.${scenario}`} values={{ amount }} />
         {needsConsent && (
-          <Checkbox
+          <LegalCheckbox
             name="consent"
-            label={t('edit.consent')}
+            of="disclosure.consent"
             checked={hasConsented}
             onChange={viewModel.consent}
             disabled={viewModel.isSent}

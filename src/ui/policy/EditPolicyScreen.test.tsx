@@ -5,6 +5,7 @@ import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -15,6 +16,7 @@ import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
 import { VariantContext } from '../screen/VariantContext';
+import { LanguageContext } from '../text/useText';
 import { EditPolicyScreen } from './EditPolicyScreen';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
@@ -45,11 +47,13 @@ const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, ch
       errors: recordedErrors().errors,
     });
   const screenOf = () => (
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <EditPolicyScreen open={open} />
-      </MemoryRouter>
-    </VariantContext>
+    <LanguageContext value={legalEnglish}>
+      <VariantContext value={testVariant}>
+        <MemoryRouter>
+          <EditPolicyScreen open={open} />
+        </MemoryRouter>
+      </VariantContext>
+    </LanguageContext>
   );
   const rendered = render(screenOf());
   await act(settle);

@@ -3,6 +3,7 @@ import { type Profile, contactPreferences } from '../../domain/customer/Profile'
 import { Alert } from '../kit/Alert';
 import { orUnknown } from '../kit/orUnknown';
 import { RadioGroup } from '../kit/RadioGroup';
+import { LegalNotice } from '../screen/LegalNotice';
 import { useText } from '../text/useText';
 import { EditableSection } from './EditableSection';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -34,7 +35,11 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Contac
             onChange={(contactPreference) => editing.editor.change({ contactPreference })}
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
           />
-          {editing.editor.entry.contactPreference === 'sms' && <Alert level="info">{t('legal.smsConsent')}</Alert>}
+          {editing.editor.entry.contactPreference === 'sms' && (
+            <Alert level="info">
+              <LegalNotice of="smsConsent" />
+            </Alert>
+          )}
         </SectionForm>
       ) : (
         <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>

@@ -4,9 +4,11 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router-dom';
+import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { profilePage } from '../../../tests/support/profilePage';
 import { ContactPreferenceSection } from './ContactPreferenceSection';
 import { EdeliverySection } from './EdeliverySection';
+import { LanguageContext } from '../text/useText';
 import type { ProfileViewModel } from './ProfileViewModel';
 
 const Sections = observer(({ viewModel }: { readonly viewModel: ProfileViewModel }) => {
@@ -26,9 +28,11 @@ const showSections = async () => {
   const viewModel = page.open();
   startVisit(viewModel);
   render(
-    <MemoryRouter>
-      <Sections viewModel={viewModel} />
-    </MemoryRouter>,
+    <LanguageContext value={legalEnglish}>
+      <MemoryRouter>
+        <Sections viewModel={viewModel} />
+      </MemoryRouter>
+    </LanguageContext>,
   );
   return { ...page, customer: userEvent.setup() };
 };

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { shippedWording } from '../../../tests/support/shippedWording';
 import { testVariant } from '../../../tests/support/testVariant';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
@@ -30,6 +31,7 @@ const show = (load: () => Promise<Language> = async () => spanish) => {
   const memory = { kept: () => kept, keep: (code: string) => void (kept = code) };
   const language = new LanguageViewModel({
     load: { en: async () => english, es: load },
+    loadLegal: async (code) => shippedWording(code),
     memory,
     delay: () => Promise.resolve(),
   });

@@ -1,5 +1,7 @@
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { shippedWording } from '../../../tests/support/shippedWording';
 import type { Delay } from '../../application/ports/Delay';
+import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
 import { spanish } from '../text/spanish';
@@ -16,10 +18,12 @@ const atOnce: Delay = () => Promise.resolve();
 const open = ({
   kept,
   load = async () => spanish,
+  loadLegal = async (code) => shippedWording(code),
   wait = never,
 }: {
   readonly kept?: string;
   readonly load?: () => Promise<Language>;
+  readonly loadLegal?: (code: string) => Promise<LegalWording>;
   readonly wait?: Delay;
 } = {}) => {
   const memory = memoryOf(kept);
@@ -31,7 +35,17 @@ const open = ({
       return load();
     },
   };
-  return { memory, asked, language: new LanguageViewModel({ load: loaders, memory, delay: wait }) };
+  const askedLegal: string[] = [];
+  const language = new LanguageViewModel({
+    load: loaders,
+    loadLegal: (code) => {
+      askedLegal.push(code);
+      return loadLegal(code);
+    },
+    memory,
+    delay: wait,
+  });
+  return { memory, asked, askedLegal, language };
 };
 
 describe('LanguageViewModel', () => {
@@ -110,5 +124,53 @@ describe('LanguageViewModel', () => {
     await settle();
     expect(language.current).toBe(english);
     expect(language.choice).toEqual({ kind: 'shown' });
+  });
+
+  it('loads the legal wording when an area needs it, and not before @CONFIG-29', async () => {
+    const { language, askedLegal } = open();
+    await language.choose('es');
+    await language.choose('en');
+    expect(askedLegal).toEqual([]);
+    await language.needLegal();
+    await language.needLegal();
+    expect(language.current).toEqual({ ...english, legal: shippedWording('en') });
+    expect(askedLegal).toEqual(['en']);
+  });
+
+  it('shows a language with its legal wording once an area has needed it @CONFIG-29', async () => {
+    const { language } = open();
+    await language.needLegal();
+    await language.choose('es');
+    expect(language.current).toEqual({ ...spanish, legal: shippedWording('es') });
+  });
+
+  it('stays in a language whose legal wording is there if another one’s does not load @CONFIG-29', async () => {
+    const { language } = open({
+      loadLegal: async (code) => (code === 'en' ? shippedWording(code) : Promise.reject(new Error('gone'))),
+    });
+    await language.needLegal();
+    await language.choose('es');
+    expect(language.current.code).toBe('en');
+    expect(language.choice).toEqual({ kind: 'failed', code: 'es' });
+  });
+
+  it('loads the wording of the language that is chosen while it loads another @CONFIG-29', async () => {
+    const waiting = gate<LegalWording>();
+    const { language } = open({ loadLegal: async (code) => (code === 'en' ? waiting.opened : shippedWording(code)) });
+    const needed = language.needLegal();
+    await language.choose('es');
+    waiting.open(shippedWording('en'));
+    await needed;
+    expect(language.current).toEqual({ ...spanish, legal: shippedWording('es') });
+  });
+
+  it('loads the wording for an area that opens while another language loads @CONFIG-29', async () => {
+    const waiting = gate<Language>();
+    const { language } = open({ load: () => waiting.opened });
+    const chosen = language.choose('es');
+    await language.needLegal();
+    waiting.open(spanish);
+    await chosen;
+    expect(language.current).toEqual({ ...spanish, legal: shippedWording('es') });
   });
 });

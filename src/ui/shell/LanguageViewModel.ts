@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LanguageMemory } from '../../application/ports/LanguageMemory';
 import type { Delay } from '../../application/ports/Delay';
+import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
 import { type LanguageCode, isLanguageCode } from '../text/languages';
@@ -15,6 +16,7 @@ const PATIENCE = 10_000;
 
 interface Dependencies {
   readonly load: Readonly<Record<LanguageCode, () => Promise<Language>>>;
+  readonly loadLegal: (code: LanguageCode) => Promise<LegalWording>;
   readonly memory: LanguageMemory;
   readonly delay: Delay;
 }
@@ -25,6 +27,7 @@ export class LanguageViewModel {
   choice: LanguageChoice = { kind: 'shown' };
 
   readonly #dependencies: Dependencies;
+  #showsLegal = false;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -47,13 +50,28 @@ export class LanguageViewModel {
     await this.show(code);
   }
 
+  /** Resolves when the current language has its legal wording. From then on, every language that is chosen loads its own. */
+  async needLegal(): Promise<void> {
+    this.#showsLegal = true;
+    while (this.current.legal === undefined) {
+      const language = this.current;
+      const legal = await this.#dependencies.loadLegal(language.code);
+      if (this.current === language) this.become(this.choice, { ...language, legal });
+    }
+  }
+
   async show(code: LanguageCode): Promise<void> {
     const chosen: LanguageChoice = { kind: 'loading', code };
     this.become(chosen);
-    const language = await this.#dependencies.load[code]().catch(() => undefined);
+    const language = await this.complete(code).catch(() => undefined);
     if (this.choice !== chosen) return;
     if (language === undefined) this.become({ kind: 'failed', code });
     else this.become({ kind: 'shown' }, language);
+  }
+
+  private async complete(code: LanguageCode): Promise<Language> {
+    const language = await this.#dependencies.load[code]();
+    return this.#showsLegal ? { ...language, legal: await this.#dependencies.loadLegal(code) } : language;
   }
 
   private become(choice: LanguageChoice, language = this.current): void {

@@ -1,4 +1,5 @@
 import type { Locale } from 'date-fns';
+import type { LegalWording } from '../../domain/wording/LegalWording';
 import type { englishWords } from './english';
 import type { LanguageCode } from './languages';
 
@@ -9,6 +10,8 @@ export type TextKey = keyof typeof englishWords;
 export interface Language {
   readonly code: LanguageCode;
   readonly words: Readonly<Record<TextKey, string>>;
+  /** Loads with the first screen that shows a legal text. */
+  readonly legal?: LegalWording;
   readonly dates: Locale;
   /** Patterns of date-fns. */
   readonly patterns: Readonly<Record<'short' | 'moment' | 'long' | 'full', string>>;
@@ -47,5 +50,6 @@ export const pluralise =
     return filled(words[`${key}.${form}`], { count });
   };
 
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+/** A text with its values in place of its placeholders. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

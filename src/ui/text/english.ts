@@ -3,7 +3,6 @@ import { billing } from './english/billing';
 import { claims } from './english/claims';
 import { errors } from './english/errors';
 import { home } from './english/home';
-import { legal } from './english/legal';
 import { policy } from './english/policy';
 import { profile } from './english/profile';
 import { session } from './english/session';
@@ -18,7 +17,6 @@ export const englishWords = {
   ...billing,
   ...profile,
   ...errors,
-  ...legal,
 } as const;
 
 export const english = {

@@ -4,7 +4,6 @@ import { billing } from './spanish/billing';
 import { claims } from './spanish/claims';
 import { errors } from './spanish/errors';
 import { home } from './spanish/home';
-import { legal } from './spanish/legal';
 import { policy } from './spanish/policy';
 import { profile } from './spanish/profile';
 import { session } from './spanish/session';
@@ -13,7 +12,7 @@ import { shell } from './spanish/shell';
 /** Spanish as insurers in the United States write it, addressing the customer as "usted". */
 export const spanish: Language = {
   code: 'es',
-  words: { ...shell, ...session, ...home, ...claims, ...policy, ...billing, ...profile, ...errors, ...legal },
+  words: { ...shell, ...session, ...home, ...claims, ...policy, ...billing, ...profile, ...errors },
   // In the United States the week starts on Sunday.
   dates: { ...es, options: { ...es.options, weekStartsOn: 0 } },
   // The month is a word (docs/decisions/0008-dates-in-spanish.md).

@@ -82,14 +82,9 @@ export const billing = {
   'payment.agreements': 'Agreements',
   'payment.agreements.loading': 'Loading the agreements...',
   'payment.agreements.failed': 'Something went wrong. Please contact support.',
-  'payment.agree.oneTimePayment': 'I have read the above and agree to this one-time payment.',
-  'payment.agree.recurringBilling': 'I have read the above and agree to recurring billing.',
   'payment.recurring.optional': 'If you like: pay automatically from now on',
   'payment.recurring.optional.text':
     'You can do without. If you agree to recurring billing as well, you are billed yearly from now on, without having to think of it.',
-  'payment.recurring.monthly': 'You will be charged on the {day} of each month.',
-  'payment.recurring.yearly': 'You will be charged once a year, on the {day} of {month}.',
-  'payment.recurring.leave': 'To leave the recurring payment plan, please contact your agent.',
   'payment.fraud': 'Fraud notice',
   'payment.submit': 'Update Payment Method',
   'payment.termLeft':

@@ -42,7 +42,6 @@ export const claims = {
   'claim.flow.back': 'Back to the previous page',
   'claim.progress': 'Step {step} of {of}',
   'claim.intro.title': 'Help us keep our prices low',
-  'claim.intro.agreement': 'I confirm that what I am about to report is true and complete to the best of my knowledge.',
   'claim.intro.agreement.missing': 'Please confirm the statement above to go on.',
   'claim.what.title': 'What happened?',
   'claim.what.description': 'Description',

@@ -74,7 +74,6 @@ export const policy = {
   'edit.card.discover': 'Discover',
   'edit.card.americanExpress': 'American Express',
   'edit.disclosure': 'Please read before you go on',
-  'edit.consent': 'I have read and agree to the above.',
   'edit.submit.update': 'UPDATE POLICY',
   'edit.submit.payment': 'SUBMIT PAYMENT',
   'edit.submitting': 'Updating your policy...',

@@ -48,8 +48,6 @@ export const claims: InSpanish<typeof english> = {
   'claim.flow.back': 'Volver a la página anterior',
   'claim.progress': 'Paso {step} de {of}',
   'claim.intro.title': 'Ayúdenos a mantener precios bajos',
-  'claim.intro.agreement':
-    'Confirmo que lo que voy a informar es verdadero y completo, según mi leal saber y entender.',
   'claim.intro.agreement.missing': 'Para continuar, confirme la declaración anterior.',
   'claim.what.title': '¿Qué sucedió?',
   'claim.what.description': 'Descripción',

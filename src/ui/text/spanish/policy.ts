@@ -78,7 +78,6 @@ export const policy: InSpanish<typeof english> = {
   'edit.card.discover': 'Discover',
   'edit.card.americanExpress': 'American Express',
   'edit.disclosure': 'Lea lo siguiente antes de continuar',
-  'edit.consent': 'He leído y acepto lo anterior.',
   'edit.submit.update': 'ACTUALIZAR LA PÓLIZA',
   'edit.submit.payment': 'ENVIAR EL PAGO',
   'edit.submitting': 'Actualizando su póliza...',

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { LegalWording } from '../../src/domain/wording/LegalWording';
+
+export interface WordingAsset {
+  /** The language. */
+  readonly code: string;
+  /** Where the page loads it from. The name contains the hash of the content, so an old page keeps the wording that it was built with. */
+  readonly file: string;
+  readonly content: string;
+}
+
+export const wordingAsset = (code: string, wording: LegalWording): WordingAsset => {
+  const content = JSON.stringify(wording);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return { code, file: `assets/wording-${code}.${hash}.json`, content };
+};
+
+/** The files of the legal wording in a built page: the tag before them, the JSON, the tag after it. */
+export const wordingBlock = /(<script type="application\/json" id="portal-wording">)([\s\S]*?)(<\/script>)/;
+
+/** What the page says of the wording: the file of each language. */
+export const wordingNames = (assets: readonly WordingAsset[]): string =>
+  JSON.stringify(Object.fromEntries(assets.map(({ code, file }) => [code, `/${file}`])));

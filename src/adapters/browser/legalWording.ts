@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type LegalWording, wordingVersion } from '../../domain/wording/LegalWording';
+import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
+
+const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
+
+/** A group, each part of which is required. */
+const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
+
+const wording = group({
+  version: v.literal(wordingVersion, ({ received }) => `is ${received}, but this release needs ${wordingVersion}`),
+  placeholders: v.array(v.picklist(legalKeys, 'is not a legal text'), 'must be a list'),
+  texts: group(Object.fromEntries(legalKeys.map((key) => [key, text])) as Record<LegalKey, typeof text>),
+});
+
+/** @throws Error whose message has a line for each place that is wrong */
+export const parseLegalWording = (value: unknown): LegalWording => {
+  const result = v.safeParse(wording, value);
+  if (result.success) return result.output;
+  throw new Error(result.issues.map((issue) => `- ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`).join('\n'));
+};
+
+/** The files of the legal wording by language, as the page names them. */
+const files = v.record(v.string(), v.string());
+
+/** Loads the legal wording of a language. */
+export const loadLegalWording = async (code: string): Promise<LegalWording> => {
+  const block = document.getElementById('portal-wording')?.textContent ?? '';
+  const { [code]: file } = v.parse(files, JSON.parse(block));
+  if (file === undefined) throw new Error(`The page names no legal wording for ${code}.`);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`The legal wording did not load: ${response.status}.`);
+  return parseLegalWording(await response.json());
+};

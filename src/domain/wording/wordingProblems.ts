@@ -1,0 +1,26 @@
+import type { LegalWording } from './LegalWording';
+import { type LegalKey, legalKeys, legalTexts } from './legalTexts';
+import { emphasis } from './legalParagraphs';
+
+const placeholder = /\{(\w+)\}/g;
+
+const textProblems = (key: LegalKey, text: string): readonly string[] => {
+  const { kind, placeholders } = legalTexts[key];
+  const expected: readonly string[] = placeholders;
+  const found = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  const rest = text.replaceAll(placeholder, '');
+  const isLabel = kind === 'label';
+  return [
+    ...expected.filter((name) => !found.includes(name)).map((name) => `has no {${name}}`),
+    ...[...new Set(found)].filter((name) => !expected.includes(name)).map((name) => `has the unknown {${name}}`),
+    ...(/[{}]/.test(rest) ? ['has a brace that belongs to no placeholder'] : []),
+    ...(/[<>]/.test(isLabel ? rest : rest.replaceAll(new RegExp(emphasis, 'g'), ''))
+      ? [isLabel ? 'is a label, which has no markup' : 'has markup other than <strong>…</strong> and <em>…</em>']
+      : []),
+    ...(isLabel && text.includes('\n') ? ['is a label, which has one line'] : []),
+  ].map((problem) => `${key} ${problem}`);
+};
+
+/** What is wrong with the texts of a wording whose form is valid. */
+export const wordingProblems = ({ texts }: LegalWording): readonly string[] =>
+  legalKeys.flatMap((key) => textProblems(key, texts[key]));

@@ -1,0 +1,20 @@
+import type { Month } from 'date-fns';
+import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { LegalNotice } from '../screen/LegalNotice';
+import { useLanguage } from '../text/useText';
+
+interface ChargeDayProps {
+  readonly term: BillingTerm;
+  readonly termEnd: CalendarDate | undefined;
+}
+
+/** The day of recurring charges in words, rule BILLING-26; nothing without a term end. */
+export const ChargeDay = ({ term, termEnd }: ChargeDayProps) => {
+  const { dayOfMonth, dates } = useLanguage();
+  if (termEnd === undefined) return null;
+  const day = dayOfMonth(CalendarDate.dayOfMonth(termEnd));
+  if (term === 'monthly') return <LegalNotice of="payment.chargedMonthly" values={{ day }} />;
+  const month = dates.localize.month(CalendarDate.toLocalDate(termEnd).getMonth() as Month);
+  return <LegalNotice of="payment.chargedYearly" values={{ day, month }} />;
+};
