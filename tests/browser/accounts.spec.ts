@@ -84,7 +84,9 @@ const accounts: readonly AccountRow[] = [
     special: async (page) => {
       await editPolicy(page);
       await coverageButtons(page).filter({ hasText: 'Add' }).click();
-      await expect(part(page, 'Please read before you go on')).toContainText('one-time payment, card, charge');
+      await expect(part(page, 'Please read before you go on')).toContainText(
+        'you authorize a single charge of the prorated amount of $',
+      );
     },
   },
   { name: 'ny-eft', ...newYork, frequency: 'Yearly', method: /^EFT/, coverages: [lines] },

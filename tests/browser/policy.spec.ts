@@ -77,7 +77,7 @@ test.describe('Changing coverages', () => {
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(fact(page, 'New annual premium')).toHaveText('$167.76/year');
     await expect(fact(page, 'Prorated amount')).toContainText('You will be charged this amount today.');
-    await expect(disclosed(page)).toContainText('recurring payments, card, charge');
+    await expect(disclosed(page)).toContainText('to the card on file, and recurring charges of the new premium');
     const pay = page.getByRole('button', { name: 'SUBMIT PAYMENT' });
     await expect(pay).toHaveAccessibleDescription('To go on, agree to the text above.');
     for (const brand of ['Visa', 'Mastercard', 'Discover', 'American Express']) {
@@ -100,7 +100,7 @@ test.describe('Changing coverages', () => {
     await control(page, 'Remove', 'Equipment Breakdown').click();
     await expect(fact(page, 'Prorated amount')).toContainText('This amount will be refunded to you.');
     await expect(fact(page, 'Prorated amount')).toContainText(/^\$/);
-    await expect(disclosed(page)).toContainText('one-time payment, card, refund');
+    await expect(disclosed(page)).toContainText('is refunded to the card that the premium was paid with');
     await expect(page.getByLabel('I have read and agree to the above.')).toHaveCount(0);
     await page.getByRole('button', { name: 'UPDATE POLICY' }).click();
     await portal.expectScreen('My Policy');
@@ -123,7 +123,7 @@ test.describe('Changing coverages', () => {
     await portal.visit('ny-eft', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
-    await expect(disclosed(page)).toContainText('recurring payments, bank account, charge');
+    await expect(disclosed(page)).toContainText('are debited from your bank account');
     await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(page.getByRole('alert')).toBeFocused();

@@ -24,7 +24,7 @@ const withText = (text: string): LegalWording => ({
 
 describe('A legal text', () => {
   it('has its values, paragraphs and emphasis @CONFIG-30', () => {
-    const { container } = show(withText('You pay <strong>{amount}</strong>.\n\nNo more.'));
+    const { container } = show({ ...withText('You pay <strong>{amount}</strong>.\n\nNo more.'), placeholders: [] });
     expect([...container.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual([
       'You pay <strong>$12.00</strong>.',
       'No more.',
