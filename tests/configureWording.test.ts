@@ -52,7 +52,8 @@ describe('npm run configure, with legal wording', () => {
   });
 
   it('stores the wording with the assets of its release, beside that of an earlier configuration @CONFIG-29', () => {
-    const store = ['--store', `${build.folder}/store`];
+    cpSync(path.join(build.folder, 'main'), path.join(build.folder, 'released'), { recursive: true });
+    const store = ['--from', `${build.folder}/released`, '--store', `${build.folder}/store`];
     for (const change of [approved, withText('fraud', 'Other.')]) configureWording('en', change, ...store);
     const stored = readdirSync(path.join(build.folder, 'store/assets')).filter((file) =>
       /^wording-en\..*\.json$/.test(file),

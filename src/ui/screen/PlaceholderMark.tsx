@@ -7,5 +7,5 @@ import { useText } from '../text/useText';
 export const PlaceholderMark = ({ of }: { readonly of: LegalKey }) => {
   const t = useText();
   const { placeholders } = useLegalWording();
-  return placeholders.includes(of) && <Badge text={t('shell.placeholderWording')} />;
+  return placeholders.includes(of) && <Badge text={t('shell.placeholderWording')} look="underWay" />;
 };

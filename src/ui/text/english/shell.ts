@@ -64,7 +64,7 @@ export const shell = {
   'shell.startup.unrecognizedHost': 'unrecognized domain name',
   'shell.startup.notLoaded': 'The portal could not be loaded. Please check your connection.',
   'shell.startup.configuration': 'The portal cannot start because its configuration is not valid.',
-  'shell.placeholderWording': 'Placeholder wording',
+  'shell.placeholderWording': 'Placeholder',
   'shell.unknownOutcome': 'We could not find out whether your change was made',
   'shell.checkAgain': 'Check again',
 

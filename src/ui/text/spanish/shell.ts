@@ -67,7 +67,7 @@ export const shell: InSpanish<typeof english> = {
   'shell.startup.unrecognizedHost': 'nombre de dominio no reconocido',
   'shell.startup.notLoaded': 'No se pudo cargar el portal. Compruebe su conexión.',
   'shell.startup.configuration': 'El portal no puede iniciarse porque su configuración no es válida.',
-  'shell.placeholderWording': 'Texto provisional',
+  'shell.placeholderWording': 'Provisional',
   'shell.unknownOutcome': 'No pudimos averiguar si su cambio se realizó',
   'shell.checkAgain': 'Verificar de nuevo',
 
