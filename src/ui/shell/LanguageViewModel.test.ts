@@ -173,4 +173,14 @@ describe('LanguageViewModel', () => {
     await chosen;
     expect(language.current).toEqual({ ...spanish, legal: shippedWording('es') });
   });
+
+  it('has the wording for an area that opens in the very moment in which a language shows @CONFIG-29', async () => {
+    for (let moment = 0; moment < 10; moment += 1) {
+      const { language } = open();
+      const chosen = language.choose('es');
+      for (let turn = 0; turn < moment; turn += 1) await Promise.resolve();
+      await Promise.all([chosen, language.needLegal()]);
+      expect(language.current.legal).toBeDefined();
+    }
+  });
 });

@@ -53,25 +53,23 @@ export class LanguageViewModel {
   /** Resolves when the current language has its legal wording. From then on, every language that is chosen loads its own. */
   async needLegal(): Promise<void> {
     this.#showsLegal = true;
-    while (this.current.legal === undefined) {
-      const language = this.current;
-      const legal = await this.#dependencies.loadLegal(language.code);
-      if (this.current === language) this.become(this.choice, { ...language, legal });
-    }
+    const language = this.current;
+    if (language.legal !== undefined) return;
+    const legal = await this.#dependencies.loadLegal(language.code);
+    if (this.current === language) this.become(this.choice, { ...language, legal });
   }
 
   async show(code: LanguageCode): Promise<void> {
+    const { load, loadLegal } = this.#dependencies;
     const chosen: LanguageChoice = { kind: 'loading', code };
     this.become(chosen);
-    const language = await this.complete(code).catch(() => undefined);
-    if (this.choice !== chosen) return;
-    if (language === undefined) this.become({ kind: 'failed', code });
-    else this.become({ kind: 'shown' }, language);
-  }
-
-  private async complete(code: LanguageCode): Promise<Language> {
-    const language = await this.#dependencies.load[code]();
-    return this.#showsLegal ? { ...language, legal: await this.#dependencies.loadLegal(code) } : language;
+    try {
+      let language = await load[code]();
+      if (this.#showsLegal) language = { ...language, legal: await loadLegal(code) };
+      if (this.choice === chosen) this.become({ kind: 'shown' }, language);
+    } catch {
+      if (this.choice === chosen) this.become({ kind: 'failed', code });
+    }
   }
 
   private become(choice: LanguageChoice, language = this.current): void {
