@@ -2,10 +2,10 @@
 import { shippedWording } from '../../../tests/support/shippedWording';
 import { loadLegalWording } from './legalWording';
 
-const answers = (status: number, content: unknown): readonly string[] => {
-  const asked: string[] = [];
+const answers = (status: number, content: unknown): readonly unknown[] => {
+  const asked: unknown[] = [];
   window.fetch = async (address) => {
-    asked.push(String(address));
+    asked.push(address);
     return { ok: status === 200, status, json: async () => content } as Response;
   };
   return asked;
