@@ -21,6 +21,6 @@ const textProblems = (key: LegalKey, text: string): readonly string[] => {
   ].map((problem) => `${key} ${problem}`);
 };
 
-/** What is wrong with the texts of a wording whose form is valid. */
+/** The mistakes in the texts of a wording whose form is valid, a sentence each. */
 export const wordingProblems = ({ texts }: LegalWording): readonly string[] =>
   legalKeys.flatMap((key) => textProblems(key, texts[key]));
