@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { isCall } from '../../src/adapters/reference-api/Variation';
+import { isCall } from '../../src/adapters/reference-api/isCall';
 import { routes } from '../../src/ui/screen/routes';
 import { replySchema } from '../contract/replySchema';
 import { anyOf } from '../contract/schemaReplies';
-import { section7 } from '../contract/section7';
+import { apiCalls } from '../contract/apiCalls';
 import { type Page, t, test } from './portal';
 
 /** The titles that a customer may find at each address. No screen and the one after it have a title in common, so that a test can tell them apart. */
@@ -53,7 +53,7 @@ const seed = 15;
 /** The replies to each call, in the order in which they are sent. */
 const replyStreams = (length: number): ReadonlyMap<string, readonly unknown[]> =>
   new Map(
-    section7.map((call) => [
+    apiCalls.map((call) => [
       call,
       fc.sample(call === 'GET /api/policies' ? policyReplies : anyOf(replySchema(call)), { seed, numRuns: length }),
     ]),
@@ -65,7 +65,7 @@ const answerFromSchema = async (page: Page, length: number): Promise<() => numbe
   const sent = new Map<string, number>();
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    const call = section7.find((known) => isCall(known, route.request().method(), pathname)) ?? '';
+    const call = apiCalls.find((known) => isCall(known, route.request().method(), pathname)) ?? '';
     const count = sent.get(call) ?? 0;
     sent.set(call, count + 1);
     return route.fulfill({ json: streams.get(call)?.[count % length] });

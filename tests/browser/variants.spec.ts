@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ports } from '../../playwright.config';
-import { type Variation, isCall } from '../../src/adapters/reference-api/Variation';
+import { isCall } from '../../src/adapters/reference-api/isCall';
+import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { aClaim } from '../support/claim';
-import * as calls from '../pact/calls';
+import * as calls from '../contract/apiCalls';
 import { variants } from '../pact/variants';
 import { type Page, type Portal, expect, password, t, test, writeClaim } from './portal';
 

@@ -6,7 +6,7 @@ import { fakeNetwork, json, sessionOf, sessionSlot, oneId } from '../support/Fak
 import { placesAt } from '../pact/edits';
 import { replyExamples, replyFields, replySchema } from './replySchema';
 import { type FieldRule, replyPage, replyTable } from './replyTable';
-import { section7 } from './section7';
+import { apiCalls } from './apiCalls';
 
 const page = path.join(__dirname, '../../docs/replies.md');
 
@@ -47,7 +47,7 @@ const edited = ({ call, field }: FieldRule, edit: (parent: object, key: string) 
 
 describe('docs/replies.md', () => {
   it('has a row for every field of every reply @WIRE-49', () => {
-    const fields = section7.flatMap((call) =>
+    const fields = apiCalls.flatMap((call) =>
       replySchema(call).properties ? replyFields(call).map(([field]) => `${call} ${field}`) : [],
     );
     expect(replyTable.map(({ call, field }) => `${call} ${field}`).toSorted()).toEqual(fields.toSorted());

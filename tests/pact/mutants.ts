@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import * as calls from './calls';
+import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, answers, change, refusal, remove, rename, set, success, whenSent } from './edits';
 
 const upperCase = (text: string): string => text.toUpperCase();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { committedPact, readPact } from '../../scripts/pact/pactFile';
-import { isCall } from '../../src/adapters/reference-api/Variation';
+import { isCall } from '../../src/adapters/reference-api/isCall';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 

@@ -1,5 +1,5 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import * as calls from './calls';
+import * as calls from '../contract/apiCalls';
 import { type Edit, all, answers, change, data, refusal, remove, rename, set, success, whenSent } from './edits';
 
 const reversedKeys = (value: unknown): unknown => {
@@ -290,19 +290,19 @@ export const variants: readonly Variation[] = [
   silently('writes-data-null', success(200, { data: null })),
 
   // Refusals
-  answers('refusals-problem-json', calls.everyCall, problem),
+  answers('refusals-problem-json', calls.apiCalls, problem),
   answers(
     'refusals-with-description',
-    calls.everyCall,
+    calls.apiCalls,
     refusal(({ body }) => ({ body: { ...Object(body), description: 'More about it.' } })),
   ),
-  answers('refusals-without-a-message-that-nobody-reads', calls.everyCall, (answer, request) => {
+  answers('refusals-without-a-message-that-nobody-reads', calls.apiCalls, (answer, request) => {
     const { path = '', method = '' } = request as { readonly path?: string; readonly method?: string };
     if (answer.status >= 400 && !isRead(answer, path, method)) answer.body = { error: 'refused' };
   }),
   answers(
     'refusals-in-other-words',
-    calls.everyCall,
+    calls.apiCalls,
     refusal(({ message }) => ({
       body: { message: `[E42] ${message}` },
       ...(message === 'The incoming token has expired' && { body: { message } }),
@@ -310,12 +310,12 @@ export const variants: readonly Variation[] = [
   ),
 
   // Every answer
-  answers('keys-in-reverse', calls.everyCall, everyBody(reversedKeys)),
-  answers('more-fields-everywhere', calls.everyCall, everyBody(withMore)),
-  answers('envelope-with-more', calls.everyCall, (answer) => {
+  answers('keys-in-reverse', calls.apiCalls, everyBody(reversedKeys)),
+  answers('more-fields-everywhere', calls.apiCalls, everyBody(withMore)),
+  answers('envelope-with-more', calls.apiCalls, (answer) => {
     if (answer.status < 300) answer.body = { meta: { page: 1 }, links: [], ...Object(answer.body) };
   }),
-  answers('content-type-with-charset', calls.everyCall, (answer) => {
+  answers('content-type-with-charset', calls.apiCalls, (answer) => {
     answer.headers['Content-Type'] = 'application/json; charset=UTF-8';
   }),
   differs('customer-email-alone', calls.getCustomer, (answer) => {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { data, sessionSlot, oneId } from '../support/FakeNetwork';
-import { isCall } from '../../src/adapters/reference-api/Variation';
-import { section7 } from '../contract/section7';
+import { callOf } from '../contract/apiCalls';
 import { type Interaction, session } from './Interaction';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -138,12 +137,6 @@ const withStatusClass = (interaction: WrittenInteraction, status: string | undef
   return { ...interaction, response: { ...response, matchingRules: { ...response.matchingRules, status: rule } } };
 };
 
-/** The call as the OpenAPI file names it; the most specific template comes first. */
-const callOf = ({ request: { method, path: pathname } }: WrittenInteraction): string =>
-  section7.find((call) => call === `${method} ${pathname}`) ??
-  section7.find((call) => isCall(call, method, pathname)) ??
-  '';
-
 /** Interactions by description, keys by name: the pact library writes both in any order. */
 const canonical = (
   text: string,
@@ -155,7 +148,11 @@ const canonical = (
     .map((interaction) => withStatusClass(interaction, statusClasses.get(interaction.description)))
     .map((interaction) => {
       const either = eithers.get(interaction.description);
-      return { ...interaction, comments: { call: callOf(interaction), ...(either && { either }) } };
+      const { request } = interaction;
+      return {
+        ...interaction,
+        comments: { call: callOf(`${request.method} ${request.path}`) ?? '', ...(either && { either }) },
+      };
     })
     .toSorted((a, b) => (a.description < b.description ? -1 : 1));
   return `${JSON.stringify(sortedKeys({ ...pact, interactions }), null, 2)}\n`;

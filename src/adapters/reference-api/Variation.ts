@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Insurer, InsurerOf } from './Insurer';
+import { isCall } from './isCall';
 
 /** An answer on its way out. */
 export interface Answer {
@@ -21,18 +22,6 @@ export interface Variation {
   /** Changes an answer before it is sent. */
   readonly answers?: (answer: Answer, request: Request) => void;
 }
-
-/** Whether a request is the call "GET /api/claims/{id}". */
-export const isCall = (call: string, method: string, path: string): boolean => {
-  const [wantedMethod, template = ''] = call.split(' ');
-  const wanted = template.split('/');
-  const actual = path.split('/');
-  return (
-    wantedMethod === method &&
-    wanted.length === actual.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === actual[index])
-  );
-};
 
 /** The variation that is in force for a request. */
 export type InForce = (request: Request) => Variation | undefined;

@@ -1,4 +1,5 @@
 import { type FaultCode, type WireFault, faultCodes, faultTable } from '../faults/faultTable';
+import { isCall } from './isCall';
 
 /** A fault that a test or a provider state has set. */
 export interface Fault extends WireFault {
@@ -46,21 +47,9 @@ export const requestedFaults = (body: unknown): readonly Fault[] | undefined => 
   return typeof call === 'string' && code !== undefined ? faultsOfCode(call, code) : undefined;
 };
 
-const isOfCall = (pattern: string, method: string, path: string): boolean => {
-  if (pattern === '*') return true;
-  const [patternMethod, patternPath = ''] = pattern.split(' ');
-  const wanted = patternPath.split('/');
-  const actual = path.split('/');
-  return (
-    patternMethod === method &&
-    wanted.length === actual.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === actual[index])
-  );
-};
-
 /** The fault that this call meets; counts it down. */
 export const takeFault = (faults: readonly Fault[], method: string, path: string): Fault | undefined => {
-  const fault = faults.find(({ call, times }) => times !== 0 && isOfCall(call, method, path));
+  const fault = faults.find(({ call, times }) => times !== 0 && (call === '*' || isCall(call, method, path)));
   if (fault?.times !== undefined) fault.times -= 1;
   return fault;
 };

@@ -1,4 +1,4 @@
-import { section7 } from '../contract/section7';
+import { isCall } from '../../src/adapters/reference-api/isCall';
 
 export const login = 'POST /api/auth/login';
 export const checkInvitation = 'GET /api/auth/token/{token}';
@@ -27,7 +27,41 @@ export const getBillingTerm = 'GET /api/customer/billingTerm';
 export const updateBillingTerm = 'PUT /api/customer/billingTerm';
 export const referenceData = 'GET /api/referencedata';
 
-export const everyCall = section7;
+/** The calls of both specifications; the two payloads of PUT /api/auth/password are one call here. */
+export const apiCalls: readonly string[] = [
+  login,
+  checkInvitation,
+  createUser,
+  requestCode,
+  setPassword,
+  sendInvitation,
+  refreshTokens,
+  listClaims,
+  fileClaim,
+  getClaim,
+  listPolicies,
+  changePolicy,
+  policyChangeStatus,
+  listDocuments,
+  rate,
+  preview,
+  getCustomer,
+  saveCustomer,
+  requestEmailCode,
+  confirmEmail,
+  emailChangeStatus,
+  getBilling,
+  updateBillingMethod,
+  getBillingTerm,
+  updateBillingTerm,
+  referenceData,
+];
+
+/** The call that a request is, "GET /api/claims/{id}" for "GET /api/claims/HC-1"; the most specific template comes first. */
+export const callOf = (request: string): string | undefined => {
+  const [method = '', path = ''] = request.split(' ');
+  return apiCalls.find((call) => call === request) ?? apiCalls.find((call) => isCall(call, method, path));
+};
 
 /** The calls that answer tokens. */
 export const sessionCalls = [login, createUser, setPassword, refreshTokens];
