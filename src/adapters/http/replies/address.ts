@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { PostalAddress } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
-import { fieldsOf, maybe, maybeText } from './values';
+import { fieldsOf, optional, optionalText } from './values';
 
 /** The state is under `state` or under `stateCode`. An address without any part counts as absent. */
 export const address = v.pipe(
-  maybe(
+  optional(
     fieldsOf<NonNullable<components['schemas']['Address']>>()({
-      address1: maybeText,
-      city: maybeText,
-      state: maybeText,
-      stateCode: maybeText,
-      zipCode: maybeText,
+      address1: optionalText,
+      city: optionalText,
+      state: optionalText,
+      stateCode: optionalText,
+      zipCode: optionalText,
     }),
   ),
   v.transform((reply): PostalAddress | undefined => {

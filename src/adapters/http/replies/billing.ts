@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BillingHistory, PaymentMethod } from '../../../domain/billing/BillingHistory';
 import type { components } from '../schema';
-import { amount, fieldsOf, maybe, maybeList, maybeText, moment, text } from './values';
+import { amount, fieldsOf, optional, optionalList, optionalText, moment, text } from './values';
 
 type Billing = components['schemas']['Billing'];
 
@@ -11,9 +11,9 @@ const typeOf = (type: string): PaymentMethod['type'] =>
 
 const paymentMethod = v.pipe(
   fieldsOf<NonNullable<Billing['paymentMethod']>>()({
-    type: maybe(text),
-    lastFour: maybe(text),
-    cardType: maybe(text),
+    type: optional(text),
+    lastFour: optional(text),
+    cardType: optional(text),
   }),
   v.transform(({ type, ...method }): PaymentMethod | undefined =>
     type === undefined ? undefined : { type: typeOf(type), ...method },
@@ -21,20 +21,20 @@ const paymentMethod = v.pipe(
 );
 
 const payment = fieldsOf<components['schemas']['Payment']>()({
-  createdAt: maybe(moment),
-  action: maybeText,
-  amount: maybe(amount),
-  cardType: maybe(text),
-  lastFour: maybe(text),
-  status: maybeText,
+  createdAt: optional(moment),
+  action: optionalText,
+  amount: optional(amount),
+  cardType: optional(text),
+  lastFour: optional(text),
+  status: optionalText,
 });
 
 export const billingHistory = v.pipe(
   fieldsOf<Billing>()({
-    paymentHistory: maybeList(payment),
-    paymentMethod: maybe(paymentMethod),
-    pastDue: maybe(v.boolean()),
-    balance: maybe(amount),
+    paymentHistory: optionalList(payment),
+    paymentMethod: optional(paymentMethod),
+    pastDue: optional(v.boolean()),
+    balance: optional(amount),
   }),
   v.transform(({ paymentHistory, pastDue = false, ...history }): BillingHistory => ({
     payments: paymentHistory,
@@ -45,7 +45,7 @@ export const billingHistory = v.pipe(
 
 /** How often the customer pays: as received, and empty if the insurer does not say. */
 export const billingTerm = v.pipe(
-  fieldsOf<components['schemas']['CurrentBillingTerm']>()({ billingTerm: maybeText }),
+  fieldsOf<components['schemas']['CurrentBillingTerm']>()({ billingTerm: optionalText }),
   v.transform((reply) => reply.billingTerm),
 );
 

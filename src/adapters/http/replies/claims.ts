@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import { Instant } from '../../../domain/Instant';
 import type { components } from '../schema';
-import { amount, date, fieldsOf, filledText, maybe, maybeText, moment, rowsOf, text } from './values';
+import { amount, date, fieldsOf, filledText, optional, optionalText, moment, rowsOf, text } from './values';
 
 type Schemas = components['schemas'];
 
@@ -24,14 +24,14 @@ export const claims = rowsOf(({ claimNumber, policyNumber, createdAt, status }: 
 export const claimDetails = v.pipe(
   fieldsOf<Schemas['ClaimDetails']>()({
     claimNumber: filledText,
-    policyNumber: maybeText,
-    createdAt: maybe(moment),
-    status: maybeText,
-    cpClaimNumber: maybe(text),
-    dateOfLoss: maybe(date),
-    equipment: maybeText,
-    estimate: maybe(amount),
-    description: maybeText,
+    policyNumber: optionalText,
+    createdAt: optional(moment),
+    status: optionalText,
+    cpClaimNumber: optional(text),
+    dateOfLoss: optional(date),
+    equipment: optionalText,
+    estimate: optional(amount),
+    description: optionalText,
   }),
   v.transform(({ claimNumber, ...claim }): ClaimDetails => ({ reference: claimNumber, ...claim })),
 );

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
 import type { components } from '../schema';
-import { amount, date, fieldsOf, filledText, maybe, maybeList, maybeText, needing, text } from './values';
+import { amount, date, fieldsOf, filledText, optional, optionalList, optionalText, needing, text } from './values';
 
 type Schemas = components['schemas'];
 
 const coverage = fieldsOf<Schemas['Coverage']>()({
   code: filledText,
-  limitAmount: maybe(text),
-  deductible: maybe(text),
+  limitAmount: optional(text),
+  deductible: optional(text),
 });
 
 const term = fieldsOf<Schemas['Term']>()({
-  startDate: maybe(date),
-  endDate: maybe(date),
-  status: maybeText,
-  monthlyPremium: maybe(amount),
-  annualPremium: maybe(amount),
-  coverages: maybeList(coverage),
+  startDate: optional(date),
+  endDate: optional(date),
+  status: optionalText,
+  monthlyPremium: optional(amount),
+  annualPremium: optional(amount),
+  coverages: optionalList(coverage),
 });
 
 type Underwriting = NonNullable<Schemas['Policy']['underwriting']>;
 
-const residence = fieldsOf<NonNullable<Underwriting['residence']>>()({ residenceType: maybe(text) });
+const residence = fieldsOf<NonNullable<Underwriting['residence']>>()({ residenceType: optional(text) });
 
 const policy = v.pipe(
   fieldsOf<Schemas['Policy']>()({
     policyNumber: filledText,
-    quoteId: maybe(text),
-    underwriting: maybe(fieldsOf<Underwriting>()({ residence: maybe(residence) })),
-    futureTerm: maybe(term),
-    currentTerm: maybe(term),
-    priorTerms: maybeList(term),
+    quoteId: optional(text),
+    underwriting: optional(fieldsOf<Underwriting>()({ residence: optional(residence) })),
+    futureTerm: optional(term),
+    currentTerm: optional(term),
+    priorTerms: optionalList(term),
   }),
   v.transform(({ policyNumber, quoteId, underwriting, futureTerm, currentTerm, priorTerms }): PolicyWithTerms => ({
     policyNumber,
@@ -54,6 +54,6 @@ export const policyChange = v.pipe(
 );
 
 export const documents = v.pipe(
-  v.array(fieldsOf<Schemas['Document']>()({ Key: maybe(text) })),
+  v.array(fieldsOf<Schemas['Document']>()({ Key: optional(text) })),
   v.transform((items) => items.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))),
 );

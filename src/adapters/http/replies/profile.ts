@@ -3,34 +3,34 @@ import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../..
 import { PostalAddress } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
 import { address } from './address';
-import { fieldsOf, filledText, maybe, maybeText, text } from './values';
+import { fieldsOf, filledText, optional, optionalText, text } from './values';
 
 type Customer = components['schemas']['Customer'];
 
 /** A designee without a full name is not shown. */
 const designee = v.pipe(
-  fieldsOf<NonNullable<Customer['thirdPartyDesignee']>>()({ fullName: maybeText, address }),
+  fieldsOf<NonNullable<Customer['thirdPartyDesignee']>>()({ fullName: optionalText, address }),
   v.transform(({ fullName, address: home }): ThirdPartyDesignee | undefined =>
     fullName === '' ? undefined : { fullName, address: home },
   ),
 );
 
-const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: maybe(text) });
+const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: optional(text) });
 
 /** The customer, with defaults for what the insurer did not send. */
 export const profile = v.pipe(
   fieldsOf<Customer>()({
-    firstName: maybeText,
-    middleInitial: maybeText,
-    lastName: maybeText,
-    phoneNumber: maybeText,
+    firstName: optionalText,
+    middleInitial: optionalText,
+    lastName: optionalText,
+    phoneNumber: optionalText,
     email: filledText,
     address,
     mailingAddress: address,
-    contactPreference: maybe(text),
-    edeliveryPreference: maybe(v.boolean()),
-    billingMethod: maybe(billingMethod),
-    thirdPartyDesignee: maybe(designee),
+    contactPreference: optional(text),
+    edeliveryPreference: optional(v.boolean()),
+    billingMethod: optional(billingMethod),
+    thirdPartyDesignee: optional(designee),
   }),
   v.transform(({ billingMethod: billing, ...reply }): Profile => ({
     ...reply,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { RatePreview } from '../../../domain/policy/rates';
 import type { components } from '../schema';
-import { amount, fieldsOf, maybe } from './values';
+import { amount, fieldsOf, optional } from './values';
 
 type Schemas = components['schemas'];
 
-export const rate = fieldsOf<Schemas['Rate']>()({ monthlyPayment: maybe(amount), annualPremium: maybe(amount) });
+export const rate = fieldsOf<Schemas['Rate']>()({ monthlyPayment: optional(amount), annualPremium: optional(amount) });
 
 const previewFields = fieldsOf<Schemas['RatePreview']>()({
   proratedValue: amount,
-  annualPremium: maybe(amount),
-  rate: maybe(fieldsOf<NonNullable<Schemas['RatePreview']['rate']>>()({ annualPremium: maybe(amount) })),
+  annualPremium: optional(amount),
+  rate: optional(fieldsOf<NonNullable<Schemas['RatePreview']['rate']>>()({ annualPremium: optional(amount) })),
 });
 
 /** The annual premium is under `rate` or beside it. */

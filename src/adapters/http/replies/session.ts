@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { components } from '../schema';
-import { fieldsOf, filledText, maybe, needing, text, tokenText } from './values';
+import { fieldsOf, filledText, optional, needing, text, tokenText } from './values';
 
 type Schemas = components['schemas'];
 
 export const invitation = fieldsOf<Schemas['Invitation']>()({ userName: filledText });
 
 /** The refresh token may be in the header instead. */
-const tokenFields = { authToken: tokenText, accessToken: tokenText, refreshToken: maybe(tokenText) };
+const tokenFields = { authToken: tokenText, accessToken: tokenText, refreshToken: optional(tokenText) };
 
 export const tokens = fieldsOf<Schemas['Tokens']>()(tokenFields);
 
@@ -18,7 +18,7 @@ type SessionFields = v.InferOutput<typeof session>;
 const sessionFields = {
   authToken: v.optional(tokenText),
   accessToken: v.optional(tokenText),
-  refreshToken: maybe(tokenText),
+  refreshToken: optional(tokenText),
   userName: v.optional(filledText),
 };
 
@@ -32,7 +32,7 @@ export const sessionAfterPassword = v.pipe(
 
 const loginFields = fieldsOf<Schemas['LoginResult']>()({
   ...sessionFields,
-  challenge: maybe(text),
+  challenge: optional(text),
   token: v.optional(filledText),
 });
 

@@ -11,17 +11,17 @@ export const filledText = v.pipe(v.string(), v.nonEmpty());
 export const tokenText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 
 /** `null` counts as absent. */
-export const maybe = <S extends v.GenericSchema>(schema: S) =>
+export const optional = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value): v.InferOutput<S> | undefined => value ?? undefined),
   );
 
 /** An absent text is empty. */
-export const maybeText = v.nullish(text, '');
+export const optionalText = v.nullish(text, '');
 
 /** An absent list is empty. */
-export const maybeList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
+export const optionalList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 
 /** A text that has to stand for a value. */
 const parsed = <T>(parse: (text: string) => T | undefined) =>
