@@ -17,7 +17,7 @@ import { whenIdle } from '../adapters/browser/whenIdle';
 import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
 import { silentTelemetry } from '../application/ports/Telemetry';
 import type { Clock } from '../application/ports/Clock';
-import { endIdleSession } from '../application/session/endIdleSession';
+import { endStaleSession } from '../application/session/endStaleSession';
 import { sessionIdentity } from '../application/session/sessionIdentity';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { displayName, variantOfHost } from '../domain/Variant';
@@ -95,8 +95,13 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   const record = observableCustomerRecord(vault);
   telemetry = openTelemetry(configuration.telemetry, variant, vault);
   const navigation = new RouterNavigation(record.history, randomIds);
-  if (endIdleSession(configuration.idle, vault, record, systemClock))
-    navigation.go('login', { state: { notice: 'idle' } });
+  const identity = sessionIdentity(record, vault, randomIds);
+  const otherTabs = broadcastTabs(
+    () => new BroadcastChannel('hearthside'),
+    () => window.localStorage,
+  );
+  const notice = endStaleSession(configuration.idle, vault, record, identity, otherTabs, systemClock);
+  if (notice) navigation.go('login', { state: { notice } });
   const container = new Container();
   container.bind(t.configuration).toConstantValue(configuration);
   container.bind(t.variant).toConstantValue(variant);
@@ -106,13 +111,13 @@ export const startPortal = async (connect: Connect): Promise<void> => {
   if (timeTravel) container.bind(t.timeTravel).toConstantValue(timeTravel);
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.wait).toConstantValue(timerDelay);
-  container.bind(t.otherTabs).toConstantValue(broadcastTabs(() => new BroadcastChannel('hearthside')));
+  container.bind(t.otherTabs).toConstantValue(otherTabs);
   container.bind(t.referenceOf).toConstantValue(referenceOf);
   container.bind(t.telemetry).toConstantValue(telemetry);
   container.bind(t.navigation).toConstantValue(navigation);
   const adapters = connect({
     record,
-    identity: sessionIdentity(record, vault, randomIds),
+    identity,
     clock,
     timeTravel,
     configuration,

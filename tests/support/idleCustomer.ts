@@ -11,10 +11,13 @@ export const MINUTE = 60_000;
 /** Several tabs of one browser. Messages arrive at once. */
 export const tabsOfOneBrowser = () => {
   const listeners = new Set<{ readonly tab: number; readonly hear: (news: TabNews) => void }>();
+  const ended = new Set<string>();
   return (tab: number): OtherTabs => ({
     tell: (news) => {
+      if (news.kind === 'loggedOut') ended.add(news.session);
       for (const listener of listeners) if (listener.tab !== tab) listener.hear(news);
     },
+    hasLoggedOut: ({ session }) => ended.has(session),
     listen: (hear) => {
       const listener = { tab, hear };
       listeners.add(listener);

@@ -16,9 +16,17 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
+const storage = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  } as Storage;
+};
+
 /** A tab, what it heard, and a promise of its hearing that somebody logged out, which tests say last. */
 const tab = () => {
-  const tabs = broadcastTabs(openChannel);
+  const tabs = broadcastTabs(openChannel, storage);
   const heard: TabNews[] = [];
   const last = gate<undefined>();
   const stop = tabs.listen((news) => {
@@ -72,10 +80,38 @@ describe('broadcastTabs', () => {
   it('works without a channel', () => {
     const alone = broadcastTabs(() => {
       throw new ReferenceError('BroadcastChannel is not defined');
-    });
+    }, storage);
     expect(() => {
       alone.tell(loggedOut);
       alone.listen(() => undefined)();
     }).not.toThrow();
+  });
+
+  it('keeps the sessions that have logged out for tabs that were asleep @SIGNIN-50', () => {
+    const local = storage();
+    const [one, asleep] = [broadcastTabs(openChannel, () => local), broadcastTabs(openChannel, () => local)];
+    one.tell(active);
+    expect(asleep.hasLoggedOut(active)).toBe(false);
+    one.tell(loggedOut);
+    expect(asleep.hasLoggedOut(active)).toBe(true);
+    for (let session = 0; session < 20; session += 1) one.tell({ ...loggedOut, session: `other-${String(session)}` });
+    expect(asleep.hasLoggedOut(active)).toBe(false);
+  });
+
+  it.each(['not JSON', '{}', '[1]'])('works with %s in the storage', (garbage) => {
+    const local = storage();
+    local.setItem('hearthside-ended', garbage);
+    const tabs = broadcastTabs(openChannel, () => local);
+    expect(tabs.hasLoggedOut(active)).toBe(false);
+    tabs.tell(loggedOut);
+    expect(tabs.hasLoggedOut(active)).toBe(true);
+  });
+
+  it('works without a storage', () => {
+    const tabs = broadcastTabs(openChannel, () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => tabs.tell(loggedOut)).not.toThrow();
+    expect(tabs.hasLoggedOut(active)).toBe(false);
   });
 });

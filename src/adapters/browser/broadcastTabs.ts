@@ -11,8 +11,41 @@ const news: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
   v.object({ kind: v.literal('loggedOut'), ...customer }),
 ]);
 
-/** The portal's other tabs, over a broadcast channel. Without one, there are no other tabs. */
-export const broadcastTabs = (open: () => BroadcastChannel): OtherTabs => {
+/** Not a name of the session's data, which is cleared at the end of the session. */
+const ENDED = 'hearthside-ended';
+
+/** More sessions than one browser has at a time. */
+const MOST = 20;
+
+const ids = v.fallback(v.array(v.string()), []);
+
+/** The ids of the sessions that have ended, the newest last. Without a storage, a tab that sleeps does not learn of them. */
+const endedSessions = (storage: () => Storage) => {
+  const read = (): readonly string[] => {
+    try {
+      return v.parse(ids, JSON.parse(storage().getItem(ENDED) ?? '[]'));
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (session: string): boolean => read().includes(session),
+    add: (session: string): void => {
+      try {
+        storage().setItem(ENDED, JSON.stringify([...read(), session].slice(-MOST)));
+      } catch {
+        // Tabs that are awake hear of it.
+      }
+    },
+  };
+};
+
+/**
+ * The portal's other tabs, over a broadcast channel. Without one, there are no other tabs. A tab that is asleep in the back/forward cache, or
+ * that the browser has discarded, hears nothing, so the ids of ended sessions are kept for it.
+ */
+export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Storage): OtherTabs => {
+  const ended = endedSessions(storage);
   let opened: BroadcastChannel | undefined;
   // One channel for both directions, because a channel does not receive its own messages.
   const channel = (): BroadcastChannel | undefined => {
@@ -24,7 +57,11 @@ export const broadcastTabs = (open: () => BroadcastChannel): OtherTabs => {
   };
 
   return {
-    tell: (told) => channel()?.postMessage(told),
+    tell: (told) => {
+      if (told.kind === 'loggedOut') ended.add(told.session);
+      channel()?.postMessage(told);
+    },
+    hasLoggedOut: ({ session }) => ended.has(session),
     listen: (hear) => {
       const receive = ({ data }: MessageEvent): void => {
         const heard = v.safeParse(news, data);

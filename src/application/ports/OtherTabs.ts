@@ -10,9 +10,11 @@ export interface TabCustomer {
 export type TabNews =
   (TabCustomer & { readonly kind: 'active'; readonly at: Instant }) | (TabCustomer & { readonly kind: 'loggedOut' });
 
-/** The portal in the other tabs of the browser. News is not stored. */
+/** The portal in the other tabs of the browser. Of the news, only the ids of ended sessions are stored. */
 export interface OtherTabs {
   tell(news: TabNews): void;
+  /** Whether the session has ended in another tab, perhaps while the browser kept this one asleep or had discarded it. */
+  hasLoggedOut(customer: TabCustomer): boolean;
   /** Returns how to stop listening. */
   listen(hear: (news: TabNews) => void): () => void;
 }

@@ -196,6 +196,13 @@ describe('watchIdleness', () => {
     expect(now()).toEqual({ kind: 'present' });
   });
 
+  it('learns when the tab wakes that the customer logged out in another @SIGNIN-50', () => {
+    const { world, loggedOut } = open({ tabs: { ...tabsOfOneBrowser()(1), hasLoggedOut: () => true } });
+    expect(loggedOut()).toBe(0);
+    world.returnToPage();
+    expect(loggedOut()).toBe(1);
+  });
+
   it('hears that the same customer logged out in another tab, and ignores other customers', () => {
     const tabOf = tabsOfOneBrowser();
     const { loggedOut } = open({ tabs: tabOf(1) });

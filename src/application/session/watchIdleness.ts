@@ -5,7 +5,7 @@ import type { CustomerActivity } from '../ports/CustomerActivity';
 import { type OtherTabs, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { Delay } from '../ports/Delay';
-import { keepActivity, lastActivity } from './endIdleSession';
+import { keepActivity, lastActivity } from './endStaleSession';
 import type { SessionIdentity } from './sessionIdentity';
 
 export interface IdleWatch {
@@ -71,7 +71,11 @@ export const watchIdleness =
           acted: () => {
             hasActed = true;
           },
-          returned: judge,
+          returned: () => {
+            const customer = identity();
+            if (customer && tabs.hasLoggedOut(customer)) listener.loggedOutElsewhere();
+            else judge();
+          },
         });
         const stopTabs = tabs.listen((news) => {
           const customer = identity();

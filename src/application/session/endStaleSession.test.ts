@@ -1,22 +1,27 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { sessionOf } from '../../../tests/support/idleCustomer';
+import type { TabCustomer } from '../ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
-import { endIdleSession } from './endIdleSession';
+import { endStaleSession } from './endStaleSession';
 
 const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
 const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;
 
-const open = async (lastSeen: unknown) => {
+const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
   const { record } = await memoryCustomer('nj-current');
-  return { record, end: () => endIdleSession(limits, { load: () => lastSeen }, record, { now: () => now }) };
+  const vault = { load: () => lastSeen };
+  const tabs = { hasLoggedOut: ({ session }: TabCustomer) => hasLoggedOut && session === 'id-1' };
+  const identity = sessionOf(record, 'id-1');
+  return { record, end: () => endStaleSession(limits, vault, record, identity, tabs, { now: () => now }) };
 };
 
-describe('endIdleSession @SIGNIN-44', () => {
+describe('endStaleSession @SIGNIN-44', () => {
   it.each([
     ['17 minutes', '2026-11-21T14:43:00.000Z'],
     ['three days', '2026-11-18T15:00:00.000Z'],
   ])('ends the session of a tab that comes back after %s', async (_, lastSeen) => {
     const { record, end } = await open(lastSeen);
-    expect(end()).toBe(true);
+    expect(end()).toBe('idle');
     expect([record.session.read(), record.profile.read(), record.policy.read()]).toEqual([
       undefined,
       undefined,
@@ -31,13 +36,19 @@ describe('endIdleSession @SIGNIN-44', () => {
     ['in garbage', 'garbage'],
   ])('keeps the session of a customer who was last active %s', async (_, lastSeen) => {
     const { record, end } = await open(lastSeen);
-    expect(end()).toBe(false);
+    expect(end()).toBeUndefined();
     expect(record.session.read()).toBeDefined();
+  });
+
+  it('ends the session of a tab that was asleep when the customer logged out in another @SIGNIN-50', async () => {
+    const { record, end } = await open(now, { hasLoggedOut: true });
+    expect(end()).toBe('signedOut');
+    expect(record.session.read()).toBeUndefined();
   });
 
   it('has nothing to end without a session', async () => {
     const { record, end } = await open('2026-11-18T15:00:00.000Z');
     record.clear();
-    expect(end()).toBe(false);
+    expect(end()).toBeUndefined();
   });
 });

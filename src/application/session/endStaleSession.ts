@@ -3,7 +3,9 @@ import { type IdleLimits, idlenessAfter } from '../../domain/session/idleness';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { OtherTabs } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
+import type { SessionIdentity } from './sessionIdentity';
 
 const GROUP = 'activity';
 
@@ -16,21 +18,26 @@ export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undef
 export const keepActivity = (vault: Pick<SessionVault, 'save'>, at: Instant): void => vault.save(GROUP, at);
 
 /**
- * Ends a session that was idle for too long, such as in a tab that the browser restored. Run it before a screen shows customer data.
+ * Ends a session that was idle for too long or has ended in another tab, such as in a tab that the browser restored. Run it before a screen
+ * shows customer data.
  *
  * @param clock the real one, without time travel
- * @returns whether the session has ended
+ * @returns why the session has ended
  */
-export const endIdleSession = (
+export const endStaleSession = (
   limits: IdleLimits,
   vault: Pick<SessionVault, 'load'>,
   record: Pick<CustomerRecord, 'session' | 'clear'>,
+  identity: SessionIdentity,
+  tabs: Pick<OtherTabs, 'hasLoggedOut'>,
   clock: Pick<Clock, 'now'>,
-): boolean => {
+): 'idle' | 'signedOut' | undefined => {
+  if (!isAuthenticated(record.session.read())) return undefined;
+  const customer = identity();
   const lastSeen = lastActivity(vault);
-  if (lastSeen === undefined || !isAuthenticated(record.session.read())) return false;
-  const idle = Instant.millisecondsBetween(lastSeen, clock.now());
-  if (idlenessAfter(idle, limits).kind !== 'over') return false;
+  const idle = lastSeen === undefined ? 0 : Instant.millisecondsBetween(lastSeen, clock.now());
+  const isOut = customer !== undefined && tabs.hasLoggedOut(customer);
+  if (!isOut && idlenessAfter(idle, limits).kind !== 'over') return undefined;
   record.clear();
-  return true;
+  return isOut ? 'signedOut' : 'idle';
 };
