@@ -6,7 +6,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parsePortalConfiguration } from '../src/adapters/browser/portalConfiguration';
+import { type PortalConfiguration, parsePortalConfiguration } from '../src/adapters/browser/portalConfiguration';
+import { withSupportContacts } from '../src/page/supportContacts';
 import { configurationBlock, writeHeaders } from './headers/writeHeaders';
 import { storeAssets } from './release/storeAssets';
 import { unknownSettings } from './release/unknownSettings';
@@ -64,7 +65,10 @@ const configure = (): void => {
   blockOf(page, configurationBlock);
   const wordings = readWordings(page);
   const added = new Map(wordings.flatMap(({ file, content }) => withCompressed(path.basename(file), content)));
-  const configured = replaced(replaced(page, configurationBlock, configuration), wordingBlock, wordingNames(wordings));
+  const configured = withSupportContacts(
+    replaced(replaced(page, configurationBlock, configuration), wordingBlock, wordingNames(wordings)),
+    JSON.parse(configuration) as PortalConfiguration,
+  );
 
   if (store !== undefined) storeAssets(from, store, Number(keep), added);
   if (from !== dist) cpSync(from, dist, { recursive: true });

@@ -13,12 +13,13 @@ beforeEach(() => {
 afterEach(() => build.remove());
 
 describe('npm run configure', () => {
-  it('puts a configuration into a built page, its compressed copies and its headers @CONFIG-9', () => {
+  it('puts a configuration into a built page, its compressed copies and its headers @CONFIG-9 @SHELL-40', () => {
     const configuration = { ...shippedConfiguration, publicKeys: { recurly: '</script><b>', googlePlaces: '' } };
     expect(build.configure(configuration).status).toBe(0);
     const page = build.read('main/index.html');
     const block = /id="portal-configuration">(.*)<\/script><p>after<\/p>/.exec(page)?.[1];
     expect(JSON.parse(block ?? '')).toEqual(configuration);
+    expect(page).toContain('<a href="mailto:support-ny@hearthside.example">');
     expect(zlib.brotliDecompressSync(readFileSync(path.join(build.folder, 'main/index.html.br'))).toString()).toBe(
       page,
     );

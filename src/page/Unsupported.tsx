@@ -9,14 +9,15 @@ export const Unsupported = () => (
     <h1>This browser cannot show the portal</h1>
     <p>
       The portal needs JavaScript and a current version of Chrome, Edge, Firefox or Safari. Please turn JavaScript on,
-      or use another browser.
+      or use another browser. If that does not help, write to us at the address below.
     </p>
     <div lang="es">
       <h1>Este navegador no puede mostrar el portal</h1>
       <p>
         El portal necesita JavaScript y una versión actual de Chrome, Edge, Firefox o Safari. Active JavaScript o use
-        otro navegador.
+        otro navegador. Si eso no ayuda, escríbanos a la dirección de abajo.
       </p>
     </div>
+    <ul id="support-contacts" />
   </main>
 );

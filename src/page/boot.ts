@@ -47,6 +47,8 @@ const showNotLoaded = (root: HTMLElement): void => {
   const notice = document.getElementById(`not-loaded-${language}`);
   if (!(notice instanceof HTMLTemplateElement)) return;
   root.replaceChildren(notice.content.cloneNode(true));
+  const contacts = document.getElementById('support-contacts')?.cloneNode(true);
+  if (contacts) root.firstElementChild?.append(contacts);
   root.querySelector('button')?.addEventListener('click', () => window.location.reload());
 };
 

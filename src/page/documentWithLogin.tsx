@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { Unsupported } from './Unsupported';
 import { type PageParameters, type Tag, page } from './document';
+import { withSupportContacts } from './supportContacts';
+import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { StartupError } from '../ui/errors/StartupError';
 import { prerenderedLogin } from './login/prerenderedLogin';
 import { english } from '../ui/text/english';
@@ -33,32 +35,35 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
   const { headTags, bodyTags } = htmlWebpackPlugin.tags;
   const ofArea = (area: string): readonly Tag[] =>
     bodyTags.filter(({ attributes }) => attributes['data-area'] === area);
-  return page(
-    [
-      ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
-      ...headTags.map(preload),
-    ].join(''),
-    parameters,
-    {
-      login,
-      atTheEnd: [
-        template('portal-scripts', headTags.join('')),
-        template('login-scripts', ofArea('session').join('')),
-        template('home-scripts', ofArea('home').join('')),
-        ...[english, spanish].map((language) =>
-          template(
-            `not-loaded-${language.code}`,
-            renderToStaticMarkup(
-              <LanguageContext value={language}>
-                <StartupError reason="notLoaded" />
-              </LanguageContext>,
+  return withSupportContacts(
+    page(
+      [
+        ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+        ...headTags.map(preload),
+      ].join(''),
+      parameters,
+      {
+        login,
+        atTheEnd: [
+          template('portal-scripts', headTags.join('')),
+          template('login-scripts', ofArea('session').join('')),
+          template('home-scripts', ofArea('home').join('')),
+          ...[english, spanish].map((language) =>
+            template(
+              `not-loaded-${language.code}`,
+              renderToStaticMarkup(
+                <LanguageContext value={language}>
+                  <StartupError reason="notLoaded" />
+                </LanguageContext>,
+              ),
             ),
           ),
-        ),
-        templates,
-        `<script>${inline.early}</script>`,
-        renderToStaticMarkup(<Unsupported />),
-      ].join(''),
-    },
+          templates,
+          `<script>${inline.early}</script>`,
+          renderToStaticMarkup(<Unsupported />),
+        ].join(''),
+      },
+    ),
+    JSON.parse(parameters.configuration) as PortalConfiguration,
   );
 };

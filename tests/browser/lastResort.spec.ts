@@ -42,6 +42,7 @@ test.describe('A portal that does not start @chromium', () => {
     await submitLogin(page);
     await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'support@hearthside.example', exact: true })).toBeVisible();
   });
 
   test('leaves no other screen blank @SHELL-35 @everything', async ({ page, portal }) => {
@@ -77,12 +78,17 @@ test.describe('A portal that does not start @chromium', () => {
 });
 
 test.describe('A browser that is too old', () => {
-  test('gets a message instead of a blank page @SHELL-36 @chromium', async ({ page, portal }) => {
+  test('gets a message and addresses instead of a blank page @SHELL-36 @SHELL-40 @chromium', async ({
+    page,
+    portal,
+  }) => {
     portal.provokes(/HTMLTemplateElement/);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLTemplateElement'));
     await portal.visit('nj-current');
     await expect(tooOld(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Este navegador no puede mostrar el portal' })).toBeVisible();
+    for (const email of ['support-ny@hearthside.example', 'support@hearthside.example'])
+      await expect(page.getByRole('link', { name: email, exact: true })).toHaveAttribute('href', `mailto:${email}`);
     await expect(page.getByLabel('Email Address')).toBeHidden();
     await portal.expectAccessible();
   });

@@ -16,7 +16,7 @@ export const buildToConfigure = () => {
   const wording = `<script type="application/json" id="portal-wording">${wordingNames(built)}</script>`;
   writeFileSync(
     path.join(folder, 'main/index.html'),
-    `<html><meta name="release" content="first"><script type="application/json" id="portal-configuration">{}</script><p>after</p>${wording}</html>`,
+    `<html><meta name="release" content="first"><script type="application/json" id="portal-configuration">{}</script><p>after</p><ul id="support-contacts"></ul>${wording}</html>`,
   );
   return {
     folder,

@@ -3,6 +3,7 @@ import { ownValue } from './ownValue';
 import type { CallName } from '../../application/ports/Gateways';
 import type { CallOutcome, Network } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
+import { whatIsSpecial } from './personas/whatIsSpecial';
 import { type Situation, writeSituation } from './situation';
 import type { World } from './World';
 import type { Clock } from '../../application/ports/Clock';
@@ -93,7 +94,7 @@ export const memoryDevelopment = (workings: Workings): Development => {
         const { hostname, protocol, port } = window.location;
         const host = hostFor(configuration, name, hostname) + (port === '' ? '' : `:${port}`);
         const search = writeSituation({ ...situationOf(workings), account: name });
-        return { name, href: `${protocol}//${host}/${search}`, isCurrent: name === owner() };
+        return { name, text: whatIsSpecial[name], href: `${protocol}//${host}/${search}`, isCurrent: name === owner() };
       }),
     calls,
     faults: faultCodes.map((code) => ({ code, text: faultTable[code].text })),

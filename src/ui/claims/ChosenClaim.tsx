@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button';
+import { PrintButton } from '../screen/PrintButton';
 import { HelpBlock } from '../screen/HelpBlock';
 import { useText } from '../text/useText';
 import { ClaimDetailsPanel } from './ClaimDetailsPanel';
@@ -32,9 +33,12 @@ export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) =>
         details={details.kind === 'loaded' ? details.details : undefined}
         headingRef={heading}
         actions={
-          <Button look="quiet" onClick={onBack}>
-            {t('claims.details.toList')}
-          </Button>
+          <>
+            <PrintButton />
+            <Button look="quiet" onClick={onBack}>
+              {t('claims.details.toList')}
+            </Button>
+          </>
         }
       />
       <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference: details.reference })} />

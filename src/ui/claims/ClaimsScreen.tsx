@@ -6,6 +6,7 @@ import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
+import styles from './Claims.module.css';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 import type { ClaimsPageViewModel } from './ClaimsPageViewModel';
@@ -21,8 +22,10 @@ export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => 
   return (
     <Screen title={t('claims.title')}>
       {viewModel.isPolicyInactive && <Alert level="error">{t('shell.policyInactive')}</Alert>}
-      <p>{t('claims.intro')}</p>
-      {viewModel.hasDraft && <Alert level="info">{t('claims.inProgress')}</Alert>}
+      <div className={styles['instructions']}>
+        <p>{t('claims.intro')}</p>
+        {viewModel.hasDraft && <Alert level="info">{t('claims.inProgress')}</Alert>}
+      </div>
       <ButtonRow>
         {viewModel.hasDraft && (
           <ButtonLink to={routes.claimSummary} look="primary">

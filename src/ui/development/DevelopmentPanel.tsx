@@ -22,7 +22,8 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
         aria-controls="development-panel"
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Close development' : 'Development'}
+        {/* Not every engine turns the text of a button. */}
+        <span>{isOpen ? 'Close development' : 'Development'}</span>
       </button>
       <div id="development-panel" className={styles['panel']} hidden={!isOpen}>
         {isOpen && (

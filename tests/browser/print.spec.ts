@@ -1,0 +1,45 @@
+import { type Page, expect, test } from './portal';
+
+/** The number of pages that Chromium prints. */
+const printedPages = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+/** What is on paper: the heading and the facts, and nothing to press. */
+const expectPaper = async (page: Page, ...facts: readonly string[]): Promise<void> => {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const fact of facts) await expect(page.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+  for (const control of ['button', 'select', 'th svg', 'nav'])
+    await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await printedPages(page)).toBe(1);
+};
+
+test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
+  test('is the policy', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await portal.arriveAt('My Policy');
+    await expectPaper(page, 'Hearthside Home Protection', 'HP-10010001', 'Buried Utility Lines Coverage');
+  });
+
+  test('is the payment history', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
+    await expectPaper(page, 'Past Payments', 'HP-10010001');
+  });
+
+  test('is a claim', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
+    await page.getByRole('button', { name: 'HC-204938' }).click();
+    await expect(page.getByRole('heading', { name: 'Claim Details' })).toBeFocused();
+    await expectPaper(page, 'Claim Details', 'HC-204938');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Filing a claim is easy.')).toBeHidden();
+  });
+});
