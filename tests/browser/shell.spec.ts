@@ -67,6 +67,7 @@ test.describe('The shell', () => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/nowhere');
     await portal.expectScreen('404');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page.getByText("We're sorry, we couldn't find what you're looking for...")).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).last().click();
     await portal.expectScreen('Your Policy Dashboard');

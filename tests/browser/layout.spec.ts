@@ -1,0 +1,58 @@
+import { type Locator, expect, test } from './portal';
+
+/** The upper edge of each, in whole pixels. */
+const tops = (elements: readonly Locator[]): Promise<readonly number[]> =>
+  Promise.all(elements.map(async (element) => Math.round((await element.boundingBox())?.y ?? -1)));
+
+test.describe('The layout', () => {
+  test('has the header in one row on a phone, and the buttons of a heading beside it @SHELL-41', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.signIn('nj-current');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+    await portal.visit('nj-current', '/profile');
+    await portal.expectScreen('My Profile');
+    for (const section of ['Email Address', 'Mailing Address']) {
+      const heading = await page.getByRole('heading', { name: section }).boundingBox();
+      const edit = await page.getByRole('button', { name: `Edit ${section}` }).boundingBox();
+      expect(edit?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    }
+  });
+
+  test('keeps the items of the menu in their places, whichever is current @SHELL-42', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    const links = await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all();
+    const places = () => Promise.all(links.map(async (link) => link.boundingBox()));
+    const before = await places();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Policy' }).click();
+    await portal.arriveAt('My Policy');
+    expect(await places()).toEqual(before);
+  });
+
+  test('keeps labels and fields of a row in line, where one has an error @INPUT-32', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/profile');
+    await page.getByRole('button', { name: 'Edit Mailing Address' }).click();
+    await page.getByLabel('Zip Code').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Zip Code')).toHaveAccessibleDescription('Zip Code is required');
+    const [state, zip] = await tops([page.getByLabel('State'), page.getByLabel('Zip Code')]);
+    expect(zip).toBe(state);
+    const [stateLabel, zipLabel] = await tops([
+      page.getByText('State', { exact: true }),
+      page.getByText('Zip Code', { exact: true }),
+    ]);
+    expect(zipLabel).toBe(stateLabel);
+  });
+
+  test('has the forms in the middle of a wide page @SHELL-43', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/policy/cancel');
+    await portal.expectScreen('Cancel my policy');
+    const { x = 0, width = 0 } = (await page.locator('main form').boundingBox()) ?? {};
+    expect(Math.abs(x + width / 2 - 640)).toBeLessThan(10);
+  });
+});
