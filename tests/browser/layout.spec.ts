@@ -1,4 +1,5 @@
-import { type Locator, expect, test } from './portal';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './portal';
 
 /** The upper edge of each, in whole pixels. */
 const tops = (elements: readonly Locator[]): Promise<readonly number[]> =>

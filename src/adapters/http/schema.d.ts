@@ -1176,7 +1176,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds, or a date, after which the call may succeed. The portal does not send it again by itself.
+         * @description Seconds, or a date, after which the call may succeed. With a 503, the portal tells the customer when to come back, for up to a week. It does not send the call again by itself.
          * @example 30
          */
         RetryAfter: string;
