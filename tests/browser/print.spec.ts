@@ -2,7 +2,7 @@ import { type Page, expect, test } from './portal';
 
 /** The number of pages that Chromium prints. */
 const printedPages = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ format: 'Letter' });
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 
@@ -14,7 +14,7 @@ const expectPaper = async (page: Page, ...facts: readonly string[]): Promise<voi
   for (const control of ['button', 'select', 'th svg', 'nav'])
     await expect(page.locator(control).filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   expect(await printedPages(page)).toBe(1);
 };
 
