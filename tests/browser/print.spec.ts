@@ -6,7 +6,7 @@ const printedPages = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 
-/** What is on paper: the heading and the facts, and nothing to press. */
+/** The paper has the heading and the facts, and nothing to press. */
 const expectPaper = async (page: Page, ...facts: readonly string[]): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

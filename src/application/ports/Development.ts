@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 /** An account, and the address that signs in with it. */
 export interface AccountLink {
   readonly name: string;
-  /** What is special about the customer. */
+  /** Describes the customer. */
   readonly text: string;
   readonly href: string;
   readonly isCurrent: boolean;

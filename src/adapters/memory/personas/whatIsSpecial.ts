@@ -1,6 +1,6 @@
 import type { PersonaName } from './personas';
 
-/** What is special about each account. docs/accounts.md has the same table. */
+/** Describes each account. docs/accounts.md has the same table. */
 export const whatIsSpecial: Readonly<Record<PersonaName, string>> = {
   'ny-current':
     'New York, active, term began 90 days ago, yearly, Visa ending 1111, HOME, buried lines only, a designee, 24 payments',
