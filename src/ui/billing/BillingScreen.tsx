@@ -33,7 +33,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
 
   return (
     <Screen title={t('billing.title')}>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
       {state.kind !== 'loading' && payment === 'changed' && (
         <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
       )}

@@ -27,7 +27,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
 
   return (
     <Screen title={t('frequency.title')} narrow>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
       {(state.kind === 'choosing' || state.kind === 'saving') && (

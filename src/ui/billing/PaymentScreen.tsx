@@ -92,7 +92,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
 
   return (
     <Screen title={t('payment.title')}>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} />}
+      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
       {'billing' in state && <PaymentForm viewModel={viewModel} billing={state.billing} slotId={slotId} />}

@@ -61,7 +61,7 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
         <Panel labelledBy="your-claims">
           <Stack>
             {(page === undefined || viewModel.isEmpty) && heading}
-            {page === undefined && <Loading text={t('claims.list.loading')} />}
+            {page === undefined && <Loading text={t('claims.list.loading')} page />}
             {viewModel.isEmpty && <p>{t('claims.list.empty')}</p>}
             {page !== undefined && !viewModel.isEmpty && (
               <>

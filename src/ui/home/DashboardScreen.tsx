@@ -33,7 +33,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
       )}
       {viewModel.needsAttention && <AttentionStrip viewModel={viewModel} />}
       {viewModel.cards === undefined ? (
-        <Loading text={t('home.loading')} />
+        <Loading text={t('home.loading')} page />
       ) : (
         <CardGrid>
           {viewModel.cards.map((card) => (

@@ -1,3 +1,4 @@
+import { classNames } from './classNames';
 import styles from './Loading.module.css';
 import { useLostPatience } from './Patience';
 
@@ -5,13 +6,15 @@ interface LoadingProps {
   readonly text: string;
   /** A call that must not be sent twice, so no reload is offered. */
   readonly once?: boolean;
+  /** The content of the screen: what follows it stays hidden, so that nothing jumps when the content arrives. */
+  readonly page?: boolean;
 }
 
 /** A spinner with a text. Once it takes long it says so and offers a way out. Rule SHELL-18. */
-export const Loading = ({ text, once = false }: LoadingProps) => {
+export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
   const patience = useLostPatience();
   return (
-    <div className={styles['waiting']}>
+    <div className={classNames(styles['waiting'], page && !patience && styles['page'])}>
       <div className={styles['loading']} role="status">
         <span className={styles['spinner']} aria-hidden />
         <span>{text}</span>

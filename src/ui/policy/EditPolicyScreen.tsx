@@ -79,7 +79,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
   const content = () => {
     switch (state.kind) {
       case 'loading':
-        return <Loading text={t('edit.loading')} />;
+        return <Loading text={t('edit.loading')} page />;
       case 'unavailable':
         return (
           <>

@@ -31,7 +31,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
   return (
     <Screen title={t('policy.title')}>
       {notice === 'coveragesChanged' && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
-      {loaded.kind === 'loading' && <Loading text={t('policy.loading')} />}
+      {loaded.kind === 'loading' && <Loading text={t('policy.loading')} page />}
       {loaded.kind !== 'loading' && policy === undefined && <Panel>{t('policy.none')}</Panel>}
       {loaded.kind !== 'loading' && policy && premium && (
         <>

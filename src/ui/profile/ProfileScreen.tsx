@@ -25,7 +25,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
   if (content.kind === 'loading') {
     return (
       <Screen title={t('profile.title')}>
-        <Loading text={t('profile.loading')} />
+        <Loading text={t('profile.loading')} page />
       </Screen>
     );
   }

@@ -7,6 +7,6 @@ export const LoadingScreen = ({ text }: { readonly text: string }) => (
     <h1>
       <VisuallyHidden>{text}</VisuallyHidden>
     </h1>
-    <Loading text={text} />
+    <Loading text={text} page />
   </>
 );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
@@ -31,7 +31,7 @@ const Screens = ({ children }: { readonly children: ReactNode }) => {
   const t = useText();
   const [, area] = useLocation().pathname.split('/');
   return (
-    <Suspense key={area} fallback={<Loading text={t('shell.loading')} />}>
+    <Suspense key={area} fallback={<Loading text={t('shell.loading')} page />}>
       {children}
     </Suspense>
   );
@@ -40,7 +40,12 @@ const Screens = ({ children }: { readonly children: ReactNode }) => {
 export const Layout = observer(({ shell, language, year, menu, children }: LayoutProps) => {
   const t = useText();
   const variant = useVariant();
+  const { pathname } = useLocation();
+  // The header changes together with the screen, which follows a session in a transition.
+  const isAuthenticated = useDeferredValue(shell.isAuthenticated);
   const items = menu ? shell.menu : [];
+  // The menu has its place before it is known what it offers.
+  const hasMenu = items.length > 0 || (menu && isAuthenticated);
   const product = displayName(variant);
 
   return (
@@ -54,22 +59,23 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
             <Logo />
             <span>{product}</span>
           </Link>
-          {items.length > 0 && <MenuButton items={items} />}
-          {shell.isAuthenticated && (
+          {hasMenu && <MenuButton items={items} />}
+          {isAuthenticated && (
             <button type="button" className={styles['headerButton']} onClick={shell.logOut}>
               {t('shell.logOut')}
             </button>
           )}
         </div>
         {items.length > 0 && <MenuBar items={items} />}
-        {items.length === 0 && menu && shell.isAuthenticated && <div className={styles['menuBar']} />}
+        {hasMenu && items.length === 0 && <div className={styles['menuBar']} />}
       </header>
-      <main id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
+      <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <ErrorBoundary>
           <Screens>{children ?? <Outlet />}</Screens>
         </ErrorBoundary>
       </main>
-      <Footer year={year}>
+      {/* The footer of another screen is another one: where it was before means nothing. */}
+      <Footer key={pathname} year={year}>
         <LanguageSwitch language={language} />
       </Footer>
       <OfflineBanner />

@@ -59,6 +59,7 @@ export const MenuButton = ({ items }: MenuProps) => {
         className={styles['headerButton']}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        disabled={items.length === 0}
         onClick={() => setOpenAt(key)}
       >
         <MenuIcon size={20} aria-hidden />
