@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,10 +125,20 @@ describe('A call', () => {
     expect(api.received.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.7');
   });
 
-  const hasIpv6 = readFileSync('/proc/net/if_inet6', 'utf8').includes(' lo');
+  const interfaces = '/proc/net/if_inet6';
+  const hasIpv6 = existsSync(interfaces);
 
-  it.each(hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'])('arrives at %s', async (address) => {
-    expect((await fetch(`http://${address}:${String(nginx.port)}/api/claims`)).status).toBe(200);
+  it(`finds nginx on IPv4${hasIpv6 ? ' and IPv6' : ' alone, because this machine has no IPv6'}`, () => {
+    const port = String(nginx.port);
+    const listening = readFileSync(path.join(nginx.folder, 'run/listen.conf'), 'utf8');
+    expect(listening).toBe(`listen ${port};\n${hasIpv6 ? `listen [::]:${port};\n` : ''}`);
+  });
+
+  const loopback = hasIpv6 && readFileSync(interfaces, 'utf8').includes(' lo') ? '[::1]' : undefined;
+
+  it(`arrives at 127.0.0.1 and ${loopback ?? 'not at [::1], which this machine does not have'}`, async () => {
+    for (const address of ['127.0.0.1', loopback ?? '127.0.0.1'])
+      expect((await fetch(`http://${address}:${String(nginx.port)}/api/claims`)).status).toBe(200);
   });
 });
 
