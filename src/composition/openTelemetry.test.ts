@@ -50,6 +50,17 @@ describe('openTelemetry', () => {
   });
 
   it.each([
+    ['scriptFailed', 'error'],
+    ['promiseRejected', 'unhandledrejection'],
+  ])('reports %s, which nothing caught @CONFIG-27', async (kind, event) => {
+    openTelemetry({ endpoint: '/telemetry', sample: 1 }, testVariant, vault());
+    await settled();
+    window.dispatchEvent(new Event(event));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.at(-1)).toContain(`{"kind":"${kind}","route":"login"}`);
+  });
+
+  it.each([
     [0, {}, 0],
     [1, {}, 1],
     [1, { telemetry: false }, 0],
