@@ -42,10 +42,13 @@ const tls = operator('TLS ends in front of nginx (docs/deployment.md).');
 
 /** Requirement → its matter in a few words, and how the portal stands to it. */
 export const standings: Readonly<Record<string, readonly [string, Standing]>> = {
-  'V1.1.1': ['decoding once', tested('src/domain/documents/policyDocuments.test.ts', '%2e%2e')],
+  'V1.1.1': ['decoding once', tested('src/domain/documents/policyDocuments.test.ts', 'in percent signs')],
   'V1.1.2': ['encoding last', met('React writes text, URLs are built from encoded segments, JSON by JSON.stringify.')],
   'V1.2.1': ['HTML and headers', tested('tests/configure.test.ts', 'puts a configuration into a built page')],
-  'V1.2.2': ['URLs', tested('src/domain/documents/policyDocuments.test.ts', 'javascript:alert(1)')],
+  'V1.2.2': [
+    'URLs',
+    tested('src/domain/documents/policyDocuments.test.ts', 'makes no URL for a policy whose number is'),
+  ],
   'V1.2.3': ['JSON in scripts', tested('tests/configure.test.ts', 'puts a configuration into a built page')],
   'V1.2.4': ['database queries', server],
   'V1.2.5': ['commands of the system', absent('The portal runs in a browser; its scripts pass arguments as lists.')],
@@ -208,7 +211,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V5.2.5': ['links in archives', noUploads],
   'V5.2.6': ['size of pictures', noUploads],
   'V5.3.1': ['uploads are not run', noUploads],
-  'V5.3.2': ['paths', tested('src/domain/documents/policyDocuments.test.ts', '..%2f')],
+  'V5.3.2': ['paths', tested('src/domain/documents/policyDocuments.test.ts', 'never leaves the policy’s own folder')],
   'V5.3.3': ['paths in archives', noUploads],
   'V5.4.1': ['names of downloads', backend('Documents are stored and named by the insurer.')],
   'V5.4.2': ['names of downloads', backend('Documents are stored and named by the insurer.')],
@@ -511,7 +514,10 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
     operator('nginx adds to X-Forwarded-For; the balancer in front has to be told whom to trust.'),
   ],
   'V15.3.5': ['strict types', met('TypeScript, strict; replies are checked at run time (src/adapters/http/replies).')],
-  'V15.3.6': ['prototype pollution', tested('src/domain/Variant.test.ts', 'constructor')],
+  'V15.3.6': [
+    'prototype pollution',
+    tested('src/adapters/browser/portalConfiguration.test.ts', 'names the unknown variant constructor'),
+  ],
   'V15.3.7': ['parameter pollution', server],
   'V15.4.1': ['shared memory', absent('JavaScript shares no memory; tabs share messages alone.')],
   'V15.4.2': ['check and use', server],

@@ -69,6 +69,7 @@ describe('documentOfKey', () => {
     ['with a line break', `${own}/decPage/2026-01-31.pdf\n`],
     ['that climbs', `${own}/../HP-00000000/decPage/2026-01-31.pdf`],
     ['that climbs in disguise', `${own}/..%2fHP-00000000/decPage/2026-01-31.pdf`],
+    ['in percent signs', encodeURIComponent(`${own}/decPage/2026-01-31.pdf`)],
     ['that begins at the root', `/${own}/decPage/2026-01-31.pdf`],
     ['that names a host', `//evil.example/${own}/decPage/2026-01-31.pdf`],
     ['with backslashes', `${own}\\decPage\\2026-01-31.pdf`],
