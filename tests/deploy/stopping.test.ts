@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runs } from '../support/runs';
 import { type Backend, backend } from './backend';
+import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 const root = path.join(__dirname, '../..');
@@ -12,11 +14,14 @@ const stopSignal = /^STOPSIGNAL (\w+)$/m.exec(readFileSync(path.join(root, 'depl
 let api: Backend;
 let carriedOut: number;
 let begun: (() => void) | undefined;
+/** The calls that have not arrived at the API. */
+const onTheWay = new Set<string>();
 
 /** Each call says how long it takes. */
 beforeAll(async () => {
   carriedOut = 0;
   api = await backend(({ headers }, response) => {
+    onTheWay.delete(String(headers['x-call']));
     begun?.();
     setTimeout(() => {
       carriedOut += 1;
@@ -27,11 +32,20 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-const put = (origin: string, milliseconds: number): Promise<number> =>
-  fetch(`${origin}/api/policies`, { method: 'PUT', headers: { 'x-milliseconds': String(milliseconds) } }).then(
-    ({ status }) => status,
-    () => 0,
-  );
+const put = async (origin: string, milliseconds: number): Promise<number> => {
+  const call = randomUUID();
+  onTheWay.add(call);
+  const headers = { 'x-call': call, 'x-milliseconds': String(milliseconds) };
+  const { status } = await fetch(`${origin}/api/policies`, { method: 'PUT', headers }).catch(() => ({ status: 0 }));
+  onTheWay.delete(call);
+  return status;
+};
+
+/** A pod sleeps before it stops (deployment.yaml): what was sent to it before has arrived by then. */
+const arrived = async (): Promise<void> => {
+  const sent = [...onTheWay];
+  await eventually(() => sent.every((call) => !onTheWay.has(call)) || undefined);
+};
 
 const start = (): Promise<RunningNginx> => runningNginx({ API: api.origin });
 
@@ -71,6 +85,7 @@ describe('A rollout', () => {
       for (let restart = 0; restart < restarts; restart += 1) {
         const [oldest, ...others] = ready;
         ready = [...others, await start()];
+        await arrived();
         if (oldest) expect(await stop(oldest)).toBe(0);
       }
       isRolling = false;
