@@ -53,7 +53,7 @@ test.describe('Billing', () => {
       const boxes = await cells.evaluateAll((all) =>
         all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
       );
-      const [date, action, amount, account, status] = boxes.map(({ y, height }) => y + height / 2);
+      const [date, action, amount, account, status] = boxes.map(({ y, height }) => Math.round(y + height / 2));
       expect([action, amount]).toEqual([date, date]);
       expect(account).toBe(status);
       expect(account).toBeGreaterThan(date ?? NaN);
