@@ -11,7 +11,7 @@ interface AccountRow {
   /** Days from today to the first and the last day of the term. */
   readonly term?: readonly [number, number];
   readonly frequency?: 'Yearly' | 'Monthly';
-  readonly method?: RegExp;
+  readonly method?: RegExp | string;
   readonly isInactive?: boolean;
   readonly payments?: number;
   /** The rows of the claims page, where there is one. */
@@ -55,7 +55,7 @@ const accounts: readonly AccountRow[] = [
     frequency: 'Yearly',
     premium: ['Yearly Premium', '$59.88/year'],
     term: [-90, 275],
-    method: /Visa ending in 1111/,
+    method: 'Visa ending in 1111',
     coverages: [lines],
     payments: 24,
     special: async (page) => {
@@ -207,7 +207,9 @@ const expectRows = async (page: Page, table: string, count: number): Promise<voi
   await expect(page.getByRole('table', { name: table }).locator('tbody').getByRole('row')).toHaveCount(
     Math.min(count, 10),
   );
-  await expect(page.getByText(`1–${Math.min(count, 10)} of ${count}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`1–${Math.min(count, 10)} of ${count.toLocaleString('en-US')}`, { exact: true }),
+  ).toBeVisible();
 };
 
 const longDate = /^[A-Z][a-z]+day, ([A-Z][a-z]+ \d+)\w\w, (20\d\d)(?:Your policy is cancelled\..+)?$/;

@@ -211,7 +211,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await portal.expectAccessible();
     await page.unroute('**/api/policies/status/*');
     await page.getByRole('button', { name: 'Check again' }).click();

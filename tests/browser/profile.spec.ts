@@ -325,7 +325,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await portal.expectAccessible();
     await page.unroute(status);
     await page.getByRole('button', { name: 'Check again' }).click();

@@ -8,10 +8,10 @@ export interface Customer {
   /** Opens an address of the variant that the account belongs to. */
   visit(account: string, path?: string): Promise<void>;
   find(role: string, name: string): Promise<Element>;
-  click(role: string, name: string): Promise<void>;
+  click(role: string, name: string): Promise<unknown>;
   /** Presses the label of a checkbox; the box itself is drawn by the style sheet. */
   check(name: string): Promise<void>;
-  tap(role: string, name: string): Promise<void>;
+  tap(role: string, name: string): Promise<unknown>;
   fill(label: string, text: string): Promise<void>;
   /** What a field contains. */
   valueOf(label: string): Promise<string>;
@@ -63,14 +63,14 @@ export const test = base.extend<Options & { customer: Customer }, { driver: Driv
         const origin = account.startsWith('ny-') ? baseURL : baseURL?.replace('localhost', 'nj.localhost');
         await window.goto(`${origin ?? ''}${path}`);
       },
-      click: async (role, name) => void (await withElement(role, name, (element) => window.click(element))),
+      click: (role, name) => withElement(role, name, (element) => window.click(element)),
       check: (name) =>
         withElement('checkbox', name, async (box) => {
           await window.click(
             await window.evaluate((input) => (input as never as HTMLInputElement).labels?.[0] as never, box),
           );
         }),
-      tap: async (role, name) => void (await withElement(role, name, (element) => window.tap(element))),
+      tap: (role, name) => withElement(role, name, (element) => window.tap(element)),
       fill: (label, text) => withElement('textbox', label, (field) => window.fill(field, text)),
       valueOf: (label) =>
         withElement('textbox', label, (field) =>
