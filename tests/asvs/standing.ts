@@ -176,7 +176,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V3.7.4': ['HSTS preload', operator('The domain is the insurer’s.')],
   'V3.7.5': [
     'browsers without these features',
-    tested('tests/browser/lastResort.spec.ts', 'gets a message instead of a blank page'),
+    tested('tests/browser/lastResort.spec.ts', 'gets a message and addresses instead of a blank page'),
   ],
   'V4.1.1': ['Content-Type', tested(headers, 'content-type')],
   'V4.1.2': ['redirects to HTTPS', tls],
