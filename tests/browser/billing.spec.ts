@@ -1,7 +1,9 @@
-import { type Page, expect, fact, looks, test } from './portal';
+import { type Locator, type Page, expect, fact, looks, test } from './portal';
+
+const plan = (page: Page): Locator => page.getByRole('region', { name: 'How you pay' });
 
 const openPayment = async (page: Page): Promise<void> => {
-  await page.getByRole('region', { name: 'How you pay' }).getByRole('link', { name: 'Update Payment method' }).click();
+  await plan(page).getByRole('link', { name: 'Update Payment method' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
 };
 
@@ -28,8 +30,8 @@ test.describe('Billing', () => {
     await portal.signIn('ny-current');
     await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
     await portal.expectScreen('Billing');
-    await expect(fact(page, 'Billing Frequency')).toHaveText('Yearly');
-    await expect(fact(page, 'Payment Method')).toContainText('Credit Card');
+    await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Yearly');
+    await expect(fact(plan(page), 'Payment Method')).toContainText('Credit Card');
 
     const rows = page.getByRole('table', { name: 'Past Payments' }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(10);
@@ -89,11 +91,34 @@ test.describe('Billing', () => {
 
     await portal.expectScreen('Billing');
     await expect(page.getByText('Your billing frequency has been changed.')).toBeVisible();
-    await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
+    await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Monthly');
     await page.reload();
-    await expect(fact(page, 'Billing Frequency')).toHaveText('Monthly');
+    await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Monthly');
     await expect(page.getByText('Your billing frequency has been changed.')).toHaveCount(0);
   });
+});
+
+test('The receipt of a change is printed alone, on one page @BILLING-74 @chromium @everything', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('ny-current');
+  await portal.visit('ny-current', '/billing/frequency');
+  await page.getByLabel(/^Monthly/).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(fact(receipt, 'Billing Frequency')).toHaveText('Before: Yearly After: Monthly');
+  await portal.expectAccessible();
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await receipt.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeHidden();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test.describe('Payment Information', () => {
@@ -150,7 +175,7 @@ test.describe('A card', { tag: '@memory' }, () => {
   test('takes the place of a bank account @BILLING-30 @BILLING-59 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-eft');
     await portal.visit('ny-eft', '/billing');
-    await expect(fact(page, 'Payment Method')).toContainText('EFT');
+    await expect(fact(plan(page), 'Payment Method')).toContainText('EFT');
     await openPayment(page);
     await fillCard(page);
     await fillAddress(page);
@@ -159,7 +184,7 @@ test.describe('A card', { tag: '@memory' }, () => {
 
     await portal.expectScreen('Billing');
     await expect(page.getByRole('status').filter({ hasText: 'Payment method successfully changed.' })).toBeFocused();
-    await expect(fact(page, 'Payment Method')).toContainText('Visa ending in 1111');
+    await expect(fact(plan(page), 'Payment Method')).toContainText('Visa ending in 1111');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.goBack();
@@ -184,7 +209,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await fillAddress(page);
     await update(page);
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-    await expect(fact(page, 'Payment Method')).toContainText('Account ending in 4321');
+    await expect(fact(plan(page), 'Payment Method')).toContainText('Account ending in 4321');
   });
 
   test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
@@ -239,7 +264,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(button).toHaveAccessibleDescription('');
     await update(page);
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-    await expect(fact(page, 'Billing Frequency')).toHaveText('Yearly');
+    await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Yearly');
 
     // The customer is a recurring one now, with one agreement.
     await openPayment(page);

@@ -296,7 +296,8 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
   'read the billing term': {
     account: 'nj-current',
     address: '/billing',
-    succeeds: (page) => expect(fact(page, 'Billing Frequency')).toHaveText(/Yearly|Monthly/),
+    succeeds: (page) =>
+      expect(fact(page.getByRole('region', { name: 'How you pay' }), 'Billing Frequency')).toHaveText(/Yearly|Monthly/),
   },
   'update the payment method': {
     account: 'ny-current',

@@ -140,6 +140,7 @@ export const setFault = async (request: APIRequestContext, data: object): Promis
 };
 
 export { expect };
+export type { Locator };
 export type { Page };
 
 /** Fills the steps of the claim flow up to the summary; `contact` fills what the profile may not have. */
@@ -169,8 +170,8 @@ export const enterDate = async (page: Page, [month, day, year]: readonly [string
 };
 
 /** What a list of facts says of a term. */
-export const fact = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+export const fact = (place: Page | Locator, term: string) =>
+  place.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
 /**
  * Presses Tab, or Shift and Tab for what comes earlier, until the focus is there; fails when that is not in the tab order. It does not go

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
@@ -100,7 +100,11 @@ export const showPayment = async (name: PersonaName, circumstances?: BillingCirc
 };
 
 /** The value beside a term of a description list. */
-export const row = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+export const row = (term: string, place: Pick<typeof screen, 'getByText'> = screen): string | null | undefined =>
+  place.getByText(term).nextElementSibling?.textContent;
+
+/** A named part of the screen. */
+export const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The positions that the page scrolls to, in order; jsdom does not scroll. */
 export const recordedScrolling = (): readonly (readonly unknown[])[] => {

@@ -4,6 +4,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
+import type { Receipt } from '../../domain/billing/Receipt';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
@@ -32,6 +33,7 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     history: persisted('history', persistedGroups.history, {}),
     sent: persisted('sent', persistedGroups.sent, {}),
     latestClaim: slot<Claim | undefined>(undefined, undefined, () => undefined),
+    receipt: slot<Receipt | undefined>(undefined, undefined, () => undefined),
     standing: slot<AccountStanding | undefined>(undefined, undefined, () => undefined),
   };
 

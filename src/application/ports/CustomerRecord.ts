@@ -8,6 +8,7 @@ import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
 import type { RatePreview } from '../../domain/policy/rates';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
+import type { Receipt } from '../../domain/billing/Receipt';
 import type { Session } from '../../domain/session/Session';
 
 /** The latest price of a selection of coverages. */
@@ -32,6 +33,8 @@ export interface CustomerRecord {
   readonly standing: Slot<AccountStanding | undefined>;
   /** The latest claim when the claims were listed. It is not persisted, for the same reason. */
   readonly latestClaim: Slot<Claim | undefined>;
+  /** Of the latest change. It is not persisted, so it goes with the message that confirms the change. */
+  readonly receipt: Slot<Receipt | undefined>;
   /** What screens gave to one another, by the key that the browser's history holds. */
   readonly history: Slot<Readonly<Record<string, unknown>>>;
   /** What the customer typed and has not sent, except the claim. It is not persisted. */

@@ -136,6 +136,7 @@ const billingModule = new ContainerModule(({ bind }) => {
         priceFrequencies: b.priceFrequencies,
         changeBillingTerm: b.changeBillingTerm,
         findOutPayment: b.findOutPayment,
+        clock: t.clock,
         navigation: t.navigation,
         errors: t.errors,
       }),

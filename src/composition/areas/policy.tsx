@@ -117,6 +117,7 @@ const policyModule = new ContainerModule(({ bind }) => {
         findOutCancellation: p.findOutCancellation,
         record: t.record,
         draft: p.cancellationDraft,
+        clock: t.clock,
         navigation: t.navigation,
         errors: t.errors,
       }),

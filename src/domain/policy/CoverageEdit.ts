@@ -43,6 +43,8 @@ export interface CoverageEdit extends CoverageChoice {
   readonly isPayment: boolean;
   /** Whether the account's payment method can settle the charge or refund. */
   readonly canSettle: boolean;
+  /** What pays for the change. */
+  readonly method: PaymentMethod | undefined;
   /** Why Submit is disabled. */
   readonly obstacle: SubmissionObstacle | undefined;
 }
@@ -63,6 +65,7 @@ export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy): Cove
     needsConsent: needsConsent(scenario),
     isPayment: prorated > Money.zero,
     canSettle: canSettle(standing.paymentMethod?.type, prorated),
+    method: standing.paymentMethod,
     obstacle: obstacleOf(choice, edited, scenario),
   };
 };

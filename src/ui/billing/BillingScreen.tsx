@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -24,7 +25,8 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
   const viewModel = useVisit(open);
   const t = useText();
   const { payment, frequency } = useBillingReturn();
-  const { state } = viewModel;
+  const { state, receipt, policyNumber } = viewModel;
+  const isConfirmed = payment === 'changed' || frequency === 'changed';
   const mayFocusLink = payment === 'unchanged' && state.kind === 'idle';
 
   useEffect(() => {
@@ -43,6 +45,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {state.kind === 'idle' && (
         <>
+          {isConfirmed && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}
           {state.billing.history.pastDue && (
             <PastDueAlert balance={state.billing.history.balance}>
               {viewModel.mayChange && (

@@ -9,6 +9,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
 import { isRecurring } from '../../domain/billing/BillingTerm';
 import { maySettleBill } from '../../domain/billing/renewal';
+import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type PolicyDocument, billingDocumentKinds, documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { isActive, isCancelled } from '../../domain/policy/Policy';
@@ -38,7 +39,7 @@ type State =
     };
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
   readonly completeRecord: CompleteRecord;
   readonly loadBilling: LoadBilling;
   readonly documents: Pick<DocumentsGateway, 'list'>;
@@ -110,6 +111,12 @@ export class BillingViewModel {
 
   get policyNumber(): string {
     return this.#dependencies.record.policy.read()?.policyNumber ?? '';
+  }
+
+  /** The receipt of the latest change. */
+  get receipt(): Receipt | undefined {
+    const receipt = this.#dependencies.record.receipt.read();
+    return receipt && this.state.kind === 'idle' ? settledReceipt(receipt, this.state.billing.history) : undefined;
   }
 
   get today(): CalendarDate {

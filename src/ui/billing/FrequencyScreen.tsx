@@ -4,6 +4,8 @@ import { Money } from '../../domain/Money';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
+import { useChangeItems } from '../receipt/useChangeItems';
+import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
@@ -11,6 +13,7 @@ import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
+import { ChargeDay } from './ChargeDay';
 import type { Frequency, FrequencyViewModel } from './FrequencyViewModel';
 import { LoadFailure } from './LoadFailure';
 import { UnknownChange } from '../screen/UnknownChange';
@@ -22,7 +25,8 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
   const viewModel = useVisit(open);
   const t = useText();
   const words = useFormWords();
-  const { state } = viewModel;
+  const changeItems = useChangeItems();
+  const { state, effect } = viewModel;
   if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
 
   return (
@@ -43,6 +47,8 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
                 { value: 'yearly', text: t('frequency.yearly', { price: price(state.prices.yearly) }) },
               ]}
             />
+            {effect && <DescriptionList items={changeItems(effect)} />}
+            <ChargeDay term={state.chosen} termEnd={viewModel.chargedFrom} />
             <FormButtons
               submit={t('shell.save')}
               leave={t('shell.cancel')}

@@ -4,6 +4,7 @@ import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tes
 import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
+import { loadHistory } from '../../application/billing/loadHistory';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
@@ -30,6 +31,7 @@ const open = async (
     billing,
     priceFrequencies: priceFrequencies(gateways.rating, record),
     ...billingUseCases({ record, billing }),
+    clock: customer.clock,
     navigation,
     errors,
   });
@@ -80,6 +82,28 @@ describe('FrequencyViewModel', () => {
 
     expect(account.billingTerm).toBe('monthly');
     expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
+  });
+
+  it('shows the choice before Save, and gives a receipt of it @BILLING-73 @BILLING-74', async () => {
+    const { viewModel, record, gateways, clock, signal } = await open('ny-current');
+    await loadHistory(gateways.billing, record)(signal);
+    const { monthlyPremium, annualPremium, termEnd } = record.policy.read() ?? {};
+    const visa = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
+    const yearly = { period: 'yearly', amount: annualPremium };
+    expect(viewModel.effect?.premium).toEqual({ before: yearly, after: yearly });
+    expect(viewModel.chargedFrom).toBeUndefined();
+
+    viewModel.choose('monthly');
+    const change = {
+      frequency: { before: 'yearly', after: 'monthly' },
+      premium: { before: yearly, after: { period: 'monthly', amount: monthlyPremium } },
+      method: { before: visa, after: visa },
+    };
+    expect(viewModel.effect).toEqual(change);
+    expect(viewModel.chargedFrom).toBe(termEnd);
+    await viewModel.save();
+
+    expect(record.receipt.read()).toEqual({ kind: 'frequency', at: clock.now(), change });
   });
 
   it('saves for a customer who has left, and leads them nowhere', async () => {

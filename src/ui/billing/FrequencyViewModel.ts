@@ -4,9 +4,12 @@ import type { FindOutPayment } from '../../application/billing/findOutPayment';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
+import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
+import type { AccountChange } from '../../domain/billing/Receipt';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import type { Navigation } from '../screen/Navigation';
@@ -33,12 +36,13 @@ type State =
 
 interface Dependencies {
   readonly billingActions: readonly VariantAction[];
-  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'standing'>;
   readonly completeRecord: CompleteRecord;
   readonly billing: Pick<BillingGateway, 'term'>;
   readonly priceFrequencies: PriceFrequencies;
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly findOutPayment: FindOutPayment;
+  readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -85,20 +89,42 @@ export class FrequencyViewModel {
     );
   }
 
+  /** The choice, as it stands before Save and on the receipt. The payment method is known once the customer has seen Billing. */
+  get effect(): AccountChange | undefined {
+    if (!('chosen' in this.state)) return undefined;
+    const { current, chosen, prices } = this.state;
+    const method = this.#dependencies.record.standing.read()?.paymentMethod;
+    const premium = (period: Frequency) => ({ period, amount: prices[period] });
+    return {
+      frequency: { before: current, after: chosen },
+      premium: { before: current && premium(current), after: premium(chosen) },
+      ...(method && { method: { before: method, after: method } }),
+    };
+  }
+
+  /** The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, or pays. */
+  get chargedFrom(): CalendarDate | undefined {
+    const { effect } = this;
+    if (effect === undefined || effect.frequency?.before === effect.frequency?.after) return undefined;
+    const hasMethod = (effect.method?.after?.type ?? 'NONE') !== 'NONE';
+    return hasMethod ? this.#dependencies.record.policy.read()?.termEnd : undefined;
+  }
+
   choose(chosen: Frequency): void {
     if (this.state.kind === 'choosing') this.become({ ...this.state, chosen });
   }
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
-    const { changeBillingTerm, errors } = this.#dependencies;
-    const { state } = this;
-    if (state.kind !== 'choosing') return;
+    const { changeBillingTerm, record, clock, errors } = this.#dependencies;
+    const { state, effect } = this;
+    if (state.kind !== 'choosing' || effect === undefined) return;
     if (state.chosen === state.current) return this.cancel();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
       const outcome = await changeBillingTerm(state.chosen);
       if (outcome.kind === 'unknown') return this.become(outcome);
+      record.receipt.write({ kind: 'frequency', at: clock.now(), change: effect });
       this.leave('changed');
     });
     if (!isDone) this.become(state);

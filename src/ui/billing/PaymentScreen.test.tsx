@@ -3,6 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   type BillingCircumstances,
   recordedScrolling,
+  region,
   row,
   showBilling,
   showPayment,
@@ -100,10 +101,41 @@ describe('PaymentScreen', () => {
 
     const message = await screen.findByText('Payment method successfully changed.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Billing');
-    expect(row('Payment Method')).toBe('Credit CardVisa ending\u00A0in\u00A01111');
+    expect(row('Payment Method', region('How you pay'))).toBe('Credit CardVisa ending\u00A0in\u00A01111');
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '1111' });
     expect(document.activeElement?.contains(message)).toBe(true);
     expect(scrolledTo).toEqual([[0, 0]]);
+  });
+
+  it('shows which payment method the new one replaces @BILLING-73', async () => {
+    await showPayment('ny-eft');
+    const method = (): string | null | undefined => row('Payment Method');
+
+    expect(method()).toBe('Before: Account ending\u00A0in\u00A06789 After: The card that you enter here');
+    fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
+    expect(method()).toContain('After: The bank account that you enter here');
+  });
+
+  it('gives a receipt of what was past due, and prints it alone @BILLING-74', async () => {
+    await showPayment('ny-pastdue');
+    await screen.findByRole('checkbox');
+    expect(screen.getByText('After the update, Billing shows whether this amount has been paid.')).toBeTruthy();
+    fill();
+    submit();
+    await screen.findByText('Payment method successfully changed.');
+
+    const receipt = region('Receipt');
+    expect(row('Confirmed', receipt)).toBe('11/21/2026, 3:00 PM');
+    expect(row('Policy Number', receipt)).toMatch(/^HP-\d+$/);
+    expect(row('Past due', receipt)).toBe('Before: $125.50 After: $0.00');
+    expect(row('Payment Method', receipt)).toMatch(/^Before: .* After: Visa ending\u00A0in\u00A01111$/);
+
+    const printed: unknown[] = [];
+    const alone = (): unknown => document.querySelector('[data-print="alone"] h2')?.textContent;
+    window.print = () => void printed.push(alone());
+    fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
+    fireEvent(window, new Event('afterprint'));
+    expect([...printed, alone()]).toEqual(['Receipt', undefined]);
   });
 
   it.each<readonly [string, BillingCircumstances, string | undefined, string]>([

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
+import { BeforeAfter } from '../kit/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
@@ -17,15 +19,34 @@ interface PaymentSummaryProps {
 export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryProps) => {
   const t = useText();
   const dates = useDates();
-  const { pastDue, balance } = billing.history;
+  const accountWords = useAccountWords();
+  const { pastDue, balance, paymentMethod } = billing.history;
   return (
     <div className={styles['summary']}>
       <Panel>
         <Stack>
-          {pastDue && <PastDueAlert balance={balance} />}
+          {pastDue && (
+            <PastDueAlert balance={balance}>
+              <p>{t('payment.pastDue.next')}</p>
+            </PastDueAlert>
+          )}
           <DescriptionList
             items={[
               { term: t('payment.policy'), value: viewModel.policyNumber },
+              ...(paymentMethod && !viewModel.draft.isMethodChanged
+                ? [
+                    {
+                      term: t('billing.method'),
+                      value: (
+                        <BeforeAfter
+                          before={accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`)}
+                          after={t(`payment.new.${viewModel.payBy}`)}
+                          words={{ before: t('receipt.before'), after: t('receipt.after') }}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
               ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />

@@ -14,6 +14,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
+import { methodReceipt } from '../../domain/billing/Receipt';
 import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
@@ -42,7 +43,7 @@ export type PaymentBlock =
   'cardLoading' | 'cardFailed' | 'agreementsLoading' | 'agreementsFailed' | 'oneTimePayment' | 'recurringBilling';
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
   readonly completeRecord: CompleteRecord;
   readonly loadBilling: LoadBilling;
   readonly updatePaymentMethod: UpdatePaymentMethod;
@@ -168,7 +169,7 @@ export class PaymentViewModel {
   }
 
   async submit(): Promise<void> {
-    const { updatePaymentMethod, errors } = this.#dependencies;
+    const { record, updatePaymentMethod, clock, errors } = this.#dependencies;
     const method = this.newMethod;
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
@@ -177,6 +178,7 @@ export class PaymentViewModel {
       const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
       switch (outcome.kind) {
         case 'changed':
+          record.receipt.write(methodReceipt(clock.now(), billing.history));
           return this.leave('changed');
         case 'unknown':
           return this.become(outcome);

@@ -1,6 +1,7 @@
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
+import { BeforeAfter } from '../kit/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
@@ -35,6 +36,8 @@ const fiveColumns: readonly Column<Row>[] = [
   { title: 'Account', cell: () => 'Visa ending in 1111' },
   { title: 'Status', cell: () => <Badge text="Successful" look="good" /> },
 ];
+
+const words = { before: 'Before:', after: 'After:' };
 
 type Order = 'ascending' | 'descending' | undefined;
 const turned = (order: Order): Order => (order === 'ascending' ? 'descending' : 'ascending');
@@ -118,15 +121,14 @@ export const Lists = () => (
     <Specimen state="Pages: the last" wide>
       <Turned at={2} of={24} label="the last" />
     </Specimen>
-    <Specimen state="Pages: of an empty list" wide>
-      <Turned at={0} of={0} label="of an empty list" />
-    </Specimen>
     <Specimen state="Facts" wide>
       <DescriptionList
         items={[
           { term: 'Policy Number', value: 'HH-1001' },
           { term: 'Coverage', value: 'Equipment Breakdown' },
           { term: 'Nothing', value: '' },
+          { term: 'Premium', value: <BeforeAfter before="$59.88/year" after="$167.76/year" words={words} /> },
+          { term: 'A long change', value: <BeforeAfter before={longText} after={longText} words={words} /> },
           { term: longText, value: longWord },
         ]}
       />

@@ -7,6 +7,7 @@ import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
+import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
 import { VariantContext } from '../screen/VariantContext';
@@ -66,6 +67,18 @@ describe('DashboardScreen', () => {
     expect(message).toHaveTextContent('Your policy is no longer active.');
     expect(screen.getAllByText('Your policy is no longer active.')).toHaveLength(1);
     expect(screen.queryByText('Needs your attention')).toBeNull();
+  });
+
+  it('leads from the message about a cancellation to its receipt, as long as there is one @BILLING-74', async () => {
+    const at = '2026-11-21T15:00:00.000Z' as Instant;
+    await show('nj-current', cancel);
+    expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
+
+    await show('nj-current', (customer) => {
+      cancel(customer);
+      customer.record.receipt.write({ kind: 'cancellation', at, change: {} });
+    });
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/policy');
   });
 
   it('lists what needs attention by urgency, each with one link @HOME-9', async () => {

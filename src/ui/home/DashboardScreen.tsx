@@ -1,5 +1,6 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -29,6 +30,11 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
         <Alert level="success">
           <p>{t('home.cancelled')}</p>
           <p>{t('shell.policyInactive')}</p>
+          {viewModel.hasReceipt && (
+            <p>
+              <Link to={routes.policy}>{t('home.receipt')}</Link>
+            </p>
+          )}
         </Alert>
       )}
       {viewModel.needsAttention && <AttentionStrip viewModel={viewModel} />}

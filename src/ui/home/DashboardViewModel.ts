@@ -35,7 +35,7 @@ interface Charge {
 }
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'standing'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'receipt' | 'standing'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly clock: Clock;
@@ -154,6 +154,11 @@ export class DashboardViewModel {
   get needsAttention(): boolean {
     const isNews = this.isPolicyInactive && !this.hasCancelled;
     return this.pastDue !== undefined || isNews || this.endedOn !== undefined || this.hasDraft;
+  }
+
+  /** Whether My Policy has the receipt of the cancellation. */
+  get hasReceipt(): boolean {
+    return this.#dependencies.record.receipt.read()?.kind === 'cancellation';
   }
 
   get hasCancelled(): boolean {

@@ -14,7 +14,7 @@ import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
-  const { record, gateways } = await memoryCustomer('nj-current');
+  const { record, gateways, clock } = await memoryCustomer('nj-current');
   const { navigation, went } = recordedNavigation();
   const policies = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
   const { cancelPolicy, findOutCancellation } = policyUseCases({
@@ -33,6 +33,7 @@ const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list
               findOutCancellation,
               record,
               draft: record.drafts.of('cancellation', emptyCancellation),
+              clock,
               navigation,
               errors: recordedErrors().errors,
             })
@@ -67,6 +68,7 @@ describe('CancelPolicyScreen', () => {
     await show();
     const value = (term: string) => screen.getByText(term).nextElementSibling;
     expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);
+    expect(value('Status')).toHaveTextContent('Before: Current After: Cancelled');
     expect(value('Coverages')).toHaveTextContent('Buried Utility Lines Coverage');
     expect(value('Last Day Policy is Effective')).toHaveTextContent(/, 2027$/);
   });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Policy } from '../../domain/policy/Policy';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
+import { useChangeItems } from '../receipt/useChangeItems';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
@@ -13,37 +13,18 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
 import { useFormWords } from '../text/useFormWords';
-import { useCoverageName } from '../text/useCoverageName';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { CancelPolicyViewModel } from './CancelPolicyViewModel';
 import styles from './Policy.module.css';
 
-/** What the customer gives up. */
-const CancelledFacts = ({ policy }: { readonly policy: Policy }) => {
-  const t = useText();
-  const dates = useDates();
-  const coverageName = useCoverageName();
-  const { policyNumber, coverages, termEnd } = policy;
-  return (
-    <DescriptionList
-      items={[
-        { term: t('policy.number'), value: policyNumber },
-        {
-          term: t('policy.coverages'),
-          value: coverages.map(({ code }) => coverageName(code)).join('\n') || t('policy.coverages.none'),
-        },
-        { term: t('policy.termEnd'), value: termEnd && dates.full(termEnd) },
-      ]}
-    />
-  );
-};
-
 export const CancelPolicyScreen = observer(({ open }: { readonly open: () => CancelPolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
   const words = useFormWords();
-  const { cancellation, policy, state } = viewModel;
+  const dates = useDates();
+  const changeItems = useChangeItems();
+  const { cancellation, effect, policy, state } = viewModel;
   const errors = state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : undefined;
 
   return (
@@ -53,7 +34,15 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
           {state.kind === 'refused' && <TopAlert level="error">{state.message || t('cancel.refused')}</TopAlert>}
           {state.kind === 'unknown' && <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>}
           <p className={styles['question']}>{t('cancel.question')}</p>
-          {policy && <CancelledFacts policy={policy} />}
+          {policy && (
+            <DescriptionList
+              items={[
+                { term: t('policy.number'), value: policy.policyNumber },
+                ...changeItems(effect),
+                { term: t('policy.termEnd'), value: policy.termEnd && dates.full(policy.termEnd) },
+              ]}
+            />
+          )}
           <TextArea
             name="reason"
             label={t('cancel.reason')}

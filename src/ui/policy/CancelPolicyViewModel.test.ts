@@ -27,6 +27,7 @@ const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
       findOutCancellation,
       record: customer.record,
       draft,
+      clock: customer.clock,
       navigation,
       errors,
     });
@@ -46,6 +47,23 @@ describe('CancelPolicyViewModel', () => {
     expect(went).toEqual([['home']]);
     expect(viewModel.state).toEqual({ kind: 'cancelled' });
     expect(draft.read().reason).toBe('');
+  });
+
+  it('gives a receipt with the reason @BILLING-74', async () => {
+    const { viewModel, record, clock } = await open('nj-current');
+
+    viewModel.change('We are moving.');
+    await viewModel.submit();
+
+    expect(record.receipt.read()).toEqual({
+      kind: 'cancellation',
+      at: clock.now(),
+      change: {
+        status: { before: 'current', after: 'cancelled' },
+        coverages: { before: ['bul', 'hep'], after: ['bul', 'hep'] },
+        reason: 'We are moving.',
+      },
+    });
   });
 
   it('asks for a reason until the customer types one @POLICY-21', async () => {

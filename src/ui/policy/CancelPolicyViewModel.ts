@@ -2,9 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CancelPolicy, CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
 import type { FindOutCancellation } from '../../application/policy/findOutCancellation';
+import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { openWrite } from '../../application/unknownOutcome';
+import type { AccountChange } from '../../domain/billing/Receipt';
 import type { Cancellation } from '../../domain/policy/cancellation';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
@@ -16,8 +18,9 @@ type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | Can
 interface Dependencies {
   readonly cancelPolicy: CancelPolicy;
   readonly findOutCancellation: FindOutCancellation;
-  readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'sent'>;
   readonly draft: Draft<Cancellation>;
+  readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -38,6 +41,12 @@ export class CancelPolicyViewModel {
   /** What would be cancelled. */
   get policy(): Policy | undefined {
     return this.#dependencies.record.policy.read();
+  }
+
+  /** What the customer gives up. */
+  get effect(): AccountChange {
+    const coverages = (this.policy?.coverages ?? []).map(({ code }) => code);
+    return { status: { before: 'current', after: 'cancelled' }, coverages: { before: coverages, after: coverages } };
   }
 
   start(signal: AbortSignal): void {
@@ -64,7 +73,8 @@ export class CancelPolicyViewModel {
   }
 
   private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {
-    const { draft, navigation, errors } = this.#dependencies;
+    const { record, draft, clock, navigation, errors } = this.#dependencies;
+    const { effect } = this;
     this.become({ kind: 'cancelling' });
     const isDone = await runAction(
       errors,
@@ -72,6 +82,11 @@ export class CancelPolicyViewModel {
         const outcome = await action();
         this.become(outcome);
         if (outcome.kind !== 'cancelled') return;
+        record.receipt.write({
+          kind: 'cancellation',
+          at: clock.now(),
+          change: { ...effect, reason: this.cancellation.reason },
+        });
         draft.reset();
         if (!this.#visit.aborted) navigation.go('home');
       },

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
+import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
@@ -35,12 +34,9 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
     <Stack>
       {isPastDue && (
         <div id={pastDueId}>
-          <Alert level="warning">
-            <p>{t('edit.pastDue')}</p>
-            <p>
-              <Link to={routes.billing}>{t('edit.pastDue.billing')}</Link>
-            </p>
-          </Alert>
+          <Obstacle level="warning" to={routes.billing} action={t('edit.pastDue.billing')}>
+            {t('edit.pastDue')}
+          </Obstacle>
         </div>
       )}
       <div className={styles['editor']}>

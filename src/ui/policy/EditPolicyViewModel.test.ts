@@ -330,6 +330,32 @@ describe('EditPolicyViewModel', () => {
     expect(went).toEqual([['policy', { state: { notice: 'coveragesChanged' }, replace: true }]]);
   });
 
+  it('gives a receipt of the policy before and after the change, also to a customer who followed it later @BILLING-74', async () => {
+    const opened = await open('ny-current', { preview: async () => rated(500) });
+    const { viewModel, start, leave, record, clock, time } = opened;
+    const before = record.policy.read()?.annualPremium;
+    viewModel.add('hep');
+    await settle();
+    viewModel.consent(true);
+    void viewModel.submit();
+    await settle();
+    leave();
+    startVisit(start());
+    await time.pass(5000);
+
+    const method = record.standing.read()?.paymentMethod;
+    expect(record.receipt.read()).toEqual({
+      kind: 'coverages',
+      at: clock.now(),
+      change: {
+        coverages: { before: ['bul'], after: ['bul', 'hep'] },
+        premium: { before: { period: 'yearly', amount: before }, after: { period: 'yearly', amount: 1200 } },
+        amount: 500,
+        method: { before: method, after: method },
+      },
+    });
+  });
+
   it('sends nothing while something is missing @POLICY-52', async () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { coverageEffect } from '../../application/policy/coverageEffect';
 import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
@@ -9,6 +10,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 import { openWrite } from '../../application/unknownOutcome';
+import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
@@ -35,7 +37,7 @@ type State =
   | { readonly kind: 'open'; readonly end: OpenEnd };
 
 interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
   readonly billing: Pick<BillingGateway, 'history'>;
   readonly preview: PreviewCoverageChange;
   readonly submit: SubmitCoverageChange;
@@ -152,13 +154,14 @@ export class EditPolicyViewModel {
 
   /** Sends the change and follows it to its end. */
   async submit(): Promise<void> {
-    const { submit, errors } = this.#dependencies;
+    const { record, submit, errors } = this.#dependencies;
     if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
+    const effect = coverageEffect(record, this.choice.selection);
     this.become({ kind: 'submitting' });
     await runAction(errors, async () => {
       const outcome = await submit(this.choice);
       if (outcome.kind === 'accepted') await this.checkAgain();
-      else if (outcome.kind === 'complete') this.leaveForPolicy();
+      else if (outcome.kind === 'complete') this.leaveForPolicy(effect);
       else if (outcome.kind === 'unknown') this.become({ kind: 'open', end: outcome });
       else this.becomeReady(outcome.kind === 'incomplete' ? undefined : outcome);
     });
@@ -166,14 +169,16 @@ export class EditPolicyViewModel {
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    const { follow, errors } = this.#dependencies;
+    const { record, follow, errors } = this.#dependencies;
     const signal = this.#visit;
+    // With the policy as it is before the change.
+    const effect = coverageEffect(record, this.choice.selection);
     this.become({ kind: 'submitting' });
     await runAction(
       errors,
       async () => {
         const outcome = await follow(signal);
-        if (outcome.kind === 'complete') this.leaveForPolicy();
+        if (outcome.kind === 'complete') this.leaveForPolicy(effect);
         else if (outcome.kind !== 'failed') this.become({ kind: 'open', end: outcome });
         else {
           const refusal = { ...outcome, kind: 'refused' } as const;
@@ -185,7 +190,9 @@ export class EditPolicyViewModel {
     );
   }
 
-  private leaveForPolicy(): void {
+  private leaveForPolicy(change: AccountChange): void {
+    const { record, clock } = this.#dependencies;
+    record.receipt.write({ kind: 'coverages', at: clock.now(), change });
     if (!this.#visit.aborted)
       this.#dependencies.navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
   }

@@ -7,10 +7,16 @@ import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCus
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { OpenDocument } from '../../application/policy/openDocument';
+import type { Receipt } from '../../domain/billing/Receipt';
+import type { Instant } from '../../domain/Instant';
+import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
+import type { HistoryStates } from '../screen/historyState';
 import { VariantContext } from '../screen/VariantContext';
 import { PolicyScreen } from './PolicyScreen';
 import { PolicyViewModel } from './PolicyViewModel';
+
+const at = '2026-11-21T15:00:00.000Z' as Instant;
 
 type VariantName = keyof typeof configuration.variants;
 
@@ -19,14 +25,17 @@ const show = async (
   variant: VariantName = 'newYork',
   change: Partial<Policy> = {},
   openDocument?: OpenDocument,
+  state?: HistoryStates['policy'],
+  kind: Receipt['kind'] = 'coverages',
 ) => {
   const { record, loadProfile, gateways } = await memoryCustomer(name);
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
+  record.receipt.write({ kind, at, change: { amount: Money.ofDollars(-12.5) } });
   const { policyActions } = configuration.variants[variant];
   render(
     <VariantContext value={testVariant}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[{ state }]}>
         <PolicyScreen
           open={() =>
             new PolicyViewModel({
@@ -46,6 +55,8 @@ const show = async (
   await act(settle);
 };
 
+const receipts = (): readonly HTMLElement[] => screen.queryAllByRole('region', { name: 'Receipt' });
+
 const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
 
 const links = (): readonly (string | null)[] =>
@@ -64,6 +75,23 @@ describe('PolicyScreen', () => {
     expect(fact('Yearly Premium')).toBe('$59.88/year');
     expect(fact('First Day Policy is Effective')).toBe('Sunday, August 23rd, 2026');
     expect(fact('Last Day Policy is Effective')).toBe('Monday, August 23rd, 2027');
+  });
+
+  it('shows a receipt below the message about a change of coverage, and without the message none @BILLING-74', async () => {
+    await show('ny-current');
+    expect(receipts()).toEqual([]);
+
+    await show('ny-current', 'newYork', {}, undefined, { notice: 'coveragesChanged' });
+    const [receipt] = receipts();
+    expect(receipt).toHaveTextContent(/Refund\$12\.50/);
+  });
+
+  it.each<readonly [Receipt['kind'], number]>([
+    ['cancellation', 1],
+    ['frequency', 0],
+  ])('shows the receipt of a %s, without a message, %d times @BILLING-74', async (kind, times) => {
+    await show('ny-cancelled', 'newYork', {}, undefined, undefined, kind);
+    expect(receipts()).toHaveLength(times);
   });
 
   it('says that a policy is cancelled, and what that means for its last day @POLICY-87', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isActive } from '../../domain/policy/Policy';
+import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
@@ -26,7 +27,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
   const t = useText();
   const configured = useConfiguredText();
   const { notice } = useHistoryState('policy');
-  const { loaded, policy, premium, actions } = viewModel;
+  const { loaded, policy, premium, actions, receipt } = viewModel;
 
   return (
     <Screen title={t('policy.title')}>
@@ -35,6 +36,9 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
       {loaded.kind !== 'loading' && policy === undefined && <Panel>{t('policy.none')}</Panel>}
       {loaded.kind !== 'loading' && policy && premium && (
         <>
+          {receipt && (notice === 'coveragesChanged' || receipt.kind === 'cancellation') && (
+            <ReceiptPanel receipt={receipt} policyNumber={policy.policyNumber} />
+          )}
           {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
           <div className={styles['columns']}>
             <Panel labelledBy="policy-details">

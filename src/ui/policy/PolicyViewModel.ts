@@ -7,6 +7,7 @@ import type { DocumentsGateway } from '../../application/ports/DocumentsGateway'
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ConfiguredText } from '../../domain/ConfiguredText';
 import { premiumPeriod } from '../../domain/billing/BillingTerm';
+import type { Receipt } from '../../domain/billing/Receipt';
 import { stateCode } from '../../domain/customer/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
 import { type PolicyDocument, documentsOfKeys } from '../../domain/documents/policyDocuments';
@@ -38,7 +39,7 @@ type Loaded =
 
 interface Dependencies {
   readonly settings: PolicySettings;
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'receipt'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly documents: Pick<DocumentsGateway, 'list'>;
@@ -68,6 +69,12 @@ export class PolicyViewModel {
 
   get policy(): Policy | undefined {
     return this.#dependencies.record.policy.read();
+  }
+
+  /** The receipt of the latest change, if the change was one of the policy. */
+  get receipt(): Receipt | undefined {
+    const receipt = this.#dependencies.record.receipt.read();
+    return receipt && ['coverages', 'cancellation'].includes(receipt.kind) ? receipt : undefined;
   }
 
   /** The premium of a month for customers who pay monthly, otherwise of a year. */

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
+import { BeforeAfter } from '../kit/BeforeAfter';
+import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -34,8 +36,11 @@ interface PremiumPreviewProps {
 export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps) => {
   const t = useText();
   const dates = useDates();
+  const changeItems = useChangeItems();
   const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
   const preview = hasChoice ? edit.preview : undefined;
+  const perYear = (amount: Money | undefined) =>
+    amount === undefined ? undefined : t('edit.annualPremium.amount', { amount: Money.format(amount) });
   return (
     <Panel labelledBy="edit-premium">
       <Stack>
@@ -57,15 +62,21 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
               },
               {
                 term: t('edit.annualPremium'),
-                value:
-                  preview?.annualPremium !== undefined
-                    ? t('edit.annualPremium.amount', { amount: Money.format(preview.annualPremium) })
-                    : t('edit.amount.unknown'),
+                value: preview ? (
+                  <BeforeAfter
+                    before={perYear(viewModel.policy?.annualPremium)}
+                    after={perYear(preview.annualPremium)}
+                    words={{ before: t('receipt.before'), after: t('receipt.after') }}
+                  />
+                ) : (
+                  t('edit.amount.unknown')
+                ),
               },
               {
                 term: t('edit.paymentDate'),
                 value: hasChoice ? dates.long(viewModel.today) : t('edit.amount.unknown'),
               },
+              ...changeItems({ method: { before: edit.method, after: edit.method } }),
             ]}
           />
         </div>

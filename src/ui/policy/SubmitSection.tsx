@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
+import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
@@ -49,12 +49,14 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
   return (
     <Stack>
       {edit?.canSettle === false && (
-        <Alert level="error" {...(refusal?.kind === 'unsettled' && { takeFocus: refusal })}>
-          <p>{t('edit.electronicTransfer')}</p>
-          <p>
-            <Link to={routes.payment}>{t('billing.updateMethod')}</Link>
-          </p>
-        </Alert>
+        <Obstacle
+          level="error"
+          to={routes.payment}
+          action={t('billing.updateMethod')}
+          takeFocus={refusal?.kind === 'unsettled' ? refusal : undefined}
+        >
+          {t('edit.electronicTransfer')}
+        </Obstacle>
       )}
       <ButtonRow>
         <Button

@@ -2,10 +2,19 @@ import { Printer } from 'lucide-react';
 import { Button } from '../kit/Button';
 import { useText } from '../text/useText';
 
-export const PrintButton = () => {
+interface PrintButtonProps {
+  /** Prepares the page for paper. */
+  readonly beforePrint?: () => void;
+}
+
+export const PrintButton = ({ beforePrint }: PrintButtonProps) => {
   const t = useText();
+  const print = (): void => {
+    beforePrint?.();
+    window.print();
+  };
   return (
-    <Button look="quiet" onClick={() => window.print()}>
+    <Button look="quiet" onClick={print}>
       <Printer size={18} aria-hidden />
       {t('shell.print')}
     </Button>

@@ -69,10 +69,10 @@ const listDocuments: Context = {
 const changes = (portal: Portal) => policyUseCases({ ...portal, policies: portal.policy });
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
-  const { record, navigation, failures } = portal;
+  const { record, clock, navigation, failures: errors } = portal;
   const { cancelPolicy, findOutCancellation } = changes(portal);
   const draft = record.drafts.of('cancellation', emptyCancellation);
-  return new CancelPolicyViewModel({ cancelPolicy, findOutCancellation, record, draft, navigation, errors: failures });
+  return new CancelPolicyViewModel({ cancelPolicy, findOutCancellation, record, draft, clock, navigation, errors });
 };
 
 const cancel: Context = {

@@ -21,4 +21,5 @@ export const home = {
   'home.fact.nextCharge': 'Next charge: {date}',
   'home.fact.nextCharge.amount': 'Next charge: {amount} on {date}',
   'home.cancelled': 'You have successfully cancelled your policy.',
+  'home.receipt': 'See the receipt',
 } as const;

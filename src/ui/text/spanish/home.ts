@@ -25,4 +25,5 @@ export const home: InSpanish<typeof english> = {
   'home.fact.nextCharge': 'Próximo cobro: {date}',
   'home.fact.nextCharge.amount': 'Próximo cobro: {amount}, el {date}',
   'home.cancelled': 'Su póliza se canceló correctamente.',
+  'home.receipt': 'Ver el comprobante',
 };

@@ -1,0 +1,21 @@
+import type { AccountChange } from '../../domain/billing/Receipt';
+import type { Money } from '../../domain/Money';
+import type { CoverageCode } from '../../domain/policy/Coverage';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+/** What a selection of coverages changes, as far as the record knows it. */
+export const coverageEffect = (
+  record: Pick<CustomerRecord, 'policy' | 'rate' | 'standing'>,
+  selection: readonly CoverageCode[],
+): AccountChange => {
+  const { coverages = [], annualPremium } = record.policy.read() ?? {};
+  const { preview } = record.rate.read();
+  const method = record.standing.read()?.paymentMethod;
+  const yearly = (amount: Money | undefined) => ({ period: 'yearly', amount }) as const;
+  return {
+    coverages: { before: coverages.map(({ code }) => code), after: selection },
+    premium: { before: yearly(annualPremium), after: yearly(preview?.annualPremium) },
+    amount: preview?.proratedValue,
+    ...(method && { method: { before: method, after: method } }),
+  };
+};

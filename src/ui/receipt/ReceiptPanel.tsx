@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Receipt } from '../../domain/billing/Receipt';
+import { PrintButton } from '../screen/PrintButton';
+import { DescriptionList } from '../kit/DescriptionList';
+import { HeadingRow } from '../kit/HeadingRow';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useDates } from '../text/useDates';
+import { useText } from '../text/useText';
+import { useChangeItems } from './useChangeItems';
+
+interface ReceiptPanelProps {
+  readonly receipt: Receipt;
+  readonly policyNumber: string;
+}
+
+/** The receipt of a change, below the message that confirms it. Its own button prints it alone. Rule BILLING-74. */
+export const ReceiptPanel = ({ receipt: { at, change }, policyNumber }: ReceiptPanelProps) => {
+  const t = useText();
+  const dates = useDates();
+  const changeItems = useChangeItems();
+  const [isAlone, setAlone] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener('afterprint', () => setAlone(false), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <div data-print={isAlone ? 'alone' : undefined}>
+      <Panel labelledBy="receipt">
+        <Stack>
+          <HeadingRow actions={<PrintButton beforePrint={() => flushSync(() => setAlone(true))} />}>
+            <h2 id="receipt">{t('receipt.title')}</h2>
+          </HeadingRow>
+          <DescriptionList
+            items={[
+              { term: t('receipt.at'), value: dates.moment(at) },
+              { term: t('policy.number'), value: policyNumber },
+              ...changeItems(change),
+            ]}
+          />
+        </Stack>
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '../../domain/billing/BillingHistory';
+import { billingFrequency } from '../../domain/billing/BillingTerm';
+import type { AccountChange, Change, Premium } from '../../domain/billing/Receipt';
+import { Money } from '../../domain/Money';
+import { BeforeAfter } from '../kit/BeforeAfter';
+import type { DescriptionItem } from '../kit/DescriptionList';
+import { useAccountWords } from '../text/useAccountWords';
+import { useCoverageName } from '../text/useCoverageName';
+import { useStatusWords } from '../text/useStatusWords';
+import { useText } from '../text/useText';
+
+/** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */
+export const useChangeItems = (): ((change: AccountChange) => readonly DescriptionItem[]) => {
+  const t = useText();
+  const accountWords = useAccountWords();
+  const coverageName = useCoverageName();
+  const statusWords = useStatusWords();
+
+  const row = <Value,>(term: string, change: Change<Value> | undefined, words: (value: Value) => string) => {
+    if (change === undefined) return [];
+    const [before, after] = [change.before, change.after].map((value) => value !== undefined && words(value));
+    const value: ReactNode =
+      before === after ? (
+        after || undefined
+      ) : (
+        <BeforeAfter
+          before={before || undefined}
+          after={after || undefined}
+          words={{ before: t('receipt.before'), after: t('receipt.after') }}
+        />
+      );
+    return [{ term, value }];
+  };
+  const premium = ({ period, amount }: Premium): string =>
+    amount === undefined ? '' : t(`policy.premium.${period}.amount`, { amount: Money.format(amount) });
+  const method = (paid: PaymentMethod): string => accountWords(paid) || t(`billing.method.${paid.type}`);
+  const frequency = (term: string): string => {
+    const known = billingFrequency(term);
+    return known === undefined ? term : t(`billing.frequency.${known}`);
+  };
+
+  return ({ amount, reason, ...change }) => [
+    ...row(t('policy.status'), change.status, (status) => statusWords('policy', status)),
+    ...row(
+      t('policy.coverages'),
+      change.coverages,
+      (codes) => codes.map(coverageName).join('\n') || t('policy.coverages.none'),
+    ),
+    ...row(t('billing.frequency'), change.frequency, frequency),
+    ...row(t('receipt.premium'), change.premium, premium),
+    ...row(t('receipt.pastDue'), change.pastDue, Money.format),
+    ...(amount === undefined || amount === Money.zero
+      ? []
+      : [
+          {
+            term: t(amount > 0 ? 'receipt.charge' : 'receipt.refund'),
+            value: Money.format(Money.ofCents(Math.abs(amount))),
+          },
+        ]),
+    ...row(t('billing.method'), change.method, method),
+    ...(reason === undefined ? [] : [{ term: t('cancel.reason'), value: reason }]),
+  ];
+};

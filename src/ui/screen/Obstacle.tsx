@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert, type AlertLevel } from '../kit/Alert';
+
+interface ObstacleProps {
+  readonly level: AlertLevel;
+  /** The message. */
+  readonly children: ReactNode;
+  readonly to: string;
+  /** What the customer can do about it. */
+  readonly action: string;
+  /** Takes the focus when it appears, and again whenever the given value changes. */
+  readonly takeFocus?: unknown;
+}
+
+/** Something that the customer cannot do, or should not miss, with the one way on. */
+export const Obstacle = ({ level, children, to, action, takeFocus }: ObstacleProps) => (
+  <Alert level={level} takeFocus={takeFocus}>
+    <p>{children}</p>
+    <p>
+      <Link to={to}>{action}</Link>
+    </p>
+  </Alert>
+);
