@@ -82,6 +82,12 @@ export const memoryCardService: CardService = {
           ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
           : { kind: 'invalid', fields: ['number'] };
       },
+      mark: (fields) => {
+        for (const { name, field, input } of drawn) {
+          field.classList.toggle('card-field-invalid', fields.includes(name));
+          input.setAttribute('aria-invalid', String(fields.includes(name)));
+        }
+      },
       rename: (names) => {
         for (const { name, label } of drawn) label.textContent = names[name];
       },

@@ -220,6 +220,17 @@ describe('recurlyCardService', () => {
     expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(names);
   });
 
+  it('marks the fields that are invalid, and no other @BILLING-75', async () => {
+    const { card } = await openReady();
+    const marked = (): readonly (string | undefined)[] =>
+      [...document.querySelectorAll('.card-field-invalid .card-field-label')].map(({ textContent }) => textContent);
+
+    card.mark(['number', 'cvv', 'first_name']);
+    expect(marked()).toEqual(['Card Number', 'CVV']);
+    card.mark(['month']);
+    expect(marked()).toEqual(['MM']);
+  });
+
   it('removes its fields', async () => {
     const { card } = await openReady();
     card.remove();

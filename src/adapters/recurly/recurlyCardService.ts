@@ -112,6 +112,9 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
       const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
       return tokenReply((done) => recurly.token(elements, billing, done), CARD_FIELDS);
     },
+    mark: (fields: readonly CardField[]) => {
+      for (const { name, field } of drawn) field.classList.toggle('card-field-invalid', fields.includes(name));
+    },
     rename: (names: CardSlot['labels']) => {
       for (const { name, rename } of drawn) rename(names[name]);
     },

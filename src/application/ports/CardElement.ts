@@ -30,6 +30,8 @@ export interface CardSlot {
 export interface MountedCardElement {
   /** Exchanges the typed card for a token. Throws `CardServiceUnavailable`. */
   tokenise(address: BillingAddress): Promise<CardToken>;
+  /** Marks these of its fields as invalid, and no other. */
+  mark(fields: readonly CardField[]): void;
   /** Changes the labels and keeps the typed values. */
   rename(labels: CardSlot['labels']): void;
   /** Takes the fields off the page. */

@@ -7,6 +7,7 @@ const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM
 
 const card: MountedCardElement = {
   tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+  mark: () => undefined,
   rename: () => undefined,
   remove: () => undefined,
 };

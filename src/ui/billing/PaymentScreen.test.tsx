@@ -107,6 +107,25 @@ describe('PaymentScreen', () => {
     expect(scrolledTo).toEqual([[0, 0]]);
   });
 
+  it('marks the fields of the card that the card service rejects, until they are accepted @BILLING-75', async () => {
+    await showPayment('ny-current');
+    const marked = (): readonly string[] =>
+      screen
+        .getAllByRole('textbox')
+        .filter((field) => field.getAttribute('aria-invalid') === 'true' && field.closest('.card-field-invalid'))
+        .map((field) => field.getAttribute('name') ?? '');
+    await screen.findByRole('checkbox');
+    fill('');
+    submit();
+    await screen.findByText('The following fields appear to be invalid: Card Number');
+    expect(marked()).toEqual(['card-number']);
+
+    typeInto({ 'Card Number': '4111 1111 1111 1111', CVV: '' });
+    submit();
+    await screen.findByText('The following fields appear to be invalid: CVV');
+    expect(marked()).toEqual(['card-cvv']);
+  });
+
   it('shows which payment method the new one replaces @BILLING-73', async () => {
     await showPayment('ny-eft');
     const method = (): string | null | undefined => row('Payment Method');

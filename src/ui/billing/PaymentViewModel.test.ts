@@ -28,6 +28,7 @@ const address: BillingAddress = {
 
 const cardOf = (reply: CardToken): MountedCardElement => ({
   tokenise: async () => reply,
+  mark: () => undefined,
   rename: () => undefined,
   remove: () => undefined,
 });

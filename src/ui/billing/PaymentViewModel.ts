@@ -171,11 +171,13 @@ export class PaymentViewModel {
   async submit(): Promise<void> {
     const { record, updatePaymentMethod, clock, errors } = this.#dependencies;
     const method = this.newMethod;
+    const form = this.cardForm.state;
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
     this.become({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
       const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
+      if (form.kind === 'ready') form.card.mark(outcome.kind === 'invalidCard' ? outcome.fields : []);
       switch (outcome.kind) {
         case 'changed':
           record.receipt.write(methodReceipt(clock.now(), billing.history));

@@ -55,7 +55,7 @@ const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPayment
 
 /** A visit of Payment Information with a card that the card service accepts. */
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
-  const card = { tokenise, rename: () => undefined, remove: () => undefined };
+  const card = { tokenise, mark: () => undefined, rename: () => undefined, remove: () => undefined };
   const slot = { id: 'card', labels: { number: '', month: '', year: '', cvv: '' } };
   const payment = new PaymentViewModel({
     ...shared(portal),
