@@ -521,7 +521,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V15.3.7': ['parameter pollution', server],
   'V15.4.1': ['shared memory', absent('JavaScript shares no memory; tabs share messages alone.')],
   'V15.4.2': ['check and use', server],
-  'V15.4.3': ['locks', tested('tests/browser/faults.spec.ts', 'a stuck call does not block Log Out')],
+  'V15.4.3': ['locks', tested('src/adapters/http/oneAtATime.test.ts', 'signs in without waiting for it')],
   'V15.4.4': ['fair use of threads', absent('The portal has no threads.')],
   'V16.1.1': ['logs, written down', met('docs/deployment.md, Logs.')],
   'V16.2.1': ['what a log holds', tested('tests/deploy/logs.test.ts', 'has one JSON object for each call')],
