@@ -13,6 +13,7 @@ const inDemoOnly = [
   'Messages sent',
   'Copy a link to this situation',
   'Not understood in the address',
+  'en-XA',
 ];
 const inGalleryOnly = ['Gallery of the kit', 'Llanfairpwllgwyngyll'];
 const inReferenceServerOnly = ['x-reference-world', '/_reference/', '/_pact/'];

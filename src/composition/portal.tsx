@@ -52,10 +52,9 @@ const showDevelopment = (panel: ReactNode): void => {
 };
 
 /** Starts the portal in the page. */
-export const startPortal = async (connect: Connect): Promise<void> => {
+export const startPortal = async (connect: Connect, language = portalLanguage()): Promise<void> => {
   const early = window.earlyArrival?.login;
   const root = document.getElementById('root') ?? document.body;
-  const language = portalLanguage();
   const restored = language.restore();
   let telemetry = silentTelemetry;
   const referenceOf = errorReferences(randomIds);

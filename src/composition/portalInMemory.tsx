@@ -14,11 +14,21 @@ import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { arriveAs } from '../adapters/memory/arriveAs';
 import { memoryDevelopment, situationOf } from '../adapters/memory/development';
+import { loadLegalWording } from '../adapters/browser/legalWording';
 import { startPortal } from './portal';
+import { portalLanguage } from './portalLanguage';
 import { AccountPickerPanel } from '../ui/development/AccountPickerPanel';
 import { DevelopmentPanel } from '../ui/development/DevelopmentPanel';
+import { languages } from '../ui/text/languages';
+import { pseudo, pseudoWording } from '../ui/text/pseudo';
 
 const SITUATION = 'situation';
+
+/** The pseudo-language is chosen in local storage alone. */
+const memoryLanguage = portalLanguage(
+  [...languages, { code: pseudo.code, name: '', failed: '', load: async () => pseudo }],
+  async (code) => (code === pseudo.code ? pseudoWording(await loadLegalWording('en')) : loadLegalWording(code)),
+);
 
 /** The portal in memory. Importing this module starts it. */
 void startPortal(({ record, clock, timeTravel, configuration }) => {
@@ -66,4 +76,4 @@ void startPortal(({ record, clock, timeTravel, configuration }) => {
       belowLogin: <AccountPickerPanel development={development} />,
     },
   };
-});
+}, memoryLanguage);

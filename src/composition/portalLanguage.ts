@@ -3,21 +3,13 @@ import { loadLegalWording } from '../adapters/browser/legalWording';
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { LanguageViewModel } from '../ui/shell/LanguageViewModel';
-import { english } from '../ui/text/english';
+import { languages } from '../ui/text/languages';
 
-/** English is part of the portal; the texts of another language load when it is chosen. */
-export const portalLanguage = (): LanguageViewModel =>
+/** The languages of the portal. A text that a release removed is loaded as `loadCurrent` says. */
+export const portalLanguage = (available = languages, loadLegal = loadLegalWording): LanguageViewModel =>
   new LanguageViewModel({
-    load: {
-      en: async () => english,
-      es: () =>
-        loadCurrent(
-          browserPage,
-          'spanish',
-          async () => (await import(/* webpackChunkName: "spanish" */ '../ui/text/spanish')).spanish,
-        ),
-    },
-    loadLegal: loadLegalWording,
+    loads: new Map(available.map(({ code, load }) => [code, () => loadCurrent(browserPage, `language-${code}`, load)])),
+    loadLegal,
     memory: localLanguageMemory(() => window.localStorage),
     delay: timerDelay,
   });

@@ -44,7 +44,7 @@ const plainArrival = (): Variant | undefined => {
 
 /** Shows that the portal could not load or start. */
 const showNotLoaded = (root: HTMLElement): void => {
-  const notice = document.getElementById(`not-loaded-${language}`);
+  const notice = document.getElementById(`not-loaded-${language}`) ?? document.getElementById('not-loaded-en');
   if (!(notice instanceof HTMLTemplateElement)) return;
   root.replaceChildren(notice.content.cloneNode(true));
   const contacts = document.getElementById('support-contacts')?.cloneNode(true);

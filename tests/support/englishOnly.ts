@@ -5,7 +5,7 @@ import { shippedWording } from './shippedWording';
 /** English, for tests that are not about languages. */
 export const englishOnly = (): LanguageViewModel =>
   new LanguageViewModel({
-    load: { en: async () => english, es: async () => english },
+    loads: new Map([['en', async () => english]]),
     loadLegal: async () => shippedWording('en'),
     memory: { kept: () => undefined, keep: () => undefined },
     delay: () => Promise.resolve(),

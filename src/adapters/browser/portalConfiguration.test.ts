@@ -180,15 +180,20 @@ describe('parsePortalConfiguration', () => {
     );
   });
 
-  it.each([
-    'colour',
-    'variants.newYork.footerDisclaimer.fr',
-    'variants.newYork.newer',
-    'publicKeys.newer',
-    'idle.newer',
-  ])('ignores %s, which a newer release may know', (place) => {
-    expect(parsePortalConfiguration(withValue(place, 'x'))).toEqual(file());
+  it('takes a text in a language that was added later, and refuses an empty one', () => {
+    const place = 'variants.newYork.footerDisclaimer.fr';
+    expect(parsePortalConfiguration(withValue(place, 'Avis')).variants['newYork']?.footerDisclaimer).toMatchObject({
+      fr: 'Avis',
+    });
+    expect(complaintsAbout(withValue(place, ''))).toEqual([`- ${place}: must not be empty`]);
   });
+
+  it.each(['colour', 'variants.newYork.newer', 'publicKeys.newer', 'idle.newer'])(
+    'ignores %s, which a newer release may know',
+    (place) => {
+      expect(parsePortalConfiguration(withValue(place, 'x'))).toEqual(file());
+    },
+  );
 
   it.each([`${ny}.policyActions.0.label`, `${ny}.legalLinks.0.label`, `${ny}.footerDisclaimer`])(
     'takes one text for every language at %s',

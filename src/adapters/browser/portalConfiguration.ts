@@ -26,9 +26,13 @@ const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https a
 const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
 
-/** What customers read: one text, or one for each language. */
+/** What customers read: one text, or one for each language. A language that was added later may be missing. */
 const customerText = v.lazy((given) =>
-  typeof given === 'object' && given !== null ? settings({ en: text, es: text }) : text,
+  typeof given === 'object' && given !== null
+    ? v.objectWithRest({ en: text, es: text }, text, ({ received }) =>
+        received === 'undefined' ? 'is missing' : 'must be an object',
+      )
+    : text,
 );
 
 const ownPath = v.pipe(

@@ -64,7 +64,7 @@ const App = createApp({
     logOut: () => undefined,
   }),
   language: new LanguageViewModel({
-    load: { en: pending, es: pending },
+    loads: new Map(),
     loadLegal: pending,
     memory: { kept: () => undefined, keep: () => undefined },
     delay: pending,

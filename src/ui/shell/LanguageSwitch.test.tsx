@@ -30,7 +30,10 @@ const show = (load: () => Promise<Language> = async () => spanish) => {
   let kept: string | undefined;
   const memory = { kept: () => kept, keep: (code: string) => void (kept = code) };
   const language = new LanguageViewModel({
-    load: { en: async () => english, es: load },
+    loads: new Map([
+      ['en', async () => english],
+      ['es', load],
+    ]),
     loadLegal: async (code) => shippedWording(code),
     memory,
     delay: () => Promise.resolve(),

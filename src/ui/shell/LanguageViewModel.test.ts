@@ -28,16 +28,19 @@ const open = ({
 } = {}) => {
   const memory = memoryOf(kept);
   const asked: string[] = [];
-  const loaders = {
-    en: async () => english,
-    es: () => {
-      asked.push('es');
-      return load();
-    },
-  };
+  const loads = new Map<string, () => Promise<Language>>([
+    ['en', async () => english],
+    [
+      'es',
+      () => {
+        asked.push('es');
+        return load();
+      },
+    ],
+  ]);
   const askedLegal: string[] = [];
   const language = new LanguageViewModel({
-    load: loaders,
+    loads,
     loadLegal: (code) => {
       askedLegal.push(code);
       return loadLegal(code);

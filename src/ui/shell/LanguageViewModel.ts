@@ -4,19 +4,19 @@ import type { Delay } from '../../application/ports/Delay';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
-import { type LanguageCode, isLanguageCode } from '../text/languages';
 
 export type LanguageChoice =
   | { readonly kind: 'shown' }
-  | { readonly kind: 'loading'; readonly code: LanguageCode }
-  | { readonly kind: 'failed'; readonly code: LanguageCode };
+  | { readonly kind: 'loading'; readonly code: string }
+  | { readonly kind: 'failed'; readonly code: string };
 
 /** How long the first screen waits for the language of the last visit, in milliseconds. */
 const PATIENCE = 10_000;
 
 interface Dependencies {
-  readonly load: Readonly<Record<LanguageCode, () => Promise<Language>>>;
-  readonly loadLegal: (code: LanguageCode) => Promise<LegalWording>;
+  /** Language to how it loads. */
+  readonly loads: ReadonlyMap<string, () => Promise<Language>>;
+  readonly loadLegal: (code: string) => Promise<LegalWording>;
   readonly memory: LanguageMemory;
   readonly delay: Delay;
 }
@@ -36,15 +36,15 @@ export class LanguageViewModel {
 
   /** Resolves when the language of the last visit shows. If that does not load in time, the portal shows in English. */
   async restore(): Promise<void> {
-    const { memory, delay } = this.#dependencies;
+    const { loads, memory, delay } = this.#dependencies;
     const kept = memory.kept();
-    if (!isLanguageCode(kept) || kept === this.current.code) return;
+    if (kept === undefined || !loads.has(kept) || kept === this.current.code) return;
     const patience = new AbortController();
     await Promise.race([this.show(kept), delay(PATIENCE, patience.signal)]);
     patience.abort();
   }
 
-  async choose(code: LanguageCode): Promise<void> {
+  async choose(code: string): Promise<void> {
     // Loading the language may reload the page, which then opens in this language.
     this.#dependencies.memory.keep(code);
     await this.show(code);
@@ -59,12 +59,13 @@ export class LanguageViewModel {
     if (this.current === language) this.become(this.choice, { ...language, legal });
   }
 
-  async show(code: LanguageCode): Promise<void> {
-    const { load, loadLegal } = this.#dependencies;
+  async show(code: string): Promise<void> {
+    const { loads, loadLegal } = this.#dependencies;
     const chosen: LanguageChoice = { kind: 'loading', code };
     this.become(chosen);
     try {
-      let language = await load[code]();
+      let language = await loads.get(code)?.();
+      if (language === undefined) throw new Error(`There is no language ${code}.`);
       if (this.#showsLegal) language = { ...language, legal: await loadLegal(code) };
       if (this.choice === chosen) this.become({ kind: 'shown' }, language);
     } catch {

@@ -1,14 +1,13 @@
 import type { Locale } from 'date-fns';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import type { englishWords } from './english';
-import type { LanguageCode } from './languages';
 
 /** The keys of the English texts. Every language has the same keys. */
 export type TextKey = keyof typeof englishWords;
 
 /** The texts of a language by key, and its format of dates. */
 export interface Language {
-  readonly code: LanguageCode;
+  readonly code: string;
   readonly words: Readonly<Record<TextKey, string>>;
   /** Loads with the first screen that shows a legal text. */
   readonly legal?: LegalWording;

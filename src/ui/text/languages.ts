@@ -1,13 +1,30 @@
-/** The name of each language in that language. */
-export const languages = [
-  { code: 'en', name: 'English', failed: 'The portal could not be loaded in English. Please try again.' },
-  { code: 'es', name: 'Español', failed: 'No se pudo cargar el portal en español. Inténtelo de nuevo.' },
-] as const;
+import { english } from './english';
+import type { Language } from './Language';
 
-export type LanguageCode = (typeof languages)[number]['code'];
+export interface AvailableLanguage {
+  readonly code: string;
+  /** The name of the language in that language. */
+  readonly name: string;
+  /** Says in that language that it does not load. */
+  readonly failed: string;
+  readonly load: () => Promise<Language>;
+}
+
+/** English is part of the portal; the texts of another language load when it is chosen. */
+export const languages: readonly AvailableLanguage[] = [
+  {
+    code: 'en',
+    name: 'English',
+    failed: 'The portal could not be loaded in English. Please try again.',
+    load: async () => english,
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    failed: 'No se pudo cargar el portal en español. Inténtelo de nuevo.',
+    load: async () => (await import(/* webpackChunkName: "spanish" */ './spanish')).spanish,
+  },
+];
 
 /** Messages of the server are not translated. */
-export const serverLanguage: LanguageCode = 'en';
-
-export const isLanguageCode = (code: string | undefined): code is LanguageCode =>
-  languages.some((language) => language.code === code);
+export const serverLanguage = 'en';

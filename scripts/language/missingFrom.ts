@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { englishWords } from '../../src/ui/text/english';
+import type { Language } from '../../src/ui/text/Language';
+import { languages } from '../../src/ui/text/languages';
+import { readWording } from '../wording/readWording';
+
+/** What a catalogue lacks, and what it has that English has not. */
+export const missingTexts = (words: Readonly<Record<string, string>>): readonly string[] => {
+  const placeholders = (text: string): string =>
+    [...text.matchAll(/\{\w+\}/g)]
+      .map(([name]) => name)
+      .sort()
+      .join();
+  const known = Object.entries<string>(englishWords);
+  return [
+    ...known.filter(([key]) => !words[key]).map(([key, text]) => `${key} is missing: ${text}`),
+    ...known
+      .filter(([key, text]) => words[key] && placeholders(words[key]) !== placeholders(text))
+      .map(([key, text]) => `${key} has not the placeholders of: ${text}`),
+    ...Object.keys(words)
+      .filter((key) => !Object.hasOwn(englishWords, key))
+      .map((key) => `${key} is not in English.`),
+  ];
+};
+
+const wordingProblems = (code: string): readonly string[] => {
+  try {
+    readWording(`config/wording/${code}.json`);
+    return [];
+  } catch (failure) {
+    return [String(failure instanceof Error ? failure.message : failure)];
+  }
+};
+
+/** Everything that a language lacks. */
+export const missingFrom = async (name: string): Promise<readonly string[]> => {
+  if (!existsSync(`src/ui/text/${name}.ts`))
+    return [`src/ui/text/${name}.ts is missing. Copy spanish.ts and its folder.`];
+  const { [name]: language } = (await import(`../../src/ui/text/${name}`)) as Readonly<
+    Record<string, Language | undefined>
+  >;
+  if (language === undefined) return [`src/ui/text/${name}.ts does not export ${name}.`];
+  const isListed = languages.some(({ code }) => code === language.code);
+  const names = readFileSync('config/portal.json', 'utf8');
+  return [
+    ...missingTexts(language.words),
+    ...wordingProblems(language.code),
+    ...(isListed ? [] : [`src/ui/text/languages.ts has no entry for ${language.code}.`]),
+    ...(names.includes(`"${language.code}":`)
+      ? []
+      : [`config/portal.json has no text in ${language.code}; it shows in English.`]),
+  ];
+};
