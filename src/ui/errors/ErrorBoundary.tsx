@@ -35,7 +35,7 @@ export class Boundary extends Component<BoundaryProps & { readonly pathname: str
   }
 
   override render(): ReactNode {
-    const { children, fallback = (failed) => <BrokenScreen error={failed} /> } = this.props;
+    const { children, fallback = (failed: object) => <BrokenScreen error={failed} /> } = this.props;
     const { error } = this.state;
     return error === undefined ? children : fallback(error);
   }
