@@ -46,7 +46,10 @@ test.describe('Billing', () => {
   });
 
   for (const width of [360, 700]) {
-    test(`has two lines for a past payment at ${String(width)} px @BILLING-72`, async ({ page, portal }) => {
+    test(`has two lines for a past payment at ${String(width)} px @BILLING-72 @everything`, async ({
+      page,
+      portal,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await portal.signIn('ny-current');
       await portal.visit('ny-current', '/billing');
@@ -272,7 +275,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByText(/^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/)).toBeVisible();
   });
 
-  test('is changed by keyboard alone', async ({ page, portal }) => {
+  test('is changed by keyboard alone @everything', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/billing');
     await page.getByRole('link', { name: 'Update Payment method' }).focus();

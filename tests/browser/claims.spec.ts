@@ -244,7 +244,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-7777');
   });
 
-  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-32 @CLAIM-34 @CLAIM-45', async ({
+  test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-32 @CLAIM-34 @CLAIM-45 @everything', async ({
     page,
     portal,
   }) => {
@@ -299,7 +299,7 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('Claim Submitted');
   });
 
-  test('is done by keyboard alone', async ({ page, portal }) => {
+  test('is done by keyboard alone @everything', async ({ page, portal }) => {
     await portal.signIn('nj-noclaims');
     await portal.visit('nj-noclaims', '/claim/report');
     await page.getByLabel('I confirm that').focus();

@@ -112,7 +112,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await expect(page.getByRole('main')).toContainText(aClaim().description);
   });
 
-  test('a part that stays gone shows the error page after one reload, and works once it is there again @SAFE-6 @SAFE-18', async ({
+  test('a part that stays gone shows the error page after one reload, and works once it is there again @SAFE-6 @SAFE-18 @everything', async ({
     page,
     portal,
   }) => {

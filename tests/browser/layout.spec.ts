@@ -22,7 +22,10 @@ test.describe('The layout', () => {
     }
   });
 
-  test('keeps the items of the menu in their places, whichever is current @SHELL-42', async ({ page, portal }) => {
+  test('keeps the items of the menu in their places, whichever is current @SHELL-42 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     const links = await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all();
     const places = () => Promise.all(links.map(async (link) => link.boundingBox()));
@@ -32,7 +35,10 @@ test.describe('The layout', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('keeps labels and fields of a row in line, where one has an error @INPUT-32', async ({ page, portal }) => {
+  test('keeps labels and fields of a row in line, where one has an error @INPUT-32 @everything', async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/profile');
     await page.getByRole('button', { name: 'Edit Mailing Address' }).click();
@@ -48,7 +54,7 @@ test.describe('The layout', () => {
     expect(zipLabel).toBe(stateLabel);
   });
 
-  test('has the forms in the middle of a wide page @SHELL-43', async ({ page, portal }) => {
+  test('has the forms in the middle of a wide page @SHELL-43 @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/policy/cancel');

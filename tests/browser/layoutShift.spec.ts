@@ -32,7 +32,11 @@ const expectStill = async (page: Page, where: string): Promise<void> => {
 };
 
 for (const width of [360, 1280])
-  test(`Nothing moves while content arrives, at ${width} px @SHELL-44 @chromium`, async ({ page, portal, request }) => {
+  test(`Nothing moves while content arrives, at ${width} px @SHELL-44 @chromium @everything`, async ({
+    page,
+    portal,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(watchShifts);
     const network = await page.context().newCDPSession(page);

@@ -19,14 +19,14 @@ const expectPaper = async (page: Page, ...facts: readonly string[]): Promise<voi
 };
 
 test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
-  test('is the policy', async ({ page, portal }) => {
+  test('is the policy @everything', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
     await portal.arriveAt('My Policy');
     await expectPaper(page, 'Hearthside Home Protection', 'HP-10010001', 'Buried Utility Lines Coverage');
   });
 
-  test('is the payment history', async ({ page, portal }) => {
+  test('is the payment history @everything', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();

@@ -20,7 +20,7 @@ const verify = async (page: Page, code: string, secret = password): Promise<void
 };
 
 test.describe('My Profile', () => {
-  test('is read and changed, one section at a time @firefox', async ({ page, portal }) => {
+  test('is read and changed, one section at a time', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
     await portal.expectScreen('My Profile');

@@ -161,7 +161,7 @@ test.describe('The shell', () => {
     await expect.poll(() => scrolled(page)).toBe(500);
   });
 
-  test('the skip link comes first, and the menu opens as a drawer on a phone @SHELL-11 @SHELL-17 @firefox', async ({
+  test('the skip link comes first, and the menu opens as a drawer on a phone @SHELL-11 @SHELL-17', async ({
     page,
     portal,
   }) => {

@@ -52,7 +52,7 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
-  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26 @firefox', async ({
+  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26', async ({
     page,
     portal,
   }) => {

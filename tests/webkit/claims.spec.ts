@@ -27,7 +27,7 @@ test.describe('A claim in WebKit', { tag: '@memory' }, () => {
     await customer.expectText('HC-');
   });
 
-  test('takes its date from the calendar, by the arrow keys', async ({ customer }) => {
+  test('takes its date from the calendar, by the arrow keys @everything', async ({ customer }) => {
     await customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims');
     await customer.check(legal('claim.agreement'));
     await customer.click('button', t('shell.next'));
