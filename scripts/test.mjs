@@ -62,7 +62,7 @@ const everything = [
   ...(isAll ? [] : [[[...builds, build('the gallery', 'gallery')]]]),
   [
     [
-      // A leak shows in 3,000 after the warm-up as it does in the 8,000 of `npm run soak`.
+      // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       script('soak, 5,000 route changes', 'heavy/soak.mjs', ['--changes', '5000']),
     ],
     [

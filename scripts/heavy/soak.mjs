@@ -1,4 +1,4 @@
-// `npm run soak`: 10,000 route changes in Chromium (run `npm run build:demo` first). After the first 2,000, which warm up the browser, the
+// `npm run soak`: 10,000 route changes in Chromium (run `npm run build:demo` first). After the first 3,000, which warm up the browser, the
 // heap may grow by 3 %, nodes and listeners by 1 %. `--leak` plants a leak, which must be detected. It stays because no package drives our routes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 const total = Number(values.changes);
-const warmUp = 2_000;
+const warmUp = 3_000;
 const SAMPLES = 10;
 
 const server = spawn(process.execPath, ['scripts/serve.mjs', '--dir', 'dist/demo', '--port', '0'], {
