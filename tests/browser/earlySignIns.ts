@@ -117,7 +117,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'composition',
-    // In one of three runs on a quiet machine, a sign-in in Chromium lost a letter. The cause is not known yet.
+    // A sign-in in Chromium lost a letter once. It did not happen again in 132, and the cause is not known.
     tag: ['@everything'],
     put: inFocus((hands, text) => hands.compose?.(text) ?? hands.evaluate(composeByEvents, text)),
     submit: 'enter',
