@@ -166,12 +166,15 @@ const visits: readonly Visit[] = [
       await logIn('ny-current@example.com', 'Wrong-2026!');
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
       await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
+      // The login has a field of the same name.
+      await portal.expectScreen(t('forgot.title.FORGOT_PASSWORD'));
       await page.getByLabel('Email Address').fill('ny-current@example.com');
       await press(page, 'Send Code');
       await page.getByLabel('Verification Code').fill('246810');
       await choosePassword();
       await portal.expectScreen(t('login.title'));
       await page.getByRole('link', { name: t('login.firstTime') }).click();
+      await portal.expectScreen(t('forgot.title.FIRST_TIME'));
       await page.getByLabel('Email Address').fill('ny-invited@example.com');
       await press(page, t('forgot.submit'));
       await expect(page).toHaveURL(/\/reset$/);
