@@ -48,7 +48,7 @@ export const methodReceipt = (at: Instant, { pastDue, balance, paymentMethod }: 
   },
 });
 
-/** A receipt of a payment method, with what the insurer says now of the method and of what is past due. Any other is as it was. */
+/** Adds the current method and past-due balance to the receipt of a payment method. Other receipts do not change. */
 export const settledReceipt = (receipt: Receipt, { pastDue, balance, paymentMethod }: AccountStanding): Receipt => {
   if (receipt.kind !== 'paymentMethod') return receipt;
   const { method, pastDue: due } = receipt.change;
