@@ -32,7 +32,8 @@ export interface Driver {
 export const startDriver = async (): Promise<Driver> => {
   const { XVFB, WEBKIT_DRIVER } = process.env;
   if (!XVFB || !WEBKIT_DRIVER) throw new Error('XVFB and WEBKIT_DRIVER name no programs. Run `npm run test:browsers`.');
-  const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+  // A screen that resets after its last window refuses the next one, and the driver then waits for its browser without an end.
+  const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
