@@ -30,7 +30,7 @@ const show = (load: () => Promise<Language> = async () => spanish) => {
   let kept: string | undefined;
   const memory = { kept: () => kept, keep: (code: string) => void (kept = code) };
   const language = new LanguageViewModel({
-    loads: new Map([
+    loads: new Map<string, () => Promise<Language>>([
       ['en', async () => english],
       ['es', load],
     ]),
