@@ -3,7 +3,6 @@ import { pageActivity } from '../adapters/browser/pageActivity';
 import { systemClock } from '../adapters/browser/SystemClock';
 import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
-import { pollChange } from '../application/pollChange';
 import { clearSession } from '../application/session/clearSession';
 import { logOut } from '../application/session/logOut';
 import { sessionIdentity } from '../application/session/sessionIdentity';
@@ -11,14 +10,10 @@ import { watchIdleness } from '../application/session/watchIdleness';
 import { errorNavigation } from '../ui/errors/errorNavigation';
 import { IdleViewModel } from '../ui/session/IdleViewModel';
 import { ShellViewModel } from '../ui/shell/ShellViewModel';
-import { viewModel } from './dependencies';
 import { t } from './tokens';
 
 /** What every area shares: how a session ends, the error handler, and the two loads that most screens start with. */
 export const portalModule = new ContainerModule(({ bind }) => {
-  bind(t.session)
-    .toResolvedValue((record) => record.session, [t.record])
-    .inSingletonScope();
   bind(t.clearSession).toResolvedValue(clearSession, [t.record]).inSingletonScope();
   bind(t.sessionIdentity).toResolvedValue(sessionIdentity, [t.record, t.vault, t.uniqueIds]).inSingletonScope();
   bind(t.logOut).toResolvedValue(logOut, [t.record, t.sessionIdentity, t.otherTabs]).inSingletonScope();
@@ -30,14 +25,10 @@ export const portalModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(t.idle)
-    .toDynamicValue(
-      viewModel(IdleViewModel, {
-        watchIdleness: t.watchIdleness,
-        clearSession: t.clearSession,
-        logOut: t.logOut,
-        navigation: t.navigation,
-        errors: t.errors,
-      }),
+    .toResolvedValue(
+      (watchIdleness, clearSession, logOut, navigation, errors) =>
+        new IdleViewModel({ watchIdleness, clearSession, logOut, navigation, errors }),
+      [t.watchIdleness, t.clearSession, t.logOut, t.navigation, t.errors],
     )
     .inSingletonScope();
   bind(t.errors)
@@ -45,8 +36,10 @@ export const portalModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
-  bind(t.pollChange).toResolvedValue(pollChange, [t.wait]).inSingletonScope();
   bind(t.shell)
-    .toDynamicValue(viewModel(ShellViewModel, { record: t.record, navigation: t.navigation, logOut: t.logOut }))
+    .toResolvedValue(
+      (record, navigation, logOut) => new ShellViewModel({ record, navigation, logOut }),
+      [t.record, t.navigation, t.logOut],
+    )
     .inSingletonScope();
 });

@@ -10,7 +10,6 @@ import type { UniqueIds } from '../application/ports/UniqueIds';
 import type { Delay } from '../application/ports/Delay';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import type { Variant } from '../domain/Variant';
-import type { PollChange } from '../application/pollChange';
 import type { ClearSession } from '../application/session/clearSession';
 import type { LogOut } from '../application/session/logOut';
 import type { SessionIdentity } from '../application/session/sessionIdentity';
@@ -47,7 +46,7 @@ const adapters = Object.fromEntries(adapterNames.map((name) => [name, token(name
   readonly [Name in (typeof adapterNames)[number]]: ServiceIdentifier<PortalAdapters[Name]>;
 };
 
-/** The dependencies of every area. An area's own tokens are beside its bindings. */
+/** What the areas share. Each area makes the rest itself. */
 export const t = {
   configuration: token<PortalConfiguration>('configuration'),
   variant: token<Variant>('variant'),
@@ -58,7 +57,6 @@ export const t = {
 
   vault: token<SessionVault>('vault'),
   record: token<CustomerRecord>('record'),
-  session: token<CustomerRecord['session']>('session'),
   clock: token<Clock>('clock'),
   timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
@@ -75,7 +73,6 @@ export const t = {
   logOut: token<LogOut>('logOut'),
   loadProfile: token<LoadProfile>('loadProfile'),
   loadPolicy: token<LoadPolicy>('loadPolicy'),
-  pollChange: token<PollChange>('pollChange'),
   shell: token<ShellViewModel>('shell'),
   idle: token<IdleViewModel>('idle'),
 };

@@ -1,28 +1,16 @@
-import { type Container, ContainerModule } from 'inversify';
-import type { HomeArea } from '../../ui/shell/areas';
+import type { Container } from 'inversify';
 import { DashboardScreen } from '../../ui/home/DashboardScreen';
 import { DashboardViewModel } from '../../ui/home/DashboardViewModel';
-import { viewModel } from '../dependencies';
+import type { HomeArea } from '../../ui/shell/areas';
+import { shared } from '../shared';
 import { screen } from '../screen';
-import { t, token } from '../tokens';
-
-const dashboard = token<DashboardViewModel>('dashboard');
-
-const homeModule = new ContainerModule(({ bind }) => {
-  bind(dashboard)
-    .toDynamicValue(
-      viewModel(DashboardViewModel, {
-        record: t.record,
-        clock: t.clock,
-        loadPolicy: t.loadPolicy,
-        loadProfile: t.loadProfile,
-        errors: t.errors,
-      }),
-    )
-    .inTransientScope();
-});
 
 export const homeArea = async (container: Container): Promise<HomeArea> => {
-  container.load(homeModule);
-  return { Dashboard: screen(container, DashboardScreen, dashboard) };
+  const { record, clock, loadPolicy, loadProfile, errors } = shared(container);
+  return {
+    Dashboard: screen(
+      DashboardScreen,
+      () => new DashboardViewModel({ record, clock, loadPolicy, loadProfile, errors }),
+    ),
+  };
 };

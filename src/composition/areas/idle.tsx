@@ -5,5 +5,5 @@ import { screen } from '../screen';
 import { t } from '../tokens';
 
 export const idleArea = async (container: Container): Promise<IdleArea> => ({
-  IdleDialog: screen(container, IdleDialog, t.idle),
+  IdleDialog: screen(IdleDialog, () => container.get(t.idle)),
 });
