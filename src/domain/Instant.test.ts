@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { Instant } from './Instant';
 
 describe('Instant', () => {
@@ -7,11 +8,40 @@ describe('Instant', () => {
     ['2026-11-28T09:30:00.125Z', '2026-11-28T09:30:00.125Z'],
     ['2026-11-30T09:30:00.125Z', '2026-11-30T09:30:00.125Z'],
     ['2026-11-21T24:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['2024-02-29T09:30:00.125Z', '2024-02-29T09:30:00.125Z'],
     ['2026-13-21T09:30:00.000Z', undefined],
+    ['2026-00-21T09:30:00.000Z', undefined],
+    ['2026-11-00T09:30:00.000Z', undefined],
+    ['2026-11-32T09:30:00.000Z', undefined],
+    ['2026-11-21T25:30:00.000Z', undefined],
+    ['2026-11-21T09:60:00.000Z', undefined],
+    ['2026-11-21T09:30:60.000Z', undefined],
     ['yesterday', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, moment) => {
     expect(Instant.parse(text)).toBe(moment);
+  });
+
+  it('reads what looks like a timestamp exactly as a date does', () => {
+    const part = (digits: number, max: number) =>
+      fc.integer({ min: 0, max }).map((value) => String(value).padStart(digits, '0'));
+    const parts = fc.tuple(
+      part(4, 9999),
+      part(2, 14),
+      part(2, 33),
+      part(2, 25),
+      part(2, 61),
+      part(2, 61),
+      part(3, 999),
+    );
+    fc.assert(
+      fc.property(parts, ([year, month, day, hour, minute, second, fraction]) => {
+        const text = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction}Z`;
+        const date = new Date(text);
+        expect(Instant.parse(text)).toBe(Number.isNaN(date.getTime()) ? undefined : date.toISOString());
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('is the same moment again after the way over a date', () => {

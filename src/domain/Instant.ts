@@ -3,15 +3,16 @@ declare const instant: unique symbol;
 /** A moment, as an ISO 8601 timestamp with its zone: "2026-11-21T09:30:00.000Z". */
 export type Instant = string & { readonly [instant]: true };
 
-/** What `Date.prototype.toISOString` writes, on a day that every month has. */
-const CANONICAL = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\d\.\d{3}Z$/;
+/** What `Date.prototype.toISOString` writes, on every day that is in each year: such a text needs no parser to be a moment. */
+const CANONICAL =
+  /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
 
 export const Instant = {
   /** From any ISO 8601 timestamp. A list has up to 10,000 of them, so a canonical one is returned as it is. */
   parse: (text: string): Instant | undefined => {
-    const time = Date.parse(text);
-    if (Number.isNaN(time)) return undefined;
-    return (CANONICAL.test(text) ? text : new Date(time).toISOString()) as Instant;
+    if (CANONICAL.test(text)) return text as Instant;
+    const date = new Date(text);
+    return Number.isNaN(date.getTime()) ? undefined : Instant.ofDate(date);
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,
   toDate: (moment: Instant): Date => new Date(moment),
