@@ -14,6 +14,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { BuildReports } from './scripts/webpack/BuildReports';
 import { InlineLogin, inlineParts } from './scripts/webpack/InlineLogin';
 import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
+import { cssModulesIn, shortClassNames } from './scripts/webpack/shortClassNames';
 import { WordingFiles, shippedAssets } from './scripts/webpack/WordingFiles';
 import { wordingNames } from './scripts/wording/WordingAsset';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
@@ -61,6 +62,8 @@ export default (
   const wording = shippedAssets(path.join(__dirname, 'config/wording'));
   const timeTravel = process.env['TIME_TRAVEL'] === '1';
 
+  const cssModules = cssModulesIn(path.join(__dirname, 'src'));
+  const getLocalIdent = shortClassNames(cssModules);
   const cssLoader = (options: object): RuleSetUseItem => ({
     loader: 'css-loader',
     options: {
@@ -68,7 +71,7 @@ export default (
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+        ...(isProduction ? { getLocalIdent } : { localIdentName: '[name]__[local]' }),
         ...options,
       },
     },
@@ -196,6 +199,8 @@ export default (
       type: 'filesystem',
       cacheDirectory: path.join(__dirname, '.cache/webpack'),
       name: `${entry}-${mode}-${String(timeTravel)}-${String(isServing)}`,
+      // Another CSS module gives other short names to the ones after it.
+      version: cssModules.join(),
       buildDependencies: { config: [__filename, path.join(__dirname, 'config/portal.json')] },
     },
     devServer: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
-import styles from './Field.module.css';
+import styles from './FieldRow.module.css';
 
 interface FieldRowProps {
   /** The widths of the fields. */

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { classNames } from './classNames';
 import field from './Field.module.css';
 import styles from './InlineSelect.module.css';
+import select from './Select.module.css';
 
 interface InlineSelectProps {
   readonly label: string;
@@ -18,7 +20,7 @@ export const InlineSelect = ({ label, value, options, onChange }: InlineSelectPr
       <select
         id={id}
         autoComplete="off"
-        className={field['control']}
+        className={classNames(field['control'], select['select'])}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,4 +1,6 @@
+import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
+import styles from './Select.module.css';
 
 interface SelectFieldProps extends FieldProps {
   readonly value: string;
@@ -23,6 +25,7 @@ export const SelectField = ({
     {(control) => (
       <select
         {...control}
+        className={classNames(control.className, styles['select'])}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete={autoComplete}

@@ -1,5 +1,7 @@
+import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
-import styles from './Field.module.css';
+import field from './Field.module.css';
+import styles from './TextArea.module.css';
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -15,13 +17,14 @@ export const TextArea = ({ name, label, hint, value, onChange, maxLength, budget
       <>
         <textarea
           {...control}
+          className={classNames(control.className, styles['area'])}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           maxLength={maxLength}
           autoComplete="off"
           aria-required
         />
-        <span className={styles['hint']}>{budget(maxLength - value.length)}</span>
+        <span className={field['hint']}>{budget(maxLength - value.length)}</span>
       </>
     )}
   </Field>
