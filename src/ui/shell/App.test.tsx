@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { silentTelemetry } from '../../application/ports/Telemetry';
 import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router-dom';
 import { englishOnly } from '../../../tests/support/englishOnly';
 import { randomIds } from '../../adapters/browser/randomIds';
@@ -33,7 +35,13 @@ interface Opened {
   readonly navigation: RouterNavigation;
 }
 
-const open = async (path: string, before: (opened: Opened) => void = () => undefined, shows = `${path} null`) => {
+const open = async (
+  path: string,
+  before: (opened: Opened) => void = () => undefined,
+  shows = `${path} null`,
+  loaded: Partial<Areas> = {},
+  draw: (app: ReactNode) => unknown = render,
+) => {
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const { record } = await memoryCustomer('nj-current');
@@ -45,7 +53,7 @@ const open = async (path: string, before: (opened: Opened) => void = () => undef
     shell,
     language: englishOnly(),
     navigation,
-    areas,
+    areas: { ...areas, ...loaded },
     idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
     maintenance: () => {
       throw new Error('No maintenance is expected here.');
@@ -55,7 +63,7 @@ const open = async (path: string, before: (opened: Opened) => void = () => undef
     reload: () => undefined,
   });
   before({ record, navigation });
-  render(<App />);
+  draw(<App />);
   await screen.findByText(shows);
   return { record, navigation, shell };
 };
@@ -99,5 +107,22 @@ describe('The portal', () => {
     };
     await open('/policy', endSession, '/ {"notice":"idle"}');
     expect(screen.queryByText(/policy/)).toBeNull();
+  });
+
+  it('follows an error that comes as soon as the screen is there @SHELL-7', async () => {
+    let fail = (): void => undefined;
+    const Dashboard = () => {
+      useLayoutEffect(() => queueMicrotask(() => fail()), []);
+      return <p>Loading…</p>;
+    };
+    const home = Object.assign(() => Promise.resolve({ Dashboard }), { loaded: () => ({ Dashboard }) });
+    const failAtOnce = ({ navigation }: Opened): void => {
+      fail = () => navigation.go('serverError');
+    };
+    // As a browser draws it: Testing Library would run every effect before the error comes.
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    await open('/home', failAtOnce, 'Server error', { home }, (app) => root.render(app));
+    expect(screen.queryByText('Loading…')).toBeNull();
+    act(() => root.unmount());
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { Variant } from '../../domain/Variant';
@@ -23,8 +23,9 @@ import { useDoubleClickRule } from './useDoubleClickRule';
 const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
   const navigate = useNavigate();
   const location = useLocation();
-  useEffect(() => navigation.attach(navigate), [navigation, navigate]);
-  useEffect(() => navigation.arrived(location), [navigation, location]);
+  // Before the screens start their visits: an error that came earlier than the router would lead nowhere.
+  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useLayoutEffect(() => navigation.arrived(location), [navigation, location]);
   useDoubleClickRule();
   return null;
 };
