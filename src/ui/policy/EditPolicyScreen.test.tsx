@@ -109,10 +109,12 @@ describe('EditPolicyScreen', () => {
   });
 
   it.each(['ny-both', 'ny-pastdue'] as const)(
-    'shows neither an amount nor a date before something changes: %s @POLICY-85',
+    'shows the present premium, and neither an amount nor a date, before something changes: %s @POLICY-85',
     async (name) => {
       await show(name);
-      for (const term of ['Prorated amount', 'New annual premium', 'Payment date']) expect(fact(term)).toBe('...');
+      expect(fact('Yearly Premium')).toMatch(/^\$\d+\.\d\d\/year$/);
+      for (const term of ['Prorated amount', 'New annual premium', 'Payment date'])
+        expect(screen.queryByText(term)).toBeNull();
     },
   );
 

@@ -37,45 +37,44 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
   const t = useText();
   const dates = useDates();
   const changeItems = useChangeItems();
-  const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
-  const preview = hasChoice ? edit.preview : undefined;
+  const { policy, state, today } = viewModel;
   const perYear = (amount: Money | undefined) =>
     amount === undefined ? undefined : t('edit.annualPremium.amount', { amount: Money.format(amount) });
+  const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
+  const current = [{ term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) }];
+  const chosen = [
+    {
+      term: t('edit.prorated'),
+      value: (
+        <div className={styles['prorated']}>
+          {state.kind === 'rating' ? (
+            <Loading text={t('edit.rating')} />
+          ) : (
+            <Prorated amount={edit.preview?.proratedValue} canSettle={edit.canSettle} />
+          )}
+        </div>
+      ),
+    },
+    {
+      term: t('edit.annualPremium'),
+      value: edit.preview && (
+        <BeforeAfter
+          before={perYear(policy?.annualPremium)}
+          after={perYear(edit.preview.annualPremium)}
+          words={{ before: t('receipt.before'), after: t('receipt.after') }}
+        />
+      ),
+    },
+    { term: t('edit.paymentDate'), value: dates.long(today) },
+  ];
   return (
     <Panel labelledBy="edit-premium">
       <Stack>
-        <h2 id="edit-premium">{t('edit.premium')}</h2>
+        <h2 id="edit-premium">{t(hasChoice ? 'edit.premium' : 'edit.premium.current')}</h2>
         <div aria-live="polite">
           <DescriptionList
             items={[
-              {
-                term: t('edit.prorated'),
-                value: (
-                  <div className={hasChoice ? styles['prorated'] : undefined}>
-                    {viewModel.state.kind === 'rating' ? (
-                      <Loading text={t('edit.rating')} />
-                    ) : (
-                      <Prorated amount={preview?.proratedValue} canSettle={edit.canSettle} />
-                    )}
-                  </div>
-                ),
-              },
-              {
-                term: t('edit.annualPremium'),
-                value: preview ? (
-                  <BeforeAfter
-                    before={perYear(viewModel.policy?.annualPremium)}
-                    after={perYear(preview.annualPremium)}
-                    words={{ before: t('receipt.before'), after: t('receipt.after') }}
-                  />
-                ) : (
-                  t('edit.amount.unknown')
-                ),
-              },
-              {
-                term: t('edit.paymentDate'),
-                value: hasChoice ? dates.long(viewModel.today) : t('edit.amount.unknown'),
-              },
+              ...(hasChoice ? chosen : current),
               ...changeItems({ method: { before: edit.method, after: edit.method } }),
             ]}
           />

@@ -60,6 +60,7 @@ export const policy = {
   'edit.remove.label': 'Remove {coverage}',
   'edit.nothingSelected': 'Select at least one coverage.',
   'edit.premium': 'Your new premium',
+  'edit.premium.current': 'Your premium',
   'edit.rating': 'Working out your new premium...',
   'edit.prorated': 'Prorated amount',
   'edit.prorated.charge': 'You will be charged this amount today.',

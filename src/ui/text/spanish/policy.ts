@@ -64,6 +64,7 @@ export const policy: InSpanish<typeof english> = {
   'edit.remove.label': 'Quitar {coverage}',
   'edit.nothingSelected': 'Seleccione al menos una cobertura.',
   'edit.premium': 'Su nueva prima',
+  'edit.premium.current': 'Su prima',
   'edit.rating': 'Calculando su nueva prima...',
   'edit.prorated': 'Monto prorrateado',
   'edit.prorated.charge': 'Este monto se le cobrará hoy.',
