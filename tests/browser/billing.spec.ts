@@ -98,6 +98,13 @@ test.describe('Billing', () => {
     await page.reload();
     await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Monthly');
     await expect(page.getByText('Your billing frequency has been changed.')).toHaveCount(0);
+    const receipt = page.getByRole('region', { name: 'Receipt' });
+    await expect(fact(receipt, 'Billing Frequency')).toHaveText('Before: Yearly After: Monthly');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await portal.signIn('ny-current');
+    await portal.visit('ny-current', '/billing');
+    await expect(plan(page)).toBeVisible();
+    await expect(receipt).toHaveCount(0);
   });
 });
 

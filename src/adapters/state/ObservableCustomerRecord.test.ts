@@ -2,6 +2,8 @@ import { aClaim } from '../../../tests/support/claim';
 import { autorun } from 'mobx';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
+import type { Instant } from '../../domain/Instant';
+import type { Receipt } from '../../domain/billing/Receipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
@@ -28,7 +30,7 @@ const mapVault = (kept: Record<string, unknown> = {}): SessionVault & { readonly
   };
 };
 
-const contentsOf = ({ session, profile, policy, claim, email, rate, sent }: CustomerRecord) => ({
+const contentsOf = ({ session, profile, policy, claim, email, rate, sent, receipt }: CustomerRecord) => ({
   session: session.read(),
   profile: profile.read(),
   policy: policy.read(),
@@ -36,6 +38,7 @@ const contentsOf = ({ session, profile, policy, claim, email, rate, sent }: Cust
   email: email.read(),
   rate: rate.read(),
   sent: sent.read(),
+  receipt: receipt.read(),
 });
 
 const nothing = {
@@ -46,6 +49,26 @@ const nothing = {
   email: noEmailChange,
   rate: {},
   sent: {},
+  receipt: undefined,
+};
+
+const yearly = Money.ofCents(10989);
+const card = { type: 'credit_card', cardType: 'visa', lastFour: '1111' } as const;
+
+/** It has everything that a receipt can have. */
+const receipt: Receipt = {
+  kind: 'coverages',
+  at: '2026-11-21T20:00:00.000Z' as Instant,
+  change: {
+    status: { before: 'current', after: 'cancelled' },
+    coverages: { before: ['bul'], after: ['bul', 'hep'] },
+    frequency: { before: 'yearly', after: 'monthly' },
+    premium: { before: { period: 'yearly', amount: yearly }, after: { period: 'monthly' } },
+    method: { before: { type: 'NONE' }, after: card },
+    due: { before: yearly },
+    amount: 'pending',
+    reason: 'We are moving.',
+  },
 };
 
 /** A record in which every slot holds something, and the vault behind it. */
@@ -60,10 +83,11 @@ const fullRecord = async () => {
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
   record.rate.write({ preview: { annualPremium: Money.ofCents(10989), proratedValue: Money.ofCents(-1234) } });
   record.sent.write({ cancellation: { idempotencyKey: 'key-2', decision: 'We are moving.', isNotDone: false } });
+  record.receipt.write(receipt);
   return { vault, record };
 };
 
-const groups = ['auth', 'claim', 'profile', 'policy', 'email', 'rate', 'sent'] as const;
+const groups = ['auth', 'claim', 'profile', 'policy', 'email', 'rate', 'sent', 'receipt'] as const;
 
 const slotOf = {
   auth: 'session',
@@ -73,6 +97,7 @@ const slotOf = {
   email: 'email',
   rate: 'rate',
   sent: 'sent',
+  receipt: 'receipt',
 } as const;
 
 describe('observableCustomerRecord', () => {
@@ -80,7 +105,7 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(mapVault()))).toEqual(nothing);
   });
 
-  it('persists the groups of the specification on every write, and restores them @SIGNIN-8 @SIGNIN-47', async () => {
+  it('persists the groups of the specification on every write, and restores them @SIGNIN-8 @SIGNIN-47 @BILLING-77', async () => {
     const { vault, record } = await fullRecord();
     expect(Object.keys(vault.kept).toSorted()).toEqual([...groups].toSorted());
     expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));
@@ -140,6 +165,11 @@ describe('observableCustomerRecord', () => {
     ['policy', { termStart: 'yesterday' }],
     ['policy', { coverages: [{ code: 7 }] }],
     ['rate', { preview: { annualPremium: '9.99', proratedValue: 0 } }],
+    ['receipt', { kind: 'refund' }],
+    ['receipt', { at: 'yesterday' }],
+    ['receipt', { change: { due: { before: '1.50' } } }],
+    ['receipt', { change: { method: { after: { type: 'cash' } } } }],
+    ['receipt', { change: { amount: 'later' } }],
     ['sent', { cancellation: { idempotencyKey: 'line\nbreak', decision: '', isNotDone: false } }],
   ])('rejects the group %s with %j', async (group, spoilt) => {
     const { vault } = await fullRecord();
@@ -149,7 +179,7 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(vault))[slot]).toEqual(nothing[slot]);
   });
 
-  it('clears every slot and the vault', async () => {
+  it('clears every slot and the vault @BILLING-77', async () => {
     const { vault, record } = await fullRecord();
     record.clear();
     expect(contentsOf(record)).toEqual(nothing);

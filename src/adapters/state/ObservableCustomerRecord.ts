@@ -4,7 +4,6 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
-import type { Receipt } from '../../domain/billing/Receipt';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
@@ -32,8 +31,8 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     rate: persisted('rate', persistedGroups.rate, {}),
     history: persisted('history', persistedGroups.history, {}),
     sent: persisted('sent', persistedGroups.sent, {}),
+    receipt: persisted('receipt', persistedGroups.receipt, undefined),
     latestClaim: slot<Claim | undefined>(undefined, undefined, () => undefined),
-    receipt: slot<Receipt | undefined>(undefined, undefined, () => undefined),
     standing: slot<AccountStanding | undefined>(undefined, undefined, () => undefined),
   };
 

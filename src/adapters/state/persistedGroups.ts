@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Instant } from '../../domain/Instant';
 import type { Money } from '../../domain/Money';
 import type { Rates } from '../../application/ports/CustomerRecord';
+import type { Receipt } from '../../domain/billing/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
@@ -9,8 +11,10 @@ import type { Policy } from '../../domain/policy/Policy';
 import type { SentWrites } from '../../application/ports/SentWrites';
 import type { Session } from '../../domain/session/Session';
 import { CalendarDate as dates } from '../../domain/CalendarDate';
+import { Instant as Instants } from '../../domain/Instant';
 
 const date = v.custom<CalendarDate>((value) => typeof value === 'string' && dates.parse(value) !== undefined);
+const moment = v.custom<Instant>((value) => typeof value === 'string' && Instants.parse(value) === value);
 const money = v.custom<Money>((value) => Number.isSafeInteger(value));
 /** Visible ASCII, as a header needs. */
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
@@ -23,6 +27,9 @@ const coverage = v.object({
   limitAmount: v.optional(v.string()),
   deductible: v.optional(v.string()),
 });
+
+const change = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
 
 const group =
   <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -96,6 +103,28 @@ export const persistedGroups = {
         correlationId: v.optional(v.string()),
       }),
     ),
+  ),
+  receipt: group<Receipt>(
+    v.object({
+      kind: v.picklist(['paymentMethod', 'frequency', 'coverages', 'cancellation']),
+      at: moment,
+      change: v.object({
+        status: change(v.string()),
+        coverages: change(v.array(v.string())),
+        frequency: change(v.string()),
+        premium: change(v.object({ period: v.picklist(['monthly', 'yearly']), amount: v.optional(money) })),
+        method: change(
+          v.object({
+            type: v.picklist(['credit_card', 'bank_account_info', 'NONE']),
+            lastFour: v.optional(v.string()),
+            cardType: v.optional(v.string()),
+          }),
+        ),
+        due: change(money),
+        amount: v.optional(v.union([money, v.literal('pending')])),
+        reason: v.optional(v.string()),
+      }),
+    }),
   ),
   rate: group<Rates>(
     v.object({

@@ -99,13 +99,40 @@ describe('updatePaymentMethod', () => {
     ['city', 'payment.city.required'],
     ['stateCode', 'payment.stateCode.required'],
     ['zipCode', 'payment.zipCode.required'],
-  ] as const)('makes no call without a %s @BILLING-20', async (field, message) => {
+  ] as const)('sends nothing to the insurer without a %s @BILLING-20', async (field, message) => {
     const customer = await memoryCustomer('ny-current');
-    const tokenise = jest.fn();
+    const updateMethod = jest.fn();
     const entry = { address: { ...address, [field]: '' }, agreed: agreedToAll, billing: paying('yearly') } as const;
 
-    expect(await over(customer)(cardOf(tokenise), entry)).toEqual({ kind: 'invalid', error: { field, message } });
-    expect(tokenise).not.toHaveBeenCalled();
+    expect(await over(customer, { ...customer.gateways.billing, updateMethod })(mastercard, entry)).toEqual({
+      kind: 'invalid',
+      errors: [{ field, message }],
+      card: [],
+    });
+    expect(updateMethod).not.toHaveBeenCalled();
+  });
+
+  it('names every field that is missing, and those of the card that the card service rejects @BILLING-20 @BILLING-75', async () => {
+    const customer = await memoryCustomer('ny-current');
+    const card = cardOf(async () => ({ kind: 'invalid', fields: ['number', 'cvv', 'first_name'] }));
+    const entry = { address: { ...address, firstName: '', city: ' ' }, agreed: agreedToAll, billing: paying('yearly') };
+
+    expect(await over(customer)(card, entry)).toEqual({
+      kind: 'invalid',
+      errors: [
+        { field: 'firstName', message: 'payment.firstName.required' },
+        { field: 'city', message: 'payment.city.required' },
+      ],
+      card: ['number', 'cvv'],
+    });
+  });
+
+  it('names what is missing while the card service does not answer @BILLING-20', async () => {
+    const customer = await memoryCustomer('ny-current');
+    const card = cardOf(() => Promise.reject(new CardServiceUnavailable('gone')));
+    const entry = { address: { ...address, city: '' }, agreed: agreedToAll, billing: paying('yearly') };
+
+    expect(await over(customer)(card, entry)).toMatchObject({ kind: 'invalid', card: [] });
   });
 
   it('changes the payment method to another bank account @BILLING-62', async () => {
@@ -120,14 +147,18 @@ describe('updatePaymentMethod', () => {
     expect(customer.account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
   });
 
-  it('names the first error of a bank account before those of the address @BILLING-63', async () => {
+  it('names the first error of each field of a bank account before those of the address @BILLING-63', async () => {
     const customer = await memoryCustomer('ny-eft');
     const incomplete = { kind: 'bankAccount', account: { ...account, routingNumber: '' } } as const;
     const entry = { address: { ...address, firstName: '' }, agreed: agreedToAll, billing: paying('yearly') } as const;
 
     expect(await over(customer)(incomplete, entry)).toEqual({
       kind: 'invalid',
-      error: { field: 'routingNumber', message: 'payment.routingNumber.required' },
+      errors: [
+        { field: 'routingNumber', message: 'payment.routingNumber.required' },
+        { field: 'firstName', message: 'payment.firstName.required' },
+      ],
+      card: [],
     });
   });
 

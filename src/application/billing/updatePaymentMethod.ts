@@ -9,6 +9,7 @@ import {
   type CardField,
   type CardService,
   CardServiceUnavailable,
+  isCardInput,
   type CardToken,
   type MountedCardElement,
 } from '../ports/CardElement';
@@ -31,14 +32,14 @@ export interface PaymentEntry {
   readonly billing: Billing;
 }
 
+type EntryError = ReturnType<typeof bankAccountErrors | typeof billingAddressErrors>[number];
+
 export type PaymentOutcome =
   | { readonly kind: 'changed' }
   /** An agreement is missing; nothing was sent. */
   | { readonly kind: 'notAgreed' }
-  | {
-      readonly kind: 'invalid';
-      readonly error: ReturnType<typeof bankAccountErrors | typeof billingAddressErrors>[number];
-    }
+  /** The first error of each field, and the fields of the card that the card service rejects as well. */
+  | { readonly kind: 'invalid'; readonly errors: readonly EntryError[]; readonly card: readonly CardField[] }
   | { readonly kind: 'invalidCard'; readonly fields: readonly CardField[] }
   | { readonly kind: 'invalidAccount'; readonly fields: readonly AccountField[] }
   /** The card service did not answer; nothing was sent to the insurer. */
@@ -69,11 +70,11 @@ export const updatePaymentMethod =
     if (!mayUpdatePaymentMethod(before.term, agreed)) return { kind: 'notAgreed' };
     if (method.kind !== 'alreadyChanged') {
       const { address } = entry;
-      const [error] = [
+      const errors = [
         ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
         ...billingAddressErrors(address),
-      ];
-      if (error) return { kind: 'invalid', error };
+      ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
+      if (errors.length > 0) return { kind: 'invalid', errors, card: await rejectedCardFields(method, address, cards) };
 
       const token = await tokenOf(method, address, cards);
       if (token.kind !== 'token') return token;
@@ -101,6 +102,17 @@ export const updatePaymentMethod =
 type TokenOutcome =
   | Extract<CardToken | BankAccountToken, { readonly kind: 'token' }>
   | Extract<PaymentOutcome, { readonly kind: 'invalidCard' | 'invalidAccount' | 'cardServiceUnavailable' }>;
+
+/** The card service makes no token for an address that lacks a part: it only names what is invalid. */
+const rejectedCardFields = async (
+  method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,
+  address: BillingAddress,
+  cards: Pick<CardService, 'tokeniseBankAccount'>,
+): Promise<readonly CardField[]> => {
+  if (method.kind !== 'card') return [];
+  const outcome = await tokenOf(method, address, cards);
+  return outcome.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
+};
 
 const tokenOf = async (
   method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,

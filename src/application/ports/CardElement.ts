@@ -19,6 +19,8 @@ export type BankAccountToken =
 /** The fields that the card service draws. */
 export type CardInput = Extract<CardField, 'number' | 'month' | 'year' | 'cvv'>;
 
+export const isCardInput = (field: CardField): field is CardInput => ['number', 'month', 'year', 'cvv'].includes(field);
+
 /** The place of the card fields, and their labels. */
 export interface CardSlot {
   /** The id of an element of the page that nothing else draws into. */

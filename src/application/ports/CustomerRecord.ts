@@ -33,7 +33,7 @@ export interface CustomerRecord {
   readonly standing: Slot<AccountStanding | undefined>;
   /** The latest claim when the claims were listed. It is not persisted, for the same reason. */
   readonly latestClaim: Slot<Claim | undefined>;
-  /** Of the latest change. It is not persisted, so it goes with the message that confirms the change. */
+  /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;
   /** What screens gave to one another, by the key that the browser's history holds. */
   readonly history: Slot<Readonly<Record<string, unknown>>>;

@@ -1,33 +1,36 @@
+import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import { Money } from '../Money';
+import type { Policy } from '../policy/Policy';
 import type { AccountStanding, PaymentMethod } from './BillingHistory';
 import type { BillingTerm } from './BillingTerm';
+import { nextChargeDay } from './nextChargeDay';
 
 /** A value before and after a change. The two are equal where the change leaves it as it is. */
 export interface Change<Value> {
-  readonly before: Value | undefined;
-  readonly after: Value | undefined;
+  readonly before?: Value | undefined;
+  readonly after?: Value | undefined;
 }
 
 export interface Premium {
   readonly period: 'monthly' | 'yearly';
-  readonly amount: Money | undefined;
+  readonly amount?: Money | undefined;
 }
 
 /** What a customer changes. It has only what the change concerns. */
 export interface AccountChange {
-  readonly status?: Change<string>;
+  readonly status?: Change<string> | undefined;
   /** The codes of the coverages. */
-  readonly coverages?: Change<readonly string[]>;
-  readonly frequency?: Change<BillingTerm>;
-  readonly premium?: Change<Premium>;
-  readonly method?: Change<PaymentMethod>;
-  /** The balance that is past due. */
-  readonly pastDue?: Change<Money>;
-  /** The amount of a charge, or of a refund if negative. */
-  readonly amount?: Money | undefined;
+  readonly coverages?: Change<readonly string[]> | undefined;
+  readonly frequency?: Change<BillingTerm> | undefined;
+  readonly premium?: Change<Premium> | undefined;
+  readonly method?: Change<PaymentMethod> | undefined;
+  /** The amount due on the day of the change. */
+  readonly due?: Change<Money> | undefined;
+  /** The amount of a charge, or of a refund if negative. `pending` if the insurer settles it later. */
+  readonly amount?: Money | 'pending' | undefined;
   /** In the customer's words. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 /** What the portal confirms to the customer. */
@@ -38,24 +41,30 @@ export interface Receipt {
   readonly change: AccountChange;
 }
 
-/** The receipt of a new payment method, which `settledReceipt` completes. */
-export const methodReceipt = (at: Instant, { pastDue, balance, paymentMethod }: AccountStanding): Receipt => ({
-  kind: 'paymentMethod',
-  at,
-  change: {
-    ...(pastDue && { pastDue: { before: balance, after: undefined } }),
-    method: { before: paymentMethod, after: undefined },
-  },
-});
+/**
+ * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway: on the day of a recurring
+ * charge, and once the term has ended.
+ */
+export const dueToday = (
+  { pastDue, balance, paymentMethod }: AccountStanding,
+  policy: Pick<Policy, 'status' | 'termEnd'>,
+  term: BillingTerm,
+  today: CalendarDate,
+): Money | undefined => {
+  if (pastDue) return balance;
+  const { termEnd } = policy;
+  const isWithinTerm = termEnd !== undefined && termEnd >= today;
+  return isWithinTerm && nextChargeDay(policy, term, paymentMethod, today) !== today ? Money.zero : undefined;
+};
 
-/** Adds the current method and past-due balance to the receipt of a payment method. Other receipts do not change. */
+/** Completes the receipt of a payment method with what the insurer says afterwards. Other receipts do not change. */
 export const settledReceipt = (receipt: Receipt, { pastDue, balance, paymentMethod }: AccountStanding): Receipt => {
   if (receipt.kind !== 'paymentMethod') return receipt;
-  const { method, pastDue: due } = receipt.change;
+  const { method, due } = receipt.change;
   return {
     ...receipt,
     change: {
-      ...(due && { pastDue: { ...due, after: pastDue ? balance : Money.zero } }),
+      ...(due && { due: { ...due, after: pastDue ? balance : Money.zero } }),
       method: { before: method?.before, after: paymentMethod },
     },
   };

@@ -24,9 +24,8 @@ import { useBillingReturn } from './useBillingReturn';
 export const BillingScreen = observer(({ open }: { readonly open: () => BillingViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const { payment, frequency } = useBillingReturn();
+  const { payment, frequency, hasReceipt } = useBillingReturn();
   const { state, receipt, policyNumber } = viewModel;
-  const isConfirmed = payment === 'changed' || frequency === 'changed';
   const mayFocusLink = payment === 'unchanged' && state.kind === 'idle';
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
       {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
       {state.kind === 'idle' && (
         <>
-          {isConfirmed && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}
+          {hasReceipt && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}
           {state.billing.history.pastDue && (
             <PastDueAlert balance={state.billing.history.balance}>
               {viewModel.mayChange && (

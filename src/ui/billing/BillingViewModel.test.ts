@@ -58,6 +58,18 @@ const outage = (method: 'history' | 'term') => {
 
 describe('BillingViewModel', () => {
   it.each([
+    ['paymentMethod', true],
+    ['frequency', true],
+    ['coverages', false],
+    ['cancellation', false],
+  ] as const)('has the receipt of a change of billing alone: %s @BILLING-77', async (kind, has) => {
+    const { viewModel, record, clock } = await open('ny-current');
+    record.receipt.write({ kind, at: clock.now(), change: {} });
+
+    expect(viewModel.receipt !== undefined).toBe(has);
+  });
+
+  it.each([
     ['ny-current', true, false],
     ['ny-both', true, false],
     ['ny-nonrecurring', true, false],

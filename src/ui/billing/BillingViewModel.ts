@@ -113,10 +113,12 @@ export class BillingViewModel {
     return this.#dependencies.record.policy.read()?.policyNumber ?? '';
   }
 
-  /** The receipt of the latest change. */
+  /** The receipt of the latest change, if the change was one of billing. */
   get receipt(): Receipt | undefined {
     const receipt = this.#dependencies.record.receipt.read();
-    return receipt && this.state.kind === 'idle' ? settledReceipt(receipt, this.state.billing.history) : undefined;
+    if (receipt === undefined || this.state.kind !== 'idle') return undefined;
+    if (!['paymentMethod', 'frequency'].includes(receipt.kind)) return undefined;
+    return settledReceipt(receipt, this.state.billing.history);
   }
 
   get today(): CalendarDate {

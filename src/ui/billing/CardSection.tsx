@@ -5,12 +5,16 @@ import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { classNames } from '../kit/classNames';
+import { fieldId } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import type { CardForm } from './CardForm';
+
+/** The form's alert leads to the section: the portal cannot give the focus to a field of the card service. */
+export const cardSectionName = 'card';
 
 interface CardSectionProps {
   readonly cardForm: CardForm;
@@ -27,7 +31,9 @@ export const CardSection = observer(({ cardForm, slotId }: CardSectionProps) => 
     <Panel>
       <Stack>
         <div>
-          <h2>{t('payment.card')}</h2>
+          <h2 id={fieldId(cardSectionName)} tabIndex={-1}>
+            {t('payment.card')}
+          </h2>
           <p className={styles['soft']}>{t('payment.card.hint')}</p>
         </div>
         {kind === 'error' && (

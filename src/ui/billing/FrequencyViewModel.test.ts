@@ -9,6 +9,7 @@ import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Gateways } from '../../application/ports/Gateways';
+import { Money } from '../../domain/Money';
 import type { VariantAction } from '../../domain/Variant';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
@@ -84,7 +85,7 @@ describe('FrequencyViewModel', () => {
     expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
   });
 
-  it('shows the choice before Save, and gives a receipt of it @BILLING-73 @BILLING-74', async () => {
+  it('shows the choice before Save, and gives a receipt of it @BILLING-73 @BILLING-74 @BILLING-76', async () => {
     const { viewModel, record, gateways, clock, signal } = await open('ny-current');
     await loadHistory(gateways.billing, record)(signal);
     const { monthlyPremium, annualPremium, termEnd } = record.policy.read() ?? {};
@@ -97,6 +98,7 @@ describe('FrequencyViewModel', () => {
     const change = {
       frequency: { before: 'yearly', after: 'monthly' },
       premium: { before: yearly, after: { period: 'monthly', amount: monthlyPremium } },
+      due: { before: Money.zero, after: Money.zero },
       method: { before: visa, after: visa },
     };
     expect(viewModel.effect).toEqual(change);
@@ -179,9 +181,9 @@ describe('FrequencyViewModel', () => {
     expect(went).toEqual([['billing', { replace: true }]]);
   });
 
-  it('does not offer to save while the outcome is unknown, and finds it out @BILLING-66', async () => {
+  it('does not offer to save while the outcome is unknown, forgets the last receipt, and finds it out @BILLING-66 @BILLING-77', async () => {
     let isOut = false;
-    const { viewModel, went } = await open('ny-current', newYork, ({ billing }) => ({
+    const { viewModel, went, record, clock } = await open('ny-current', newYork, ({ billing }) => ({
       updateTerm: async (term) => {
         isOut = true;
         await billing.updateTerm(term);
@@ -189,9 +191,11 @@ describe('FrequencyViewModel', () => {
       },
       term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
     }));
+    record.receipt.write({ kind: 'frequency', at: clock.now(), change: {} });
     viewModel.choose('monthly');
     await viewModel.save();
     expect(viewModel.state).toEqual({ kind: 'unknown' });
+    expect(record.receipt.read()).toBeUndefined();
 
     isOut = false;
     await viewModel.load();

@@ -8,7 +8,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
-import type { AccountChange } from '../../domain/billing/Receipt';
+import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
@@ -93,11 +93,16 @@ export class FrequencyViewModel {
   get effect(): AccountChange | undefined {
     if (!('chosen' in this.state)) return undefined;
     const { current, chosen, prices } = this.state;
-    const method = this.#dependencies.record.standing.read()?.paymentMethod;
+    const { record, clock } = this.#dependencies;
+    const standing = record.standing.read();
+    const policy = record.policy.read();
+    const method = standing?.paymentMethod;
+    const due = standing && policy && current && dueToday(standing, policy, current, clock.today());
     const premium = (period: Frequency) => ({ period, amount: prices[period] });
     return {
       frequency: { before: current, after: chosen },
       premium: { before: current && premium(current), after: premium(chosen) },
+      ...(due !== undefined && { due: { before: due, after: due } }),
       ...(method && { method: { before: method, after: method } }),
     };
   }
@@ -120,6 +125,7 @@ export class FrequencyViewModel {
     const { state, effect } = this;
     if (state.kind !== 'choosing' || effect === undefined) return;
     if (state.chosen === state.current) return this.cancel();
+    record.receipt.reset();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
       const outcome = await changeBillingTerm(state.chosen);

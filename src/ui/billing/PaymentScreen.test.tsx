@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type BillingCircumstances,
   recordedScrolling,
@@ -51,8 +51,9 @@ describe('PaymentScreen', () => {
     );
   });
 
-  it('shows no balance if nothing is past due @BILLING-18', async () => {
+  it('shows no balance if nothing is past due @BILLING-18 @BILLING-76', async () => {
     await showPayment('ny-current');
+    expect(row('Due today')).toBe('Nothing');
 
     expect(screen.queryByText('Scheduled Date')).toBeNull();
     expect(screen.queryByText(/past due/)).toBeNull();
@@ -146,7 +147,7 @@ describe('PaymentScreen', () => {
     const receipt = region('Receipt');
     expect(row('Confirmed', receipt)).toBe('11/21/2026, 3:00 PM');
     expect(row('Policy Number', receipt)).toMatch(/^HP-\d+$/);
-    expect(row('Past due', receipt)).toBe('Before: $125.50 After: $0.00');
+    expect(row('Due today', receipt)).toBe('Before: $125.50 After: Nothing');
     expect(row('Payment Method', receipt)).toMatch(/^Before: .* After: Visa ending\u00A0in\u00A01111$/);
 
     const printed: unknown[] = [];
@@ -235,16 +236,29 @@ describe('PaymentScreen', () => {
     await screen.findByRole('button', { name: 'Update Payment Method' });
   });
 
-  it('names the first missing field, and links to it @BILLING-20', async () => {
+  it('names every missing field in the order of the form, marks it, and links to it @BILLING-20 @BILLING-75', async () => {
     await showPayment('ny-current');
     fireEvent.click(await screen.findByRole('checkbox'));
     typeInto({ 'First Name': 'Nora' });
     submit();
 
-    const link = await screen.findByRole('link', { name: 'Last Name is required' });
-    fireEvent.click(link);
-    expect(document.activeElement).toBe(screen.getByLabelText('Last Name'));
-    expect(screen.queryByText('Address is required')).toBeNull();
+    const card = 'The following fields appear to be invalid: Card Number, MM, YY, CVV';
+    fireEvent.click(await screen.findByRole('link', { name: card }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Credit Card' }));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      card,
+      'Last Name is required',
+      'Address is required',
+      'City is required',
+      'State is required',
+      'Zip is required',
+    ]);
+    fireEvent.click(alert.getByRole('link', { name: 'City is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+    for (const label of ['Card Number', 'CVV', 'Last Name', 'Zip'])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('First Name').getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('shows that the card form failed to load, and loads it again @BILLING-37', async () => {

@@ -18,7 +18,7 @@ import styles from './Billing.module.css';
 import { BillingAddressFields } from './BillingAddressFields';
 import { CardSection } from './CardSection';
 import { LoadFailure } from './LoadFailure';
-import { PaymentProblem } from './PaymentProblem';
+import { PaymentProblem, usePaymentErrors } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentViewModel } from './PaymentViewModel';
 import { UnknownChange } from '../screen/UnknownChange';
@@ -33,18 +33,14 @@ const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) 
   const t = useText();
   const words = useFormWords();
   const { problem, block, payBy } = viewModel;
-  const error = problem?.kind === 'invalid' ? problem.error : undefined;
+  const errors = usePaymentErrors(problem);
 
   return (
     <>
       <PaymentProblem viewModel={viewModel} />
       <div className={styles['payment']}>
         <PaymentSummary viewModel={viewModel} billing={billing} />
-        <Form
-          {...words.form}
-          onSubmit={() => void viewModel.submit()}
-          errors={error && [{ field: error.field, message: t(error.message) }]}
-        >
+        <Form {...words.form} onSubmit={() => void viewModel.submit()} errors={errors}>
           {viewModel.draft.isMethodChanged ? (
             <TopAlert level="info">{t('payment.termLeft')}</TopAlert>
           ) : (

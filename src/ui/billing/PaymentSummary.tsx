@@ -4,6 +4,7 @@ import { BeforeAfter } from '../kit/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { useChangeItems } from '../receipt/useChangeItems';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -20,6 +21,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
   const t = useText();
   const dates = useDates();
   const accountWords = useAccountWords();
+  const changeItems = useChangeItems();
   const { pastDue, balance, paymentMethod } = billing.history;
   return (
     <div className={styles['summary']}>
@@ -47,6 +49,9 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
                     },
                   ]
                 : []),
+              ...changeItems({
+                due: viewModel.due === undefined ? undefined : { before: viewModel.due, after: viewModel.due },
+              }),
               ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />

@@ -261,7 +261,7 @@ describe('PaymentViewModel', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('names the first missing field of the address @BILLING-20', async () => {
+  it('names every missing field of the address @BILLING-20', async () => {
     const { viewModel } = await open('ny-current');
     fill(viewModel);
     viewModel.changeAddress({ lastName: '', zipCode: '' });
@@ -270,7 +270,11 @@ describe('PaymentViewModel', () => {
 
     expect(viewModel.problem).toEqual({
       kind: 'invalid',
-      error: { field: 'lastName', message: 'payment.lastName.required' },
+      errors: [
+        { field: 'lastName', message: 'payment.lastName.required' },
+        { field: 'zipCode', message: 'payment.zipCode.required' },
+      ],
+      card: [],
     });
   });
 
@@ -325,13 +329,15 @@ describe('PaymentViewModel', () => {
       return { state, billing };
     };
 
-    it('does not offer the button while the outcome is unknown, also after a reload @BILLING-66', async () => {
+    it('does not offer the button while the outcome is unknown, also after a reload, and forgets the last receipt @BILLING-66 @BILLING-77', async () => {
       const { state, billing } = outage('updateMethod');
-      const { viewModel, visit, record, went, account } = await open('ny-eft', { billing });
+      const { viewModel, visit, record, went, account, clock } = await open('ny-eft', { billing });
       fill(viewModel);
+      record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: {} });
 
       await viewModel.submit();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
+      expect(record.receipt.read()).toBeUndefined();
       await viewModel.load();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
 

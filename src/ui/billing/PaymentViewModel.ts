@@ -8,15 +8,17 @@ import type {
 } from '../../application/billing/updatePaymentMethod';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
-import { methodReceipt } from '../../domain/billing/Receipt';
+import { dueToday } from '../../domain/billing/Receipt';
 import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
 import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Money } from '../../domain/Money';
 import { isCancelled } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
@@ -27,6 +29,12 @@ import type { PaymentDraft } from './PaymentDraft';
 
 /** Why the payment method did not change. */
 export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
+
+/** The fields of the card that the card service rejects. */
+const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
+  if (outcome.kind === 'invalidCard') return outcome.fields;
+  return outcome.kind === 'invalid' ? outcome.card : [];
+};
 
 type State =
   | { readonly kind: 'loading' }
@@ -123,6 +131,14 @@ export class PaymentViewModel {
     return this.#dependencies.record.policy.read()?.termEnd;
   }
 
+  /** The amount due today; `undefined` where the portal does not know it. */
+  get due(): Money | undefined {
+    const policy = this.#dependencies.record.policy.read();
+    if (policy === undefined || !('billing' in this.state)) return undefined;
+    const { history, term } = this.state.billing;
+    return dueToday(history, policy, term, this.today);
+  }
+
   get problem(): PaymentProblem | undefined {
     return this.state.kind === 'editing' ? this.state.problem : undefined;
   }
@@ -174,13 +190,22 @@ export class PaymentViewModel {
     const form = this.cardForm.state;
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
+    const { due } = this;
+    record.receipt.reset();
     this.become({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
       const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
-      if (form.kind === 'ready') form.card.mark(outcome.kind === 'invalidCard' ? outcome.fields : []);
+      if (form.kind === 'ready') form.card.mark(rejectedFields(outcome));
       switch (outcome.kind) {
         case 'changed':
-          record.receipt.write(methodReceipt(clock.now(), billing.history));
+          record.receipt.write({
+            kind: 'paymentMethod',
+            at: clock.now(),
+            change: {
+              ...(due !== undefined && { due: { before: due } }),
+              method: { before: billing.history.paymentMethod },
+            },
+          });
           return this.leave('changed');
         case 'unknown':
           return this.become(outcome);

@@ -7,8 +7,13 @@ let navigate: ReturnType<typeof useNavigate>;
 
 const Page = () => {
   navigate = useNavigate();
-  const { payment, frequency } = useBillingReturn();
-  return <output>{payment ?? frequency}</output>;
+  const { payment, frequency, hasReceipt } = useBillingReturn();
+  return (
+    <>
+      <output>{payment ?? frequency}</output>
+      {hasReceipt && <h2>Receipt</h2>}
+    </>
+  );
 };
 
 const open = (state?: unknown): void => {
@@ -19,6 +24,7 @@ const open = (state?: unknown): void => {
   );
 };
 
+const hasReceipt = (): boolean => screen.queryByRole('heading', { name: 'Receipt' }) !== null;
 const seen = (): string | null => screen.getByRole('status').textContent;
 
 describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
@@ -34,9 +40,18 @@ describe('useBillingReturn @BILLING-59 @BILLING-70', () => {
     expect(seen()).toBe('changed');
   });
 
-  it.each([{ payment: 'changed' }, { frequency: 'changed' }])('says nothing of %j after a reload', (state) => {
+  it.each([{ payment: 'changed' }, { frequency: 'changed' }])(
+    'says nothing of %j after a reload, and keeps the receipt @BILLING-77',
+    (state) => {
+      open(state);
+      expect(seen()).toBe('');
+      expect(hasReceipt()).toBe(true);
+    },
+  );
+
+  it.each([undefined, { payment: 'unchanged' }])('has no receipt of %j', (state) => {
     open(state);
-    expect(seen()).toBe('');
+    expect(hasReceipt()).toBe(false);
   });
 
   it('says nothing when Back returns', () => {

@@ -1,8 +1,12 @@
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { type HistoryStates, useHistoryState } from '../screen/historyState';
 
-/** What the customer has just done, if they come from another screen of billing. A reload and Back do not repeat it. */
-export const useBillingReturn = (): HistoryStates['billing'] => {
+type BillingReturn = HistoryStates['billing'] & { readonly hasReceipt: boolean };
+
+/** What the customer has just done, if they come from another screen of billing. A reload and Back repeat only the receipt. */
+export const useBillingReturn = (): BillingReturn => {
   const state = useHistoryState('billing');
-  return useNavigationType() === NavigationType.Pop ? {} : state;
+  const isRepeated = useNavigationType() === NavigationType.Pop;
+  const hasReceipt = state.payment === 'changed' || state.frequency === 'changed';
+  return isRepeated ? { hasReceipt } : { ...state, hasReceipt };
 };

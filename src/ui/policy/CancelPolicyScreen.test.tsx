@@ -64,13 +64,14 @@ describe('CancelPolicyScreen', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
   });
 
-  it('says beside the question what would be cancelled @POLICY-88', async () => {
+  it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-76', async () => {
     await show();
     const value = (term: string) => screen.getByText(term).nextElementSibling;
     expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);
     expect(value('Status')).toHaveTextContent('Before: Current After: Cancelled');
     expect(value('Coverages')).toHaveTextContent('Buried Utility Lines Coverage');
     expect(value('Last Day Policy is Effective')).toHaveTextContent(/, 2027$/);
+    expect(value('Charge or refund')).toHaveTextContent('Billing shows it once it is made.');
   });
 
   it('says that a reason is required @POLICY-21', async () => {

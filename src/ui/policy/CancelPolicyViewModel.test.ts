@@ -61,6 +61,7 @@ describe('CancelPolicyViewModel', () => {
       change: {
         status: { before: 'current', after: 'cancelled' },
         coverages: { before: ['bul', 'hep'], after: ['bul', 'hep'] },
+        amount: 'pending',
         reason: 'We are moving.',
       },
     });

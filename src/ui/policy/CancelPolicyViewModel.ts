@@ -46,7 +46,11 @@ export class CancelPolicyViewModel {
   /** What the customer gives up. */
   get effect(): AccountChange {
     const coverages = (this.policy?.coverages ?? []).map(({ code }) => code);
-    return { status: { before: 'current', after: 'cancelled' }, coverages: { before: coverages, after: coverages } };
+    return {
+      status: { before: 'current', after: 'cancelled' },
+      coverages: { before: coverages, after: coverages },
+      amount: 'pending',
+    };
   }
 
   start(signal: AbortSignal): void {

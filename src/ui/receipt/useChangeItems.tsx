@@ -39,6 +39,14 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
     const known = billingFrequency(term);
     return known === undefined ? term : t(`billing.frequency.${known}`);
   };
+  const settled = (amount: Money | 'pending'): DescriptionItem => {
+    if (amount === 'pending') return { term: t('receipt.amount'), value: t('receipt.amount.pending') };
+    if (amount === Money.zero) return { term: t('receipt.amount'), value: t('receipt.amount.none') };
+    return {
+      term: t(amount > 0 ? 'receipt.charge' : 'receipt.refund'),
+      value: Money.format(Money.ofCents(Math.abs(amount))),
+    };
+  };
 
   return ({ amount, reason, ...change }) => [
     ...row(t('policy.status'), change.status, (status) => statusWords('policy', status)),
@@ -49,15 +57,8 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
     ),
     ...row(t('billing.frequency'), change.frequency, frequency),
     ...row(t('receipt.premium'), change.premium, premium),
-    ...row(t('receipt.pastDue'), change.pastDue, Money.format),
-    ...(amount === undefined || amount === Money.zero
-      ? []
-      : [
-          {
-            term: t(amount > 0 ? 'receipt.charge' : 'receipt.refund'),
-            value: Money.format(Money.ofCents(Math.abs(amount))),
-          },
-        ]),
+    ...row(t('receipt.due'), change.due, (due) => (due === Money.zero ? t('receipt.due.nothing') : Money.format(due))),
+    ...(amount === undefined ? [] : [settled(amount)]),
     ...row(t('billing.method'), change.method, method),
     ...(reason === undefined ? [] : [{ term: t('cancel.reason'), value: reason }]),
   ];
