@@ -7,6 +7,7 @@ import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
+import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
@@ -71,13 +72,16 @@ describe('DashboardScreen', () => {
 
   it('leads from the message about a cancellation to its receipt, as long as there is one @BILLING-74', async () => {
     const at = '2026-11-21T15:00:00.000Z' as Instant;
+    const showAfter = (kind: Receipt['kind']) =>
+      show('nj-current', (customer) => {
+        cancel(customer);
+        customer.record.receipt.write({ kind, at, change: {} });
+      });
     await show('nj-current', cancel);
+    await showAfter('coverages');
     expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
 
-    await show('nj-current', (customer) => {
-      cancel(customer);
-      customer.record.receipt.write({ kind: 'cancellation', at, change: {} });
-    });
+    await showAfter('cancellation');
     expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/policy');
   });
 

@@ -64,7 +64,7 @@ describe('CancelPolicyScreen', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
   });
 
-  it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-76', async () => {
+  it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-73 @BILLING-76', async () => {
     await show();
     const value = (term: string) => screen.getByText(term).nextElementSibling;
     expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);

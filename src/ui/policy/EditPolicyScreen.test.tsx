@@ -96,7 +96,7 @@ describe('EditPolicyScreen', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
   });
 
-  it('shows the prorated value, the new annual premium, the payment date and the cards @POLICY-47 @POLICY-48 @POLICY-49 @POLICY-50', async () => {
+  it('shows the prorated value, the new annual premium, the payment date and the cards @POLICY-47 @POLICY-48 @POLICY-49 @POLICY-50 @BILLING-73', async () => {
     await show('ny-both');
     await press('Remove Equipment Breakdown Coverage');
     expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\dThis amount will be refunded to you\.$/);
