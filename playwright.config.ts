@@ -31,18 +31,21 @@ const byEverything = leftOut([has('@everything')], [lacks('@everything')]);
 const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
 
 /** These start an nginx, or need the one below. */
-const deployment = '**/{deploy,releases}.spec.ts';
+const deployment = '**/{deploy,releases,viewer}.spec.ts';
+/** Only the whole Chromium shows a PDF. */
+const viewer = '**/viewer.spec.ts';
 /** What the portal makes of an answer is the same in every engine. */
 const answers = '**/{accounts,blankPages,contexts,fuzz}.spec.ts';
 
 type BrowserProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
 
-const chromium: BrowserProject['use'] = {
+const chromiumAt = (executablePath = ''): BrowserProject['use'] => ({
   launchOptions: {
-    ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   },
-};
+});
+const chromium = chromiumAt(process.env['CHROMIUM_SHELL']);
 
 /** Debian's Firefox over WebDriver BiDi, which emulates no media features. */
 const firefox: BrowserProject['use'] = {
@@ -118,6 +121,13 @@ export default defineConfig({
       use: { ...chromium, baseURL: originOf(ports.nginx) },
       grepInvert: [...byEverything],
       testMatch: deployment,
+      testIgnore: viewer,
+    },
+    {
+      name: 'viewer',
+      use: { ...chromiumAt(process.env['CHROMIUM']), baseURL: originOf(ports.nginx) },
+      grepInvert: [...byEverything],
+      testMatch: viewer,
     },
     {
       name: 'firefox-nginx',

@@ -16,7 +16,7 @@ const controls = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tests/contro
 
 await ensureInstalled().catch(giveUp);
 const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1' };
-const needed = controls.some(({ slow }) => slow) ? ['NGINX_PROGRAM', 'CHROMIUM'] : ['NGINX_PROGRAM'];
+const needed = controls.some(({ slow }) => slow) ? ['NGINX_PROGRAM', 'CHROMIUM_SHELL'] : ['NGINX_PROGRAM'];
 Object.assign(env, await ensurePrograms(needed).catch(giveUp));
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'controls-'));

@@ -23,6 +23,11 @@ const programs = {
     packages: ['chromium'],
     candidates: () => ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which),
   },
+  /** The same engine without windows, where a test costs a third. */
+  CHROMIUM_SHELL: {
+    packages: ['chromium-headless-shell'],
+    candidates: () => [which('chromium-headless-shell'), ...(which('apt-get') ? [] : programs.CHROMIUM.candidates())],
+  },
   FIREFOX: { packages: ['firefox-esr'], candidates: () => [which('firefox-esr')] },
   WEBKIT_DRIVER: { packages: ['webkit2gtk-driver'], candidates: () => [which('WebKitWebDriver')] },
   WEBKIT_BROWSER: { packages: ['webkit2gtk-driver'], candidates: miniBrowsers },

@@ -128,9 +128,9 @@ test.describe('By keyboard alone @memory @everything', () => {
     await expect(declarations).toBeVisible();
     await tabOnto(page, declarations);
     const opened = context.waitForEvent('page');
+    const requested = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
     await enter(page);
-    const document = await opened;
-    await expect.poll(() => document.url()).toMatch(/\.pdf$/);
+    await Promise.all([opened, requested]);
     await page.bringToFront();
 
     await page.reload();
