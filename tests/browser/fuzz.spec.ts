@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import fc from 'fast-check';
 import { mutated, mutation } from '../support/mutatedReply';
 import { runs } from '../support/runs';
-import { type Page, expect, test } from './portal';
+import { FaultyTab } from './FaultyTab';
+import { expect, test } from './portal';
 
 /** Where a customer of each account meets the replies to reads. */
 const screens = [
@@ -33,8 +35,7 @@ const arriving = (route: Route) =>
   });
 
 /** Gives the calls that follow their time; a browser that loses count of them is no concern of this test. */
-const quiet = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+const quiet = (tab: FaultyTab): Promise<void> => Promise.race([tab.rest(), pause(15_000)]);
 
 /** The stored record of the customer, so that each reply reaches a fresh screen. */
 const forgetRecord = (): void => {
@@ -49,6 +50,7 @@ test.describe('Replies that were tampered with @http', () => {
       portal,
     }) => {
       test.setTimeout(30_000 + perScreen * 15_000);
+      const tab = new FaultyTab(page, portal);
       let left = -1;
       let applied = 0;
       let changes: Parameters<typeof mutated>[1] = [];
@@ -60,7 +62,7 @@ test.describe('Replies that were tampered with @http', () => {
         return route.fulfill({ response, body: mutated(await response.text(), changes) });
       });
       await portal.signIn(account);
-      await quiet(page);
+      await quiet(tab);
       const { origin } = new URL(page.url());
 
       for (const [before, tampered] of fc.sample(tampering, { numRuns: perScreen, seed: path.length }).entries()) {
@@ -71,7 +73,7 @@ test.describe('Replies that were tampered with @http', () => {
         await page.goto(origin + path);
         // A page that is not idle yet may have calls to make.
         await expect.poll(() => applied, said).toBe(before + 1);
-        await quiet(page);
+        await quiet(tab);
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first(), said).toBeVisible();
         await expect(page.getByRole('main'), said).toHaveText(/\S/);
         expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown), said).toBeUndefined();
