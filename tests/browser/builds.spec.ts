@@ -14,7 +14,7 @@ interface Bill {
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 // The browser tests are the ones that find both builds in place.
-test.describe('A build', { tag: '@http' }, () => {
+test.describe('A build', { tag: ['@http', '@chromium'] }, () => {
   test('contains no time travel, sample account, source map or part of the reference server @SAFE-40', () => {
     const { stdout } = spawnSync('node', ['scripts/check-bundle.mjs'], { encoding: 'utf8' });
     expect(stdout).toBe('0 problems\n');

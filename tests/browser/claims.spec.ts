@@ -63,7 +63,7 @@ test.describe('The claims list', () => {
     await expect(row).toBeInViewport();
   });
 
-  test('says that there are no claims, and leads back to the dashboard @CLAIM-3 @CLAIM-8 @everything', async ({
+  test('says that there are no claims, and leads back to the dashboard @CLAIM-3 @CLAIM-8 @chromium @everything', async ({
     page,
     portal,
   }) => {

@@ -18,7 +18,7 @@ const noteAreas = async (page: Page): Promise<() => Promise<[name: string, scree
 };
 
 test.describe('The dashboard', () => {
-  test('the cards say what is behind them @HOME-2 @HOME-3 @HOME-4 @everything', async ({ page, portal }) => {
+  test('the cards say what is behind them @HOME-2 @HOME-3 @HOME-4 @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     for (const text of [
       'See your policy information and documents.',
@@ -30,7 +30,7 @@ test.describe('The dashboard', () => {
     }
   });
 
-  test('a customer in New York who opens a claims address lands on the dashboard @CLAIM-2 @everything', async ({
+  test('a customer in New York who opens a claims address lands on the dashboard @CLAIM-2 @chromium @everything', async ({
     page,
     portal,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './portal';
 
-test.describe('The development panel @memory', () => {
+test.describe('The development panel @memory @chromium', () => {
   test('an address signs an account in on a date, and its fault happens once @CONFIG-23 @everything', async ({
     page,
     portal,

@@ -39,7 +39,7 @@ test.describe('My Policy', () => {
   });
 });
 
-test.describe('Cancelling @everything', () => {
+test.describe('Cancelling @chromium @everything', () => {
   for (const account of ['ny-current', 'nj-current']) {
     test(`${account} gives a reason, and the dashboard says that the policy is cancelled @POLICY-20 @POLICY-23 @POLICY-24`, async ({
       page,
@@ -92,7 +92,7 @@ test.describe('Changing coverages', () => {
     await expect(fact(page, 'Yearly Premium')).toHaveText('$167.76/year');
   });
 
-  test('a one-time refund needs no consent @POLICY-59 @everything', async ({ page, portal }) => {
+  test('a one-time refund needs no consent @POLICY-59 @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('ny-nonrecurring');
     await portal.visit('ny-nonrecurring', '/policy/edit');
     await control(page, 'Add', 'Buried Utility Lines').click();
@@ -107,7 +107,7 @@ test.describe('Changing coverages', () => {
     await expect(page.getByText('Your policy has been updated.')).toBeVisible();
   });
 
-  test('an empty selection cannot be submitted @POLICY-53 @everything', async ({ page, portal }) => {
+  test('an empty selection cannot be submitted @POLICY-53 @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('ny-condo');
     await portal.visit('ny-condo', '/policy/edit');
     await expect(page.getByText('Buried Utility Lines')).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('Changing coverages', () => {
     await portal.expectAccessible();
   });
 
-  test('a bank account cannot pay @POLICY-61 @everything', async ({ page, portal }) => {
+  test('a bank account cannot pay @POLICY-61 @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('ny-eft');
     await portal.visit('ny-eft', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
@@ -130,7 +130,7 @@ test.describe('Changing coverages', () => {
     await portal.expectAccessible();
   });
 
-  test('a past-due account changes nothing @POLICY-51 @everything', async ({ page, portal }) => {
+  test('a past-due account changes nothing @POLICY-51 @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('ny-pastdue');
     await portal.visit('ny-pastdue', '/policy/edit');
     await expect(page.getByText(pastDue)).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('Changing coverages', () => {
 test.describe('When a call fails', { tag: '@http' }, () => {
   const failing = { status: 500, contentType: 'application/json' } as const;
 
-  test('a failed preview is requested again @POLICY-75 @everything', async ({ page, portal }) => {
+  test('a failed preview is requested again @POLICY-75 @chromium @everything', async ({ page, portal }) => {
     await page.route('**/api/rates/preview', (route) => route.fulfill({ ...failing, body: '{}' }));
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy/edit');
@@ -157,7 +157,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(page.getByText(oops)).toHaveCount(0);
   });
 
-  test('a failed billing history is loaded again @POLICY-79 @everything', async ({ page, portal }) => {
+  test('a failed billing history is loaded again @POLICY-79 @chromium @everything', async ({ page, portal }) => {
     await page.route('**/api/customer/billingMethod', (route) => route.fulfill({ ...failing, body: '{}' }));
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/policy/edit');
@@ -168,7 +168,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
   });
 
-  test('a cancellation shows the server’s message, and keeps its reason over the error page @POLICY-27 @POLICY-33 @everything', async ({
+  test('a cancellation shows the server’s message, and keeps its reason over the error page @POLICY-27 @POLICY-33 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -191,7 +191,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Reason for Cancellation')).toHaveValue('We are moving.');
   });
 
-  test('a change that takes long can be checked again, and is sent once @POLICY-69 @everything', async ({
+  test('a change that takes long can be checked again, and is sent once @POLICY-69 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -220,7 +220,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     expect(sent).toBe(1);
   });
 
-  test('a failed poll keeps the customer on the screen, also after a reload, and the change is sent once @POLICY-70 @POLICY-71 @everything', async ({
+  test('a failed poll keeps the customer on the screen, also after a reload, and the change is sent once @POLICY-70 @POLICY-71 @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -247,7 +247,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     expect(sent).toBe(1);
   });
 
-  test('a change whose reply is lost is found on the policy, or can only be checked again @POLICY-77 @POLICY-78 @everything', async ({
+  test('a change whose reply is lost is found on the policy, or can only be checked again @POLICY-77 @POLICY-78 @chromium @everything', async ({
     page,
     portal,
   }) => {

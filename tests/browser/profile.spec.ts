@@ -75,7 +75,7 @@ test.describe('My Profile', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('has a mailing address of its own, or that of the premises @everything', async ({ page, portal }) => {
+  test('has a mailing address of its own, or that of the premises @chromium @everything', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/profile');
     await edit(page, 'Mailing Address').click();
@@ -109,7 +109,10 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('button', { name: 'Remove Mailing Address' })).toHaveCount(0);
   });
 
-  test('a new email address is verified, and is the one to sign in with @everything', async ({ page, portal }) => {
+  test('a new email address is verified, and is the one to sign in with @chromium @everything', async ({
+    page,
+    portal,
+  }) => {
     const email = 'carmen.dawson@example.com';
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/profile');
@@ -229,7 +232,10 @@ test.describe('My Profile', () => {
 });
 
 test.describe('When saving My Profile fails', { tag: '@http' }, () => {
-  test('what was typed stays, over the error page too @PROFILE-9 @PROFILE-10 @everything', async ({ page, portal }) => {
+  test('what was typed stays, over the error page too @PROFILE-9 @PROFILE-10 @chromium @everything', async ({
+    page,
+    portal,
+  }) => {
     const answers = [
       { status: 400, json: { message: 'The name is not on the deed.' } },
       { status: 503, json: {} },
@@ -278,7 +284,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   });
 
-  test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({
+  test('an email change that a reload broke off is taken up again, with a log-in @chromium @everything', async ({
     page,
     portal,
   }) => {
@@ -311,7 +317,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(section(page, 'Email Address')).toContainText(email);
   });
 
-  test('an email change that takes long can be checked again @everything', async ({ page, portal }) => {
+  test('an email change that takes long can be checked again @chromium @everything', async ({ page, portal }) => {
     const status = '**/api/customer/email/status/*';
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
     await portal.signIn('nj-current');

@@ -1,7 +1,7 @@
 import { expect, test } from './portal';
 
 test.describe('The security policy', () => {
-  test('comes with every answer of the server, that for a missing asset too @SAFE-24', async ({
+  test('comes with every answer of the server, that for a missing asset too @SAFE-24 @chromium', async ({
     request,
     portal,
     page,

@@ -23,7 +23,7 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toContainText('Password is required');
   });
 
-  test('says when the email or the password is wrong @SIGNIN-5 @everything', async ({ page, portal }) => {
+  test('says when the email or the password is wrong @SIGNIN-5 @chromium @everything', async ({ page, portal }) => {
     await portal.visit('ny-current');
     await page.getByLabel('Email Address').fill('ny-current@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -52,7 +52,7 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
-  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26', async ({
+  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26 @chromium', async ({
     page,
     portal,
   }) => {
@@ -92,7 +92,7 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test("shows the server's message when a password cannot be reset, and keeps what was typed @SIGNIN-28 @everything", async ({
+  test("shows the server's message when a password cannot be reset, and keeps what was typed @SIGNIN-28 @chromium @everything", async ({
     page,
     portal,
   }) => {
@@ -111,7 +111,7 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
   });
 
-  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
+  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @chromium @everything', async ({
     page,
     portal,
   }) => {
