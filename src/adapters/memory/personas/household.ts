@@ -1,7 +1,7 @@
 import type { BillingTerm } from '../../../domain/billing/BillingTerm';
 import type { PaymentMethod } from '../../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
+import { profileDefaults } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';
 import type { PostalAddress } from '../../../domain/PostalAddress';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
@@ -19,14 +19,24 @@ export const discover = { type: 'credit_card', cardType: 'discover', lastFour: '
 export const americanExpress = { type: 'credit_card', cardType: 'american_express', lastFour: '0005' } as const;
 export const bankAccount = { type: 'bank_account_info', lastFour: '6789' } as const;
 
-interface Household {
+interface Customer {
   readonly email: string;
-  readonly day: CalendarDate;
   readonly firstName: string;
   readonly middleInitial?: string;
   readonly lastName: string;
-  readonly address: PostalAddress;
   readonly phoneNumber: string;
+  readonly address: PostalAddress;
+}
+
+export const customer = (
+  name: string,
+  firstName: string,
+  lastName: string,
+  phoneNumber: string,
+  address: PostalAddress,
+): Customer => ({ email: `${name}@example.com`, firstName, lastName, phoneNumber, address });
+
+interface Contract {
   readonly policyNumber: string;
   readonly residenceType?: string;
   readonly coverages: readonly CoverageCode[];
@@ -52,34 +62,23 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
   };
 };
 
-const profileOf = (of: Household, billingTerm: BillingTerm): Profile => ({
-  ...profileDefaults,
-  firstName: of.firstName,
-  middleInitial: of.middleInitial ?? '',
-  lastName: of.lastName,
-  phoneNumber: of.phoneNumber,
-  email: of.email,
-  address: of.address,
-  billingTerm,
-});
-
-/** A customer with one policy in its current term. A persona overrides what is special about it. */
-export const household = (of: Household): Account => {
-  const { day, policyNumber, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = of;
-  const term = termOf(day, termStarts, of.status ?? 'current', of.coverages);
+const accountOf = (contract: Contract, of: Customer, day: CalendarDate): Account => {
+  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa, payments } = contract;
+  const { email, ...person } = of;
+  const { monthlyPayment, annualPremium } = rateOf(coverages);
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
   const key = (kind: Parameters<typeof storedKey>[1], daysAgo: number): string =>
     storedKey(policyNumber, kind, day, daysAgo);
   return {
-    email: of.email,
+    email,
     password,
-    profile: profileOf(of, billingTerm),
+    profile: { ...profileDefaults, middleInitial: '', ...person, email, billingTerm },
     policies: [
       {
         policyNumber,
         quoteId: `Q-${policyNumber}`,
-        residenceType: of.residenceType ?? 'HOME',
-        terms: { current: term, prior: [] },
+        residenceType: contract.residenceType ?? 'HOME',
+        terms: { current: termOf(day, termStarts, contract.status ?? 'current', coverages), prior: [] },
       },
     ],
     claims: [],
@@ -88,12 +87,8 @@ export const household = (of: Household): Account => {
     paymentMethod: paysBy,
     payments:
       billingTerm === 'monthly'
-        ? monthlyPayments({ ...newest(-12), amount: rateOf(of.coverages).monthlyPayment, count: of.payments ?? 4 })
-        : yearlyPayments({
-            ...newest(termStarts),
-            amount: rateOf(of.coverages).annualPremium,
-            count: of.payments ?? 2,
-          }),
+        ? monthlyPayments({ ...newest(-12), amount: monthlyPayment, count: payments ?? 4 })
+        : yearlyPayments({ ...newest(termStarts), amount: annualPremium, count: payments ?? 2 }),
     pastDue: false,
     balance: Money.zero,
     documentKeys: [
@@ -109,3 +104,18 @@ export const household = (of: Household): Account => {
     filedByKey: {},
   };
 };
+
+/** A customer with one policy in its current term, and what is special about the persona. */
+export const household =
+  (contract: Contract, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
+  (day: CalendarDate): Account => {
+    const account = accountOf(contract, of, day);
+    return { ...account, ...special?.(account, day) };
+  };
+
+/** One more document that is stored for the customer. */
+export const withDocument =
+  (kind: Parameters<typeof storedKey>[1], daysAgo: number) =>
+  ({ policies: [policy], documentKeys }: Account, day: CalendarDate): Pick<Account, 'documentKeys'> => ({
+    documentKeys: [storedKey(policy?.policyNumber ?? '', kind, day, daysAgo), ...documentKeys],
+  });

@@ -2,12 +2,8 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import type { ClaimDetails } from '../../../domain/claims/Claim';
 import { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';
-import type { Account } from '../Account';
-import { discover, household, mastercard } from './household';
+import { customer, discover, household, mastercard, withDocument } from './household';
 import { refundOf } from './pastPayments';
-import { storedKey } from './storedKeys';
-
-type Persona = (day: CalendarDate) => Account;
 
 const inNewJersey = (address1: string, city: string, zipCode: string) => ({ address1, city, state: 'NJ', zipCode });
 
@@ -45,113 +41,66 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
   },
 ];
 
-export const njCurrent: Persona = (day) => {
-  const account = household({
-    day,
-    email: 'nj-current@example.com',
-    firstName: 'Carmen',
-    middleInitial: 'L',
-    lastName: 'Dawson',
-    address: inNewJersey('19 Harbor View', 'Hoboken', '07030'),
-    phoneNumber: '+12015550176',
+export const njCurrent = household(
+  {
     policyNumber: 'HP-20010001',
     coverages: ['bul', 'hep'],
     billingTerm: 'monthly',
     paysBy: mastercard,
     payments: 13,
-  });
-  return {
-    ...account,
-    profile: { ...account.profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
+  },
+  {
+    ...customer('nj-current', 'Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030')),
+    middleInitial: 'L',
+  },
+  ({ profile, payments }, day) => ({
+    profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
     claims: claimsOf(day, 'HP-20010001'),
-    payments: [refundOf(mastercard, 350, CalendarDate.plusDays(day, -5)), ...account.payments],
-  };
-};
-
-export const njNoClaims: Persona = (day) =>
-  household({
-    day,
-    email: 'nj-noclaims@example.com',
-    firstName: 'Julian',
-    lastName: 'Park',
-    address: inNewJersey('406 Nassau Street', 'Princeton', '08540'),
-    phoneNumber: '609-555-0121',
-    policyNumber: 'HP-20010002',
-    coverages: ['hep'],
-  });
-
-export const njManyClaims: Persona = (day) => ({
-  ...household({
-    day,
-    email: 'nj-manyclaims@example.com',
-    firstName: 'Beatrice',
-    lastName: 'Holloway',
-    address: inNewJersey('1000 Thousand Oaks', 'Trenton', '08608'),
-    phoneNumber: '609-555-0100',
-    policyNumber: 'HP-20010003',
-    coverages: ['bul', 'hep'],
-    billingTerm: 'monthly',
-    payments: 0,
+    payments: [refundOf(mastercard, 350, CalendarDate.plusDays(day, -5)), ...payments],
   }),
-  generated: { claims: 10000, payments: 10000 },
-});
+);
 
-export const ilCurrent: Persona = (day) =>
-  household({
-    day,
-    email: 'il-current@example.com',
-    firstName: 'Desmond',
-    lastName: 'Price',
-    address: { address1: '73 Prairie Avenue', city: 'Evanston', state: 'IL', zipCode: '60201' },
-    phoneNumber: '847-555-0193',
-    policyNumber: 'HP-30010001',
-    paysBy: discover,
-    residenceType: 'LANDLORD_HOME',
-    coverages: ['bul', 'hep'],
-  });
+export const njNoClaims = household(
+  { policyNumber: 'HP-20010002', coverages: ['hep'] },
+  customer('nj-noclaims', 'Julian', 'Park', '609-555-0121', inNewJersey('406 Nassau Street', 'Princeton', '08540')),
+);
 
-export const njCancelled: Persona = (day) => {
-  const account = household({
-    day,
-    email: 'nj-cancelled@example.com',
-    firstName: 'Lydia',
-    lastName: 'Stone',
-    address: inNewJersey('8 Cedar Court', 'Morristown', '07960'),
-    phoneNumber: '973-555-0158',
-    policyNumber: 'HP-20010004',
-    coverages: ['bul'],
-    status: 'cancelled',
-  });
-  const notice = storedKey('HP-20010004', 'cancellationConfirmation', day, 21);
-  return { ...account, documentKeys: [notice, ...account.documentKeys] };
-};
+export const njManyClaims = household(
+  { policyNumber: 'HP-20010003', coverages: ['bul', 'hep'], billingTerm: 'monthly', payments: 0 },
+  customer(
+    'nj-manyclaims',
+    'Beatrice',
+    'Holloway',
+    '609-555-0100',
+    inNewJersey('1000 Thousand Oaks', 'Trenton', '08608'),
+  ),
+  () => ({ generated: { claims: 10000, payments: 10000 } }),
+);
 
-export const njNoTerms: Persona = (day) => {
-  const account = household({
-    day,
-    email: 'nj-noterms@example.com',
-    firstName: 'Edwin',
-    lastName: 'Clarke',
-    address: inNewJersey('61 Mill Road', 'Newark', '07104'),
-    phoneNumber: '973-555-0187',
-    policyNumber: 'HP-20010005',
-    coverages: ['hep'],
-  });
-  return { ...account, policies: account.policies.map((policy) => ({ ...policy, terms: { prior: [] } })) };
-};
-
-export const njNoPolicy: Persona = (day) => ({
-  ...household({
-    day,
-    email: 'nj-nopolicy@example.com',
-    firstName: 'Rosa',
-    lastName: 'Engel',
-    address: inNewJersey('15 Beach Avenue', 'Asbury Park', '07712'),
-    phoneNumber: '732-555-0133',
-    policyNumber: 'HP-20010006',
-    coverages: ['hep'],
-    payments: 0,
+export const ilCurrent = household(
+  { policyNumber: 'HP-30010001', paysBy: discover, residenceType: 'LANDLORD_HOME', coverages: ['bul', 'hep'] },
+  customer('il-current', 'Desmond', 'Price', '847-555-0193', {
+    address1: '73 Prairie Avenue',
+    city: 'Evanston',
+    state: 'IL',
+    zipCode: '60201',
   }),
-  policies: [],
-  documentKeys: [],
-});
+);
+
+export const njCancelled = household(
+  { policyNumber: 'HP-20010004', coverages: ['bul'], status: 'cancelled' },
+  customer('nj-cancelled', 'Lydia', 'Stone', '973-555-0158', inNewJersey('8 Cedar Court', 'Morristown', '07960')),
+  withDocument('cancellationConfirmation', 21),
+);
+
+export const njNoTerms = household(
+  { policyNumber: 'HP-20010005', coverages: ['hep'] },
+  customer('nj-noterms', 'Edwin', 'Clarke', '973-555-0187', inNewJersey('61 Mill Road', 'Newark', '07104')),
+  ({ policies }) => ({ policies: policies.map((policy) => ({ ...policy, terms: { prior: [] } })) }),
+);
+
+export const njNoPolicy = household(
+  { policyNumber: 'HP-20010006', coverages: ['hep'], payments: 0 },
+  customer('nj-nopolicy', 'Rosa', 'Engel', '732-555-0133', inNewJersey('15 Beach Avenue', 'Asbury Park', '07712')),
+  () => ({ policies: [], documentKeys: [] }),
+);
