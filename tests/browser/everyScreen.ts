@@ -91,9 +91,9 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   await press(t('shell.next'));
   await expect(page.getByRole('alert')).toBeVisible();
   await look(t('claim.what.title'));
-  await page.getByLabel(t('claim.what.description')).fill('Gotea.');
+  await page.getByLabel(t('claim.description')).fill('Gotea.');
   await page.getByLabel(t('claim.what.equipment')).fill('Caldera');
-  await page.getByLabel(t('claim.what.estimate')).fill('1234.5');
+  await page.getByLabel(t('claim.estimate')).fill('1234.5');
   await press(t('shell.next'));
   await look(t('claim.when.title'));
   await portal.visit('nj-current', '/home');
@@ -114,7 +114,7 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   await look(t('claim.contact.title'));
   await press(t('shell.next'));
   await look(t('claim.summary.title'));
-  await expect(fact(page, t('claim.summary.dateOfLoss'))).toHaveText(
+  await expect(fact(page, t('claim.dateOfLoss'))).toHaveText(
     format(new Date(2026, 0, 15), language.patterns.long, { locale: language.dates }),
   );
   await expect(fact(page, t('claim.summary.estimate'))).toHaveText('$1,234.50');

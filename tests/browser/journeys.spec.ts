@@ -73,13 +73,13 @@ test.describe('By keyboard alone @memory @everything', () => {
     await check(page, legal('claim.agreement'));
     await press(page, 'button', t('shell.next'));
     await portal.arriveAt(t('claim.what.title'));
-    await type(page, t('claim.what.description'), aClaim().description);
+    await type(page, t('claim.description'), aClaim().description);
 
     await press(page, 'link', t('shell.menu.home'));
     await portal.arriveAt(t('home.title'));
     await press(page, 'link', t('claims.continue'));
     await portal.arriveAt(t('claim.what.title'));
-    await expect(page.getByLabel(t('claim.what.description'), { exact: true })).toHaveValue(aClaim().description);
+    await expect(page.getByLabel(t('claim.description'), { exact: true })).toHaveValue(aClaim().description);
     await press(page, 'button', t('shell.next'));
     // Something is missing: the alert leads to it.
     await expect(page.getByRole('alert')).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('By keyboard alone @memory @everything', () => {
     await enter(page);
     await expect(page.getByLabel(t('claim.what.equipment'), { exact: true })).toBeFocused();
     await page.keyboard.type('Boiler');
-    await type(page, t('claim.what.estimate'), '99');
+    await type(page, t('claim.estimate'), '99');
     await enter(page);
 
     await portal.arriveAt(t('claim.when.title'));

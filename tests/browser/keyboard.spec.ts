@@ -56,7 +56,7 @@ test.describe('By keyboard alone', () => {
     await portal.visit('nj-noclaims', '/claim/report');
     await page.getByLabel(legal('claim.agreement')).check();
     await page.getByRole('button', { name: t('shell.next'), exact: true }).press('Enter');
-    await page.getByLabel(t('claim.what.description')).fill(aClaim().description);
+    await page.getByLabel(t('claim.description')).fill(aClaim().description);
     await page.getByLabel(t('claim.what.equipment')).fill('Boiler');
     await page.getByLabel(t('claim.what.equipment')).press('Enter');
     await portal.expectScreen(t('claim.when.title'));

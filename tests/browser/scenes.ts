@@ -124,9 +124,9 @@ const agree: Step = (page, _, legal) => page.getByLabel(legal('claim.agreement')
 const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
 const toWhen = inTurn(
   toWhat,
-  fill('claim.what.description', aClaim().description),
+  fill('claim.description', aClaim().description),
   fill('claim.what.equipment', 'Boiler'),
-  fill('claim.what.estimate', '1234.5'),
+  fill('claim.estimate', '1234.5'),
   press('shell.next'),
   titled('claim.when.title'),
 );
@@ -326,7 +326,7 @@ export const scenes: readonly Scene[] = [
   scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
     then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
   }),
-  scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', says('profile.refused'), {
+  scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', says('shell.notSaved'), {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
   scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
@@ -347,7 +347,7 @@ export const scenes: readonly Scene[] = [
   scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
   scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),
-  scene('claim details', 'shown', 'nj-current', '/claim', says('claims.details.dateOfLoss'), {
+  scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), {
     then: (page) => page.getByRole('cell').getByRole('button').first().click(),
   }),
   scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
@@ -366,7 +366,7 @@ export const scenes: readonly Scene[] = [
     then: toConfirmation,
   }),
   scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
-    then: inTurn(toWhat, fill('claim.what.description', aClaim().description), async (page) => {
+    then: inTurn(toWhat, fill('claim.description', aClaim().description), async (page) => {
       await page.goto(new URL('/home', page.url()).href);
     }),
   }),

@@ -7,9 +7,9 @@ test.describe('A claim in WebKit', { tag: '@memory' }, () => {
     await customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims');
     await customer.check(legal('claim.agreement'));
     await customer.click('button', t('shell.next'));
-    await customer.fill(t('claim.what.description'), 'It leaks.');
+    await customer.fill(t('claim.description'), 'It leaks.');
     await customer.fill(t('claim.what.equipment'), 'Boiler');
-    await customer.fill(t('claim.what.estimate'), '1234.5');
+    await customer.fill(t('claim.estimate'), '1234.5');
     await customer.click('button', t('shell.next'));
     await customer.expectScreen(t('claim.when.title'));
     await customer.fill(t('shell.date.month'), '01');
@@ -31,9 +31,9 @@ test.describe('A claim in WebKit', { tag: '@memory' }, () => {
     await customer.visit('nj-noclaims', '/claim/report?account=nj-noclaims');
     await customer.check(legal('claim.agreement'));
     await customer.click('button', t('shell.next'));
-    await customer.fill(t('claim.what.description'), 'It leaks.');
+    await customer.fill(t('claim.description'), 'It leaks.');
     await customer.fill(t('claim.what.equipment'), 'Boiler');
-    await customer.fill(t('claim.what.estimate'), '12');
+    await customer.fill(t('claim.estimate'), '12');
     await customer.click('button', t('shell.next'));
     await customer.expectScreen(t('claim.when.title'));
     await customer.window.evaluate(() => document.querySelector<HTMLElement>('td[data-today] button')?.focus());

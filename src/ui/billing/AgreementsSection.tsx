@@ -68,7 +68,7 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
               </p>
             </Alert>
             <ButtonRow>
-              <Button onClick={() => void agreements.load()}>{t('payment.retry')}</Button>
+              <Button onClick={() => void agreements.load()}>{t('shell.retry')}</Button>
             </ButtonRow>
           </>
         )}

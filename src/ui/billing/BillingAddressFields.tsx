@@ -52,7 +52,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
           <SelectField
             name="stateCode"
             label={t('payment.stateCode')}
-            placeholder={t('payment.stateCode.placeholder')}
+            placeholder={t('shell.chooseState')}
             options={states}
             value={address.stateCode}
             onChange={(stateCode) => viewModel.changeAddress({ stateCode })}

@@ -45,7 +45,7 @@ export const CardSection = observer(({ cardForm, slotId }: CardSectionProps) => 
               </p>
             </Alert>
             <ButtonRow>
-              <Button onClick={() => void form.load()}>{t('payment.retry')}</Button>
+              <Button onClick={() => void form.load()}>{t('shell.retry')}</Button>
             </ButtonRow>
           </>
         )}

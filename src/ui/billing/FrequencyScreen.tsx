@@ -53,7 +53,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               submit={t('shell.save')}
               leave={t('shell.cancel')}
               onLeave={viewModel.cancel}
-              sending={state.kind === 'saving' && t('frequency.saving')}
+              sending={state.kind === 'saving' && t('shell.saving')}
             />
           </Form>
         </Panel>

@@ -32,7 +32,7 @@ export const ClaimContactScreen = observer(() => {
           {state.kind === 'contactUnknown' && <UnknownChange onCheck={() => void viewModel.checkContact()} />}
           {refusal !== undefined && (
             <Alert level="error" takeFocus={refusal}>
-              <p>{t('claim.contact.refused')}</p>
+              <p>{t('shell.notSaved')}</p>
               {refusal !== '' && <p>{refusal}</p>}
             </Alert>
           )}
@@ -54,7 +54,7 @@ export const ClaimContactScreen = observer(() => {
           <PhoneField
             name="otherPhoneNumber"
             label={t('claim.contact.otherPhoneNumber')}
-            hint={t('claim.contact.optional')}
+            hint={t('shell.optional')}
             value={contact.otherPhoneNumber}
             onChange={(otherPhoneNumber) => viewModel.changeContact({ otherPhoneNumber })}
             autoComplete="off"
@@ -62,7 +62,7 @@ export const ClaimContactScreen = observer(() => {
           />
           <RadioGroup
             name="contactPreference"
-            label={t('claim.contact.preference')}
+            label={t('contactPreference.label')}
             value={contact.contactPreference}
             onChange={(contactPreference) => viewModel.changeContact({ contactPreference })}
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
@@ -77,7 +77,7 @@ export const ClaimContactScreen = observer(() => {
               submit={t('shell.next')}
               leave={t('shell.back')}
               onLeave={viewModel.back}
-              sending={state.kind === 'saving' && t('claim.contact.saving')}
+              sending={state.kind === 'saving' && t('shell.saving')}
             />
           )}
         </Form>

@@ -40,13 +40,13 @@ const Facts = ({ details }: { readonly details: ClaimDetails }) => {
       items={[
         { term: t('claims.details.submitted'), value: details.createdAt && dates.moment(details.createdAt) },
         ...(cpClaimNumber === undefined ? [] : [{ term: t('claims.details.claimNumber'), value: cpClaimNumber }]),
-        { term: t('claims.details.reference'), value: details.reference },
-        { term: t('claims.details.status'), value: <Status status={details.status} /> },
-        { term: t('claims.details.policy'), value: details.policyNumber },
-        { term: t('claims.details.dateOfLoss'), value: details.dateOfLoss && dates.short(details.dateOfLoss) },
+        { term: t('claim.reference'), value: details.reference },
+        { term: t('claim.status'), value: <Status status={details.status} /> },
+        { term: t('policy.number'), value: details.policyNumber },
+        { term: t('claim.dateOfLoss'), value: details.dateOfLoss && dates.short(details.dateOfLoss) },
         { term: t('claims.details.equipment'), value: details.equipment },
-        { term: t('claims.details.estimate'), value: estimate === undefined ? undefined : Money.format(estimate) },
-        { term: t('claims.details.description'), value: details.description },
+        { term: t('claim.estimate'), value: estimate === undefined ? undefined : Money.format(estimate) },
+        { term: t('claim.description'), value: details.description },
       ]}
     />
   );

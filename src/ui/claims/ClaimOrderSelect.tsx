@@ -13,8 +13,8 @@ const orders = {
 const words = {
   newest: 'claims.list.newest',
   oldest: 'claims.list.oldest',
-  reference: 'claims.list.reference',
-  status: 'claims.list.status',
+  reference: 'claim.reference',
+  status: 'claim.status',
 } as const;
 
 const names = ['newest', 'oldest', 'reference', 'status'] as const;

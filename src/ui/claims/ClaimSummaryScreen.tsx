@@ -63,7 +63,7 @@ export const ClaimSummaryScreen = observer(() => {
           title={t('claim.summary.what')}
           to={routes.claimWhat}
           items={[
-            { term: t('claim.summary.description'), value: draft.description },
+            { term: t('claim.description'), value: draft.description },
             { term: t('claim.summary.equipment'), value: draft.equipment },
             { term: t('claim.summary.estimate'), value: Money.format(Money.parse(draft.estimate) ?? Money.zero) },
           ]}
@@ -71,7 +71,7 @@ export const ClaimSummaryScreen = observer(() => {
         <Group
           title={t('claim.summary.when')}
           to={routes.claimWhen}
-          items={[{ term: t('claim.summary.dateOfLoss'), value: dateOfLoss && dates.long(dateOfLoss) }]}
+          items={[{ term: t('claim.dateOfLoss'), value: dateOfLoss && dates.long(dateOfLoss) }]}
         />
         <Group
           title={t('claim.summary.contact')}
@@ -82,7 +82,7 @@ export const ClaimSummaryScreen = observer(() => {
             ...(contact.otherPhoneNumber === ''
               ? []
               : [{ term: t('claim.summary.otherPhone'), value: contact.otherPhoneNumber }]),
-            { term: t('claim.summary.preference'), value: preference && t(`contactPreference.${preference}`) },
+            { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />
         {(state.kind === 'submitting' || state.kind === 'filed') && (

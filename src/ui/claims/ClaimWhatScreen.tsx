@@ -26,7 +26,7 @@ const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] 
       <DescriptionList
         items={coverages.map(({ code, limitAmount, deductible }) => ({
           term: coverageName(code),
-          value: t('claim.what.coverage.amounts', {
+          value: t('coverage.amounts', {
             limit: Money.format(coverageAmount(limitAmount)),
             deductible: Money.format(coverageAmount(deductible)),
           }),
@@ -53,7 +53,7 @@ export const ClaimWhatScreen = observer(() => {
           >
             <TextArea
               name="description"
-              label={t('claim.what.description')}
+              label={t('claim.description')}
               hint={t('claim.what.description.hint')}
               value={draft.description}
               onChange={(description) => viewModel.change({ description })}
@@ -69,7 +69,7 @@ export const ClaimWhatScreen = observer(() => {
             />
             <MoneyField
               name="estimate"
-              label={t('claim.what.estimate')}
+              label={t('claim.estimate')}
               hint={t('claim.what.estimate.hint')}
               value={draft.estimate}
               onChange={(estimate) => viewModel.change({ estimate })}

@@ -33,8 +33,8 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
     onSort: () => viewModel.sortBy(by),
   });
   const columns = [
-    { title: t('claims.list.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
-    { title: t('claims.list.policy'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
+    { title: t('claim.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
+    { title: t('policy.number'), cell: ({ policyNumber }: Claim) => policyNumber, isWhole: true },
     {
       title: t('claims.list.submitted'),
       cell: ({ createdAt }: Claim) => createdAt && dates.moment(createdAt),
@@ -42,7 +42,7 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
       sort: sortBy('createdAt'),
     },
     {
-      title: t('claims.list.status'),
+      title: t('claim.status'),
       cell: (claim: Claim) => <StatusBadge of="claim" status={claim.status} />,
       sort: sortBy('status'),
     },

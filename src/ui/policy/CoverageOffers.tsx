@@ -47,7 +47,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                   </p>
                   {current && (
                     <p className={styles['soft']}>
-                      {t('edit.coverage.amounts', {
+                      {t('coverage.amounts', {
                         limit: Money.format(coverageAmount(current.limitAmount)),
                         deductible: Money.format(coverageAmount(current.deductible)),
                       })}
@@ -61,7 +61,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                     ariaLabel={t('edit.remove.label', { coverage })}
                   >
                     <Minus size={18} aria-hidden />
-                    {t('edit.remove')}
+                    {t('shell.remove')}
                   </Button>
                 ) : (
                   <Button

@@ -17,7 +17,7 @@ export const EditPolicyProblem = ({ problem, policy }: EditPolicyProblemProps) =
   const words = (): string => {
     switch (problem.kind) {
       case 'forbidden':
-        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : t('policy.date.missing') });
+        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : t('shell.unknown') });
       case 'refused':
       case 'interrupted':
         return problem.message || t('edit.refused');

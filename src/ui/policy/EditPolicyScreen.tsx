@@ -82,7 +82,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
             <TopAlert level="error">{t('edit.refused')}</TopAlert>
             <ButtonRow>
               <Button look="primary" onClick={() => void viewModel.load()}>
-                {t('edit.retry')}
+                {t('shell.retry')}
               </Button>
               {back}
             </ButtonRow>

@@ -16,8 +16,7 @@ interface PolicyFactsProps {
 export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
   const t = useText();
   const dates = useDates();
-  const day = (date: CalendarDate | undefined): string =>
-    date === undefined ? t('policy.date.missing') : dates.full(date);
+  const day = (date: CalendarDate | undefined): string => (date === undefined ? t('shell.unknown') : dates.full(date));
 
   return (
     <DescriptionList

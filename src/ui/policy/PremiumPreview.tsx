@@ -16,7 +16,7 @@ import styles from './Policy.module.css';
 /** A charge or a refund, and what it means for the customer if the account can settle it. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
-  if (amount === undefined) return t('edit.amount.unknown');
+  if (amount === undefined) return t('shell.unknown');
   return (
     <>
       <strong className={styles['amount']}>{Money.format(Money.ofCents(Math.abs(amount)))}</strong>
@@ -39,7 +39,7 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
   const changeItems = useChangeItems();
   const { policy, state, today } = viewModel;
   const perYear = (amount: Money | undefined) =>
-    amount === undefined ? undefined : t('edit.annualPremium.amount', { amount: Money.format(amount) });
+    amount === undefined ? undefined : t('policy.premium.yearly.amount', { amount: Money.format(amount) });
   const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
   const current = [{ term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) }];
   const chosen = [

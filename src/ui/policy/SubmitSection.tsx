@@ -30,7 +30,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
       <Stack>
         <div id={submittingId}>
           {state.end.kind === 'takingLonger' && (
-            <Alert level="info" title={t('edit.takingLonger')} takeFocus>
+            <Alert level="info" title={t('shell.longerThanUsual')} takeFocus>
               {t('edit.sent')}
             </Alert>
           )}
@@ -67,7 +67,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
           {t(edit?.isPayment ? 'edit.submit.payment' : 'edit.submit.update')}
         </Button>
         {obstacle === 'notRated' && refusal?.kind !== 'forbidden' && (
-          <Button onClick={viewModel.rateAgain}>{t('edit.retry')}</Button>
+          <Button onClick={viewModel.rateAgain}>{t('shell.retry')}</Button>
         )}
         {back}
       </ButtonRow>

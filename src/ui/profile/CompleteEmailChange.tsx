@@ -19,12 +19,12 @@ export const CompleteEmailChange = observer(({ change }: { readonly change: Emai
         <RefusedAlert refusal={state} />
       ) : (
         <Alert level={state.kind === 'recordUnknown' ? 'error' : 'info'} takeFocus={state}>
-          {t(state.kind === 'recordUnknown' ? 'shell.unknownOutcome' : 'email.takingLonger')}
+          {t(state.kind === 'recordUnknown' ? 'shell.unknownOutcome' : 'shell.longerThanUsual')}
         </Alert>
       )}
       <ButtonRow>
         <Button look="primary" onClick={() => void change.checkAgain()}>
-          {t(state.kind === 'notRecorded' ? 'email.tryAgain' : 'email.checkAgain')}
+          {t(state.kind === 'notRecorded' ? 'shell.retry' : 'shell.checkAgain')}
         </Button>
         <Button onClick={change.close}>{t('email.close')}</Button>
       </ButtonRow>

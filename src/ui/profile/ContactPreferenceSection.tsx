@@ -20,17 +20,17 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Contac
   const { editing } = viewModel;
   const preference = contactPreferences.find((value) => value === profile.contactPreference);
   return (
-    <EditableSection viewModel={viewModel} section="contactPreference" title={t('profile.contactPreference')}>
+    <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
         <SectionForm
           editor={editing.editor}
           onCancel={viewModel.cancel}
           firstField="contactPreference"
-          savingText={t('profile.saving')}
+          savingText={t('shell.saving')}
         >
           <RadioGroup
             name="contactPreference"
-            label={t('profile.contactPreference')}
+            label={t('contactPreference.label')}
             value={editing.editor.entry.contactPreference}
             onChange={(contactPreference) => editing.editor.change({ contactPreference })}
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}

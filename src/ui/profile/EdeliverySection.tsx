@@ -26,7 +26,7 @@ export const EdeliverySection = observer(({ viewModel, profile }: EdeliverySecti
           editor={editing.editor}
           onCancel={viewModel.cancel}
           firstField="edeliveryPreference"
-          savingText={t('profile.saving')}
+          savingText={t('shell.saving')}
         >
           <RadioGroup
             name="edeliveryPreference"

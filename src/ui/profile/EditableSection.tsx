@@ -63,7 +63,7 @@ export const EditableSection = observer((props: EditableSectionProps) => {
       )}
       {notSaved !== undefined && (
         <Alert level="error" {...(work.kind === 'notSaved' && work.section === section && { takeFocus: work })}>
-          {isUnknown ? t('shell.unknownOutcome') : notSaved || t('profile.refused')}
+          {isUnknown ? t('shell.unknownOutcome') : notSaved || t('shell.notSaved')}
         </Alert>
       )}
       {isUnknown && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}

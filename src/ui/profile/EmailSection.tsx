@@ -19,7 +19,7 @@ export const EmailSection = observer(({ viewModel, profile }: EmailSectionProps)
 
   const checkAgain = (id: string) => (
     <Button id={id} look="quiet" onClick={viewModel.checkEmailChange}>
-      {t('email.checkAgain')}
+      {t('shell.checkAgain')}
     </Button>
   );
 

@@ -22,7 +22,7 @@ export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: M
   const t = useText();
   const { entry } = editor;
   return (
-    <SectionForm editor={editor} onCancel={onCancel} firstField="address1" savingText={t('profile.saving')}>
+    <SectionForm editor={editor} onCancel={onCancel} firstField="address1" savingText={t('shell.saving')}>
       <AddressField
         name="address1"
         label={t('profile.address1')}
@@ -46,7 +46,7 @@ export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: M
           value={entry.state}
           onChange={(state) => editor.change({ state })}
           options={states}
-          placeholder={t('profile.state.placeholder')}
+          placeholder={t('shell.chooseState')}
           autoComplete="address-level1"
         />
         <TextField

@@ -28,7 +28,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: MailingAd
       onClick={() => void viewModel.removeMailingAddress()}
     >
       <Trash2 size={18} aria-hidden />
-      {t('profile.remove')}
+      {t('shell.remove')}
     </Button>
   );
 
@@ -39,7 +39,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: MailingAd
       ) : (
         <>
           {distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>}
-          {work.kind === 'removingMailingAddress' && <Loading text={t('profile.saving')} once />}
+          {work.kind === 'removingMailingAddress' && <Loading text={t('shell.saving')} once />}
         </>
       )}
     </EditableSection>

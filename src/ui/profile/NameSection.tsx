@@ -38,7 +38,7 @@ export const NameSection = observer(({ viewModel, profile }: NameSectionProps) =
           <TextField
             name="middleInitial"
             label={t('profile.middleInitial')}
-            hint={t('profile.optional')}
+            hint={t('shell.optional')}
             value={editing.editor.entry.middleInitial}
             onChange={(middleInitial) => editing.editor.change({ middleInitial })}
             maxLength={profileLimits.middleInitial}

@@ -23,7 +23,7 @@ export const PhoneSection = observer(({ viewModel, profile }: PhoneSectionProps)
           editor={editing.editor}
           onCancel={viewModel.cancel}
           firstField="phoneNumber"
-          savingText={t('profile.saving')}
+          savingText={t('shell.saving')}
         >
           <PhoneField
             name="phoneNumber"

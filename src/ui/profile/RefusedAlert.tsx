@@ -11,7 +11,7 @@ export const RefusedAlert = ({ refusal }: RefusedAlertProps) => {
   const t = useText();
   return (
     <Alert level="error" takeFocus={refusal}>
-      <p>{t('profile.refused')}</p>
+      <p>{t('shell.notSaved')}</p>
       {refusal.message !== '' && <p>{refusal.message}</p>}
     </Alert>
   );

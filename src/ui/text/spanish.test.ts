@@ -14,12 +14,7 @@ const equalOnPurpose: Readonly<Partial<Record<TextKey, string>>> = {
   'billing.account.american_express': 'a brand',
   'payment.card.month': 'mes and month begin alike',
   'payment.card.cvv': 'stands so on the card',
-  'edit.card.visa': 'a brand',
-  'edit.card.mastercard': 'a brand',
-  'edit.card.discover': 'a brand',
-  'edit.card.americanExpress': 'a brand',
-  'edit.amount.unknown': 'three dots',
-  'policy.date.missing': 'three dots',
+  'shell.unknown': 'three dots',
   'notFound.title': 'a number',
 };
 

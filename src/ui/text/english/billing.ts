@@ -56,12 +56,10 @@ export const billing = {
   'frequency.monthly': 'Monthly – {price} / month',
   'frequency.yearly': 'Yearly – {price} / year',
   'frequency.changed': 'Your billing frequency has been changed.',
-  'frequency.saving': 'Saving ...',
 
   'payment.title': 'Payment Information',
   'payment.policy': 'Policy #',
   'payment.scheduledDate': 'Scheduled Date',
-  'payment.summary': 'Your policy',
   'payment.pastDue.next': 'After the update, Billing shows whether this amount has been paid.',
   'payment.new.card': 'The card that you enter here',
   'payment.new.bankAccount': 'The bank account that you enter here',
@@ -78,7 +76,6 @@ export const billing = {
   'payment.card.last_name': 'Last Name',
   'payment.card.address1': 'Address',
   'payment.card.postal_code': 'Zip',
-  'payment.retry': 'Try again',
   'payment.payBy': 'How would you like to pay?',
   'payment.account': 'Bank Account',
   'payment.accountType': 'Account Type',
@@ -93,7 +90,6 @@ export const billing = {
   'payment.address1': 'Address',
   'payment.city': 'City',
   'payment.stateCode': 'State',
-  'payment.stateCode.placeholder': 'Choose a state',
   'payment.zipCode': 'Zip',
   'payment.agreements': 'Agreements',
   'payment.agreements.loading': 'Loading the agreements...',
@@ -101,7 +97,6 @@ export const billing = {
   'payment.recurring.optional': 'If you like: pay automatically from now on',
   'payment.recurring.optional.text':
     'You can do without. If you agree to recurring billing as well, you are billed yearly from now on, without having to think of it.',
-  'payment.fraud': 'Fraud notice',
   'payment.submit': 'Update Payment Method',
   'payment.termLeft':
     'Your payment method has been changed. The change to yearly billing has not been made yet: please send it again.',

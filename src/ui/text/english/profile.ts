@@ -3,10 +3,7 @@ export const profile = {
   'profile.title': 'My Profile',
   'profile.loading': 'Loading the Profile view ...',
   'profile.checking': 'Checking …',
-  'profile.saving': 'Saving ...',
-  'profile.refused': 'We could not save your changes. Please try again.',
   'profile.edit': 'Edit {section}',
-  'profile.remove': 'Remove',
   'profile.remove.label': 'Remove {section}',
 
   'profile.name': 'Name',
@@ -15,7 +12,6 @@ export const profile = {
   'profile.firstName': 'First Name',
   'profile.middleInitial': 'Middle Initial',
   'profile.lastName': 'Last Name',
-  'profile.optional': 'Optional',
 
   'profile.premises': 'Insured Premises',
 
@@ -25,7 +21,6 @@ export const profile = {
   'profile.address1': 'Street Address',
   'profile.city': 'City',
   'profile.state': 'State',
-  'profile.state.placeholder': 'Choose a state',
   'profile.zipCode': 'Zip Code',
   'profile.suggestions': 'Suggested addresses',
   'profile.suggestions.one': '1 address suggested. Use the arrow keys to choose it.',
@@ -38,7 +33,6 @@ export const profile = {
   'profile.phone.saved': 'Your phone number has been saved.',
   'profile.designee': '3rd Party Designee',
 
-  'profile.contactPreference': 'Contact Preference',
   'profile.contactPreference.saved': 'Your contact preference has been saved.',
   'profile.edelivery': 'eDelivery Preference',
   'profile.edelivery.saved': 'Your eDelivery preference has been saved.',
@@ -75,9 +69,6 @@ export const profile = {
   'email.expired': 'The verification code entered has expired.',
   'email.tooManyAttempts': 'Too many failed attempts to update email: {email}',
   'email.rejected': 'Unable to update email. Please verify that your verification code and password are correct.',
-  'email.takingLonger': 'This is taking longer than usual.',
-  'email.checkAgain': 'Check again',
-  'email.tryAgain': 'Try again',
   'email.close': 'Close',
   'email.email.required': 'Email Address is required.',
   'email.repeated.required': 'Re-enter email address.',

@@ -6,10 +6,7 @@ export const profile: InSpanish<typeof english> = {
   'profile.title': 'Mi perfil',
   'profile.loading': 'Cargando el perfil...',
   'profile.checking': 'Verificando…',
-  'profile.saving': 'Guardando...',
-  'profile.refused': 'No pudimos guardar sus cambios. Inténtelo de nuevo.',
   'profile.edit': 'Editar {section}',
-  'profile.remove': 'Quitar',
   'profile.remove.label': 'Quitar {section}',
 
   'profile.name': 'Nombre',
@@ -18,7 +15,6 @@ export const profile: InSpanish<typeof english> = {
   'profile.firstName': 'Nombre',
   'profile.middleInitial': 'Inicial del segundo nombre',
   'profile.lastName': 'Apellido',
-  'profile.optional': 'Opcional',
 
   'profile.premises': 'Inmueble asegurado',
 
@@ -28,7 +24,6 @@ export const profile: InSpanish<typeof english> = {
   'profile.address1': 'Calle y número',
   'profile.city': 'Ciudad',
   'profile.state': 'Estado',
-  'profile.state.placeholder': 'Elija un estado',
   'profile.zipCode': 'Código postal',
   'profile.suggestions': 'Direcciones sugeridas',
   'profile.suggestions.one': '1 dirección sugerida. Use las teclas de flecha para elegirla.',
@@ -41,7 +36,6 @@ export const profile: InSpanish<typeof english> = {
   'profile.phone.saved': 'Se guardó su número de teléfono.',
   'profile.designee': 'Tercero designado',
 
-  'profile.contactPreference': 'Preferencia de contacto',
   'profile.contactPreference.saved': 'Se guardó su preferencia de contacto.',
   'profile.edelivery': 'Preferencia de entrega electrónica',
   'profile.edelivery.saved': 'Se guardó su preferencia de entrega electrónica.',
@@ -79,9 +73,6 @@ export const profile: InSpanish<typeof english> = {
   'email.tooManyAttempts': 'Demasiados intentos fallidos de actualizar el correo electrónico: {email}',
   'email.rejected':
     'No se pudo actualizar el correo electrónico. Verifique que el código de verificación y la contraseña sean correctos.',
-  'email.takingLonger': 'Esto está tardando más de lo habitual.',
-  'email.checkAgain': 'Verificar de nuevo',
-  'email.tryAgain': 'Intentar de nuevo',
   'email.close': 'Cerrar',
   'email.email.required': 'La dirección de correo electrónico es obligatoria.',
   'email.repeated.required': 'Repita la dirección de correo electrónico.',
