@@ -1,6 +1,6 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { Session } from '../../../domain/session/Session';
-import { openEndpoint, pathParameter, untilAnswered } from '../endpoint';
+import { openEndpoints, pathParameter, untilAnswered } from '../endpoints';
 import { type Insurer, type InsurerOf, opened } from '../Insurer';
 import { Refusal } from '../Refusal';
 
@@ -13,67 +13,48 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     return { ...tokensOf(session), userName };
   };
 
-  return Router()
-    .post(
-      '/api/auth/login',
-      openEndpoint(insurerOf, async ({ auth }, { body: { userName, password } }, insurer) => {
-        const reply = await auth.login({ userName, password });
-        if (reply.kind === 'invalidCredentials') throw new Refusal(401, 'Incorrect username or password.');
-        return reply.kind === 'signedIn'
-          ? signedIn(insurer, reply.session)
-          : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
-      }),
-    )
-    .get(
-      '/api/auth/token/:token',
-      openEndpoint(insurerOf, async ({ auth }, request) => {
-        const reply = await auth.checkInvitation(pathParameter(request, 'token'), untilAnswered);
-        if (reply.kind === 'notFound') throw new Refusal(404, 'Token not found');
-        if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
-        return { userName: reply.userName };
-      }),
-    )
-    .put(
-      '/api/auth/user',
-      openEndpoint(insurerOf, async ({ auth }, { body: { userToken, userName, password } }, insurer) => {
-        const { kind } = await auth.checkInvitation(userToken, untilAnswered);
-        if (kind === 'userExists') throw new Refusal(409, 'User already exists');
-        return signedIn(insurer, await auth.createUser({ token: userToken, userName, password }));
-      }),
-    )
-    .post(
-      '/api/auth/password',
-      openEndpoint(insurerOf, async ({ auth }, { body: { userName } }) => {
-        await auth.requestCode(userName);
-        return {};
-      }),
-    )
-    .put(
-      '/api/auth/password',
-      openEndpoint(insurerOf, async ({ auth }, { body }, insurer) => {
-        const { userName, confirmationCode, token, oldPassword, password } = body;
-        if (confirmationCode !== undefined && userName !== undefined) {
-          await auth.resetPassword({ userName, confirmationCode, password });
-          return {};
-        }
-        if (token === undefined || oldPassword === undefined) {
-          throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
-        }
-        return signedIn(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
-      }),
-    )
-    .post(
-      '/api/auth/user/invitation',
-      openEndpoint(insurerOf, async ({ auth }, { body: { userName } }) => {
-        await auth.sendInvitation(userName);
-        return {};
-      }),
-    )
-    .post('/api/auth/user/token', (request, response, next) =>
-      openEndpoint(insurerOf, async ({ auth }, { body: { userName, refreshToken } }, insurer) => {
-        const session = opened(insurer, await auth.refresh({ userName, refreshToken }));
-        response.set('x-falcon-refresh', session.refreshToken);
-        return tokensOf(session);
-      })(request, response, next),
-    );
+  const { router, get, put, post } = openEndpoints(insurerOf);
+  post('/api/auth/login', async ({ auth }, { body: { userName, password } }, insurer) => {
+    const reply = await auth.login({ userName, password });
+    if (reply.kind === 'invalidCredentials') throw new Refusal(401, 'Incorrect username or password.');
+    return reply.kind === 'signedIn'
+      ? signedIn(insurer, reply.session)
+      : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
+  });
+  get('/api/auth/token/:token', async ({ auth }, request) => {
+    const reply = await auth.checkInvitation(pathParameter(request, 'token'), untilAnswered);
+    if (reply.kind === 'notFound') throw new Refusal(404, 'Token not found');
+    if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
+    return { userName: reply.userName };
+  });
+  put('/api/auth/user', async ({ auth }, { body: { userToken, userName, password } }, insurer) => {
+    const { kind } = await auth.checkInvitation(userToken, untilAnswered);
+    if (kind === 'userExists') throw new Refusal(409, 'User already exists');
+    return signedIn(insurer, await auth.createUser({ token: userToken, userName, password }));
+  });
+  post('/api/auth/password', async ({ auth }, { body: { userName } }) => {
+    await auth.requestCode(userName);
+    return {};
+  });
+  put('/api/auth/password', async ({ auth }, { body }, insurer) => {
+    const { userName, confirmationCode, token, oldPassword, password } = body;
+    if (confirmationCode !== undefined && userName !== undefined) {
+      await auth.resetPassword({ userName, confirmationCode, password });
+      return {};
+    }
+    if (token === undefined || oldPassword === undefined) {
+      throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
+    }
+    return signedIn(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
+  });
+  post('/api/auth/user/invitation', async ({ auth }, { body: { userName } }) => {
+    await auth.sendInvitation(userName);
+    return {};
+  });
+  post('/api/auth/user/token', async ({ auth }, { body: { userName, refreshToken }, res }, insurer) => {
+    const session = opened(insurer, await auth.refresh({ userName, refreshToken }));
+    res?.set('x-falcon-refresh', session.refreshToken);
+    return tokensOf(session);
+  });
+  return router;
 };

@@ -1,7 +1,7 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { BillingLoadReply } from '../../../application/ports/BillingGateway';
 import { type AgreementCode, agreementCodes } from '../../../domain/billing/paymentAgreement';
-import { endpoint, untilAnswered } from '../endpoint';
+import { customerEndpoints, untilAnswered } from '../endpoints';
 import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { billingWire } from '../wire/billing';
@@ -18,35 +18,22 @@ const agreementCode = (id: unknown): AgreementCode => {
 };
 
 /** Payments, the method of payment, the billing term and the agreements' texts. */
-export const billingRoutes = (insurerOf: InsurerOf): Router =>
-  Router()
-    .get(
-      '/api/customer/billingMethod',
-      endpoint(insurerOf, async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered)))),
-    )
-    .put(
-      '/api/customer/billingMethod',
-      endpoint(insurerOf, async ({ billing }, { body: { billingToken } }) => {
-        const reply = await billing.updateMethod(billingToken);
-        if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
-        if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-        return {};
-      }),
-    )
-    .get(
-      '/api/customer/billingTerm',
-      endpoint(insurerOf, async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) })),
-    )
-    .put(
-      '/api/customer/billingTerm',
-      endpoint(insurerOf, async ({ billing }, { body: { billingTerm } }) => {
-        await billing.updateTerm(billingTerm);
-        return {};
-      }),
-    )
-    .get(
-      '/api/referencedata',
-      endpoint(insurerOf, async ({ billing }, { query: { id } }) => ({
-        html: await billing.agreement(agreementCode(id), untilAnswered),
-      })),
-    );
+export const billingRoutes = (insurerOf: InsurerOf): Router => {
+  const { router, get, put } = customerEndpoints(insurerOf);
+  get('/api/customer/billingMethod', async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered))));
+  put('/api/customer/billingMethod', async ({ billing }, { body: { billingToken } }) => {
+    const reply = await billing.updateMethod(billingToken);
+    if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
+    if (reply.kind === 'refused') throw new Refusal(400, reply.message);
+    return {};
+  });
+  get('/api/customer/billingTerm', async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) }));
+  put('/api/customer/billingTerm', async ({ billing }, { body: { billingTerm } }) => {
+    await billing.updateTerm(billingTerm);
+    return {};
+  });
+  get('/api/referencedata', async ({ billing }, { query: { id } }) => ({
+    html: await billing.agreement(agreementCode(id), untilAnswered),
+  }));
+  return router;
+};

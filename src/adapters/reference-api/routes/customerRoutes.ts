@@ -1,56 +1,43 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { verificationCodes } from '../../memory/verificationCodes';
-import { endpoint, pathParameter, untilAnswered } from '../endpoint';
+import { customerEndpoints, pathParameter, untilAnswered } from '../endpoints';
 import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { customerWire, profileChange } from '../wire/customer';
 import { changeStatusWire } from '../wire/policies';
 
 /** The profile and the change of the email address. */
-export const customerRoutes = (insurerOf: InsurerOf): Router =>
-  Router()
-    .get(
-      '/api/customer',
-      endpoint(insurerOf, async ({ customer }) => customerWire(await customer.load(untilAnswered))),
-    )
-    .put(
-      '/api/customer',
-      endpoint(insurerOf, async ({ customer }, { body }) => {
-        const { changeReasonDescription } = body;
-        const reply = await customer.save(profileChange(body), changeReasonDescription);
-        if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-        return {};
-      }),
-    )
-    .post(
-      '/api/customer/email',
-      endpoint(insurerOf, async ({ customer }, { body: { email } }) => {
-        const reply = await customer.requestEmailCode(email);
-        if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.');
-        return {};
-      }),
-    )
-    .put(
-      '/api/customer/email',
-      endpoint(insurerOf, async ({ customer }, { body: { username, verificationCode, password } }) => {
-        const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
-        switch (reply.kind) {
-          case 'accepted':
-            return { id: reply.changeId };
-          case 'expired':
-            throw new Refusal(400, 'The verification code has expired.');
-          case 'tooManyAttempts':
-            throw new Refusal(400, 'Too many failed attempts.');
-          case 'rejected':
-            throw verificationCode === verificationCodes.right
-              ? new Refusal(401, 'Incorrect username or password.')
-              : new Refusal(400, 'Invalid verification code.');
-        }
-      }),
-    )
-    .get(
-      '/api/customer/email/status/:id',
-      endpoint(insurerOf, async ({ customer }, request) =>
-        changeStatusWire(await customer.emailChangeStatus(pathParameter(request, 'id'), untilAnswered)),
-      ),
-    );
+export const customerRoutes = (insurerOf: InsurerOf): Router => {
+  const { router, get, put, post } = customerEndpoints(insurerOf);
+  get('/api/customer', async ({ customer }) => customerWire(await customer.load(untilAnswered)));
+  put('/api/customer', async ({ customer }, { body }) => {
+    const { changeReasonDescription } = body;
+    const reply = await customer.save(profileChange(body), changeReasonDescription);
+    if (reply.kind === 'refused') throw new Refusal(400, reply.message);
+    return {};
+  });
+  post('/api/customer/email', async ({ customer }, { body: { email } }) => {
+    const reply = await customer.requestEmailCode(email);
+    if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.');
+    return {};
+  });
+  put('/api/customer/email', async ({ customer }, { body: { username, verificationCode, password } }) => {
+    const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
+    switch (reply.kind) {
+      case 'accepted':
+        return { id: reply.changeId };
+      case 'expired':
+        throw new Refusal(400, 'The verification code has expired.');
+      case 'tooManyAttempts':
+        throw new Refusal(400, 'Too many failed attempts.');
+      case 'rejected':
+        throw verificationCode === verificationCodes.right
+          ? new Refusal(401, 'Incorrect username or password.')
+          : new Refusal(400, 'Invalid verification code.');
+    }
+  });
+  get('/api/customer/email/status/:id', async ({ customer }, request) =>
+    changeStatusWire(await customer.emailChangeStatus(pathParameter(request, 'id'), untilAnswered)),
+  );
+  return router;
+};

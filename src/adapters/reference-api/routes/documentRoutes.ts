@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { gatewaysOf, type InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { sessionOfRequest } from '../sessionOfRequest';
-import { untilAnswered } from '../endpoint';
+import { untilAnswered } from '../endpoints';
 
 const samples = path.join(__dirname, '../../../../samples/documents/policy');
 

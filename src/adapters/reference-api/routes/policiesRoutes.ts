@@ -1,43 +1,32 @@
-import { Router } from 'express';
-import { endpoint, pathParameter, untilAnswered } from '../endpoint';
+import type { Router } from 'express';
+import { customerEndpoints, pathParameter, untilAnswered } from '../endpoints';
 import type { InsurerOf } from '../Insurer';
 import { Refusal } from '../Refusal';
 import { changeRefusal, changeStatusWire, policyWire } from '../wire/policies';
 
 /** The policy, its documents, its cancellation and changes of coverage. */
-export const policiesRoutes = (insurerOf: InsurerOf): Router =>
-  Router()
-    .get(
-      '/api/policies',
-      endpoint(insurerOf, async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire)),
-    )
-    .put(
-      '/api/policies',
-      endpoint(
-        insurerOf,
-        async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }, insurer) => {
-          if (changeReason === 'custcancelled') {
-            const reply = await policy.cancel(changeReasonDescription);
-            if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-            const correlationId = crypto.randomUUID();
-            insurer.effected.add(correlationId);
-            return { correlationId };
-          }
-          const reply = await policy.changeCoverages(coverages ?? [], changeReasonDescription);
-          if (reply.kind !== 'accepted') throw changeRefusal(reply);
-          return { correlationId: reply.correlationId };
-        },
-      ),
-    )
-    .get(
-      '/api/policies/documents',
-      endpoint(insurerOf, async ({ documents }) => (await documents.list(untilAnswered)).map((Key) => ({ Key }))),
-    )
-    .get(
-      '/api/policies/status/:correlationId',
-      endpoint(insurerOf, async ({ policy }, request, insurer) => {
-        const correlationId = pathParameter(request, 'correlationId');
-        if (insurer.effected.has(correlationId)) return { status: 'complete' };
-        return changeStatusWire(await policy.changeStatus(correlationId, untilAnswered));
-      }),
-    );
+export const policiesRoutes = (insurerOf: InsurerOf): Router => {
+  const { router, get, put } = customerEndpoints(insurerOf);
+  get('/api/policies', async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire));
+  put('/api/policies', async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }, insurer) => {
+    if (changeReason === 'custcancelled') {
+      const reply = await policy.cancel(changeReasonDescription);
+      if (reply.kind === 'refused') throw new Refusal(400, reply.message);
+      const correlationId = crypto.randomUUID();
+      insurer.effected.add(correlationId);
+      return { correlationId };
+    }
+    const reply = await policy.changeCoverages(coverages ?? [], changeReasonDescription);
+    if (reply.kind !== 'accepted') throw changeRefusal(reply);
+    return { correlationId: reply.correlationId };
+  });
+  get('/api/policies/documents', async ({ documents }) =>
+    (await documents.list(untilAnswered)).map((Key) => ({ Key })),
+  );
+  get('/api/policies/status/:correlationId', async ({ policy }, request, insurer) => {
+    const correlationId = pathParameter(request, 'correlationId');
+    if (insurer.effected.has(correlationId)) return { status: 'complete' };
+    return changeStatusWire(await policy.changeStatus(correlationId, untilAnswered));
+  });
+  return router;
+};

@@ -1,25 +1,19 @@
-import { Router } from 'express';
-import { endpoint, untilAnswered } from '../endpoint';
+import type { Router } from 'express';
+import { customerEndpoints, untilAnswered } from '../endpoints';
 import type { InsurerOf } from '../Insurer';
 import { changeRefusal } from '../wire/policies';
 import { dollars } from '../wire/dollars';
 import { rateRequest, rateWire } from '../wire/rates';
 
 /** What coverage costs. */
-export const ratesRoutes = (insurerOf: InsurerOf): Router =>
-  Router()
-    .post(
-      '/api/rates',
-      endpoint(insurerOf, async ({ rating }, { body }) =>
-        rateWire(await rating.rate(rateRequest(body), untilAnswered)),
-      ),
-    )
-    .post(
-      '/api/rates/preview',
-      endpoint(insurerOf, async ({ rating }, { body: { quoteId, rateBody } }) => {
-        const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
-        if (reply.kind !== 'rated') throw changeRefusal(reply);
-        const { proratedValue, annualPremium } = reply.preview;
-        return { proratedValue: dollars(proratedValue), rate: { annualPremium: dollars(annualPremium) } };
-      }),
-    );
+export const ratesRoutes = (insurerOf: InsurerOf): Router => {
+  const { router, post } = customerEndpoints(insurerOf);
+  post('/api/rates', async ({ rating }, { body }) => rateWire(await rating.rate(rateRequest(body), untilAnswered)));
+  post('/api/rates/preview', async ({ rating }, { body: { quoteId, rateBody } }) => {
+    const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
+    if (reply.kind !== 'rated') throw changeRefusal(reply);
+    const { proratedValue, annualPremium } = reply.preview;
+    return { proratedValue: dollars(proratedValue), rate: { annualPremium: dollars(annualPremium) } };
+  });
+  return router;
+};
