@@ -15,6 +15,12 @@ const titles = {
   privacy: { en: 'Privacy Notice', es: 'Aviso de privacidad' },
 } as const satisfies Readonly<Record<string, ConfiguredText>>;
 
+/** The documents of the coverages, which every state has. */
+const ofCoverages = (state: StaticDocument['state']): readonly StaticDocument[] => [
+  { title: titles.equipmentBreakdown, filename: 'equipment-breakdown-coverage.pdf', state, coverages: ['hep'] },
+  { title: titles.buriedLines, filename: 'buried-utility-lines-coverage.pdf', state, coverages: ['bul'] },
+];
+
 /**
  * The documents about the product. Titles and files are placeholders for the insurer's own. Each file is in the folder of its state
  * below the documents' base URL; `samples/documents/` has a sample of each.
@@ -22,53 +28,20 @@ const titles = {
 export const catalogue: readonly StaticDocument[] = [
   { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NY' },
   { title: titles.generalProvisions, filename: 'general-provisions.pdf', state: 'NY' },
-  {
-    title: titles.equipmentBreakdown,
-    filename: 'equipment-breakdown-coverage.pdf',
-    state: 'NY',
-    coverages: ['hep'],
-  },
-  {
-    title: titles.buriedLines,
-    filename: 'buried-utility-lines-coverage.pdf',
-    state: 'NY',
-    coverages: ['bul'],
-  },
+  ...ofCoverages('NY'),
   { title: titles.signaturePage, filename: 'signature-page.pdf', state: 'NY' },
   { title: titles.designeeNotice, filename: '3rd-party-designee-notice.pdf', state: 'NY' },
 
   { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NJ' },
   { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'NJ' },
   { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'NJ' },
-  {
-    title: titles.equipmentBreakdown,
-    filename: 'equipment-breakdown-coverage.pdf',
-    state: 'NJ',
-    coverages: ['hep'],
-  },
-  {
-    title: titles.buriedLines,
-    filename: 'buried-utility-lines-coverage.pdf',
-    state: 'NJ',
-    coverages: ['bul'],
-  },
+  ...ofCoverages('NJ'),
   { title: titles.appeal, filename: 'claims-internal-appeal-procedure.pdf', state: 'NJ' },
 
   { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'IL' },
   { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'IL' },
   { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'IL' },
-  {
-    title: titles.equipmentBreakdown,
-    filename: 'equipment-breakdown-coverage.pdf',
-    state: 'IL',
-    coverages: ['hep'],
-  },
-  {
-    title: titles.buriedLines,
-    filename: 'buried-utility-lines-coverage.pdf',
-    state: 'IL',
-    coverages: ['bul'],
-  },
+  ...ofCoverages('IL'),
 
   { title: titles.deductibles, filename: 'deductibles-things-you-should-know.pdf', state: 'CW' },
   { title: titles.privacy, filename: 'privacy-notice.pdf', state: 'CW' },

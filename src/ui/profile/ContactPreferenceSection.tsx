@@ -1,33 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { type Profile, contactPreferences } from '../../domain/customer/Profile';
+import { contactPreferences } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { orUnknown } from '../kit/orUnknown';
 import { RadioGroup } from '../kit/RadioGroup';
 import { LegalNotice } from '../screen/LegalNotice';
 import { useText } from '../text/useText';
-import { EditableSection } from './EditableSection';
-import type { ProfileViewModel } from './ProfileViewModel';
+import { EditableSection, type SectionProps } from './EditableSection';
 import { SectionForm } from './SectionForm';
 
-interface ContactPreferenceSectionProps {
-  readonly viewModel: ProfileViewModel;
-  readonly profile: Profile;
-}
-
 /** The contact preference. My Profile does not show it (rule PROFILE-6). */
-export const ContactPreferenceSection = observer(({ viewModel, profile }: ContactPreferenceSectionProps) => {
+export const ContactPreferenceSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
   const preference = contactPreferences.find((value) => value === profile.contactPreference);
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
-        <SectionForm
-          editor={editing.editor}
-          onCancel={viewModel.cancel}
-          firstField="contactPreference"
-          savingText={t('shell.saving')}
-        >
+        <SectionForm editor={editing.editor} onCancel={viewModel.cancel} firstField="contactPreference">
           <RadioGroup
             name="contactPreference"
             label={t('contactPreference.label')}

@@ -1,33 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { Profile } from '../../domain/customer/Profile';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useText } from '../text/useText';
-import { EditableSection } from './EditableSection';
-import type { ProfileViewModel } from './ProfileViewModel';
+import { EditableSection, type SectionProps } from './EditableSection';
 import { SectionForm } from './SectionForm';
-
-interface EdeliverySectionProps {
-  readonly viewModel: ProfileViewModel;
-  readonly profile: Profile;
-}
 
 const choices = ['on', 'off'] as const;
 
 const choiceOf = (isOn: boolean): (typeof choices)[number] => (isOn ? 'on' : 'off');
 
 /** The eDelivery preference. My Profile does not show it (rule PROFILE-6). */
-export const EdeliverySection = observer(({ viewModel, profile }: EdeliverySectionProps) => {
+export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
   return (
     <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
       {editing?.section === 'edelivery' ? (
-        <SectionForm
-          editor={editing.editor}
-          onCancel={viewModel.cancel}
-          firstField="edeliveryPreference"
-          savingText={t('shell.saving')}
-        >
+        <SectionForm editor={editing.editor} onCancel={viewModel.cancel} firstField="edeliveryPreference">
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}

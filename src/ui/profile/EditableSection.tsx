@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
@@ -9,6 +10,11 @@ import type { ProfileSection } from './ProfileDrafts';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from './useFocusOn';
+
+export interface SectionProps {
+  readonly viewModel: ProfileViewModel;
+  readonly profile: Profile;
+}
 
 interface EditableSectionProps {
   readonly viewModel: ProfileViewModel;

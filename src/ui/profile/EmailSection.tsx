@@ -1,19 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { useText } from '../text/useText';
-import { EditableSection } from './EditableSection';
+import { EditableSection, type SectionProps } from './EditableSection';
 import { EmailChangeDialog } from './EmailChangeDialog';
-import type { ProfileViewModel } from './ProfileViewModel';
-
-interface EmailSectionProps {
-  readonly viewModel: ProfileViewModel;
-  readonly profile: Profile;
-}
 
 /** The email address changes in a dialog, in two steps. */
-export const EmailSection = observer(({ viewModel, profile }: EmailSectionProps) => {
+export const EmailSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing, pendingEmail } = viewModel;
 

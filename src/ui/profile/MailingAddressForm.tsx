@@ -22,7 +22,7 @@ export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: M
   const t = useText();
   const { entry } = editor;
   return (
-    <SectionForm editor={editor} onCancel={onCancel} firstField="address1" savingText={t('shell.saving')}>
+    <SectionForm editor={editor} onCancel={onCancel} firstField="address1">
       <AddressField
         name="address1"
         label={t('profile.address1')}

@@ -1,21 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
-import type { Profile } from '../../domain/customer/Profile';
 import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { AddressLines } from './AddressLines';
-import { EditableSection } from './EditableSection';
+import { EditableSection, type SectionProps } from './EditableSection';
 import { MailingAddressForm } from './MailingAddressForm';
-import type { ProfileViewModel } from './ProfileViewModel';
 
-interface MailingAddressSectionProps {
-  readonly viewModel: ProfileViewModel;
-  readonly profile: Profile;
-}
-
-export const MailingAddressSection = observer(({ viewModel, profile }: MailingAddressSectionProps) => {
+export const MailingAddressSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing, work } = viewModel;
   const title = t('profile.mailingAddress');

@@ -1,19 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { Profile } from '../../domain/customer/Profile';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { orUnknown } from '../kit/orUnknown';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
-import { EditableSection } from './EditableSection';
-import type { ProfileViewModel } from './ProfileViewModel';
+import { EditableSection, type SectionProps } from './EditableSection';
 import { SectionForm } from './SectionForm';
 
-interface NameSectionProps {
-  readonly viewModel: ProfileViewModel;
-  readonly profile: Profile;
-}
-
-export const NameSection = observer(({ viewModel, profile }: NameSectionProps) => {
+export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
   const name = [profile.firstName, profile.middleInitial && `${profile.middleInitial}.`, profile.lastName];

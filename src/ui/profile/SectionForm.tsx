@@ -11,7 +11,7 @@ interface SectionFormProps {
   readonly editor: Extract<ProfileEditing, { readonly editor: unknown }>['editor'];
   readonly onCancel: () => void;
   readonly firstField: string;
-  readonly savingText: string;
+  readonly savingText?: string;
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export const SectionForm = observer(({ editor, onCancel, firstField, savingText,
         submit={t('shell.save')}
         leave={t('shell.cancel')}
         onLeave={onCancel}
-        sending={editor.isSaving && savingText}
+        sending={editor.isSaving && (savingText ?? t('shell.saving'))}
       />
     </Form>
   );
