@@ -35,7 +35,6 @@ export const BankAccountFields = observer(({ viewModel }: { readonly viewModel: 
       label={t(`payment.${name}`)}
       value={account[name]}
       onChange={(text) => viewModel.changeAccount({ [name]: digitsOf(text, maxLength) })}
-      autoComplete="off"
       inputMode="numeric"
     />
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { usStates } from '../../domain/usStates';
 import { FieldRow } from '../kit/FieldRow';
+import { fieldsOf } from '../kit/fieldsOf';
 import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
@@ -20,43 +21,23 @@ interface MailingAddressFormProps {
 
 export const MailingAddressForm = observer(({ editor, suggestions, onCancel }: MailingAddressFormProps) => {
   const t = useText();
-  const { entry } = editor;
+  const field = fieldsOf(
+    editor.entry,
+    (name) => t(`profile.${name}`),
+    (name, value) => editor.change({ [name]: value }),
+  );
   return (
     <SectionForm editor={editor} onCancel={onCancel} firstField="address1">
-      <AddressField
-        name="address1"
-        label={t('profile.address1')}
-        value={entry.address1}
-        onChange={(address1) => editor.change({ address1 })}
-        maxLength={profileLimits.address}
-        suggestions={suggestions}
-      />
-      <TextField
-        name="city"
-        label={t('profile.city')}
-        value={entry.city}
-        onChange={(city) => editor.change({ city })}
-        maxLength={profileLimits.city}
-        autoComplete="address-level2"
-      />
+      <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
+      <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
         <SelectField
-          name="state"
-          label={t('profile.state')}
-          value={entry.state}
-          onChange={(state) => editor.change({ state })}
+          {...field('state')}
           options={states}
           placeholder={t('shell.chooseState')}
           autoComplete="address-level1"
         />
-        <TextField
-          name="zipCode"
-          label={t('profile.zipCode')}
-          value={entry.zipCode}
-          onChange={(zipCode) => editor.change({ zipCode })}
-          maxLength={profileLimits.zipCode.max}
-          autoComplete="postal-code"
-        />
+        <TextField {...field('zipCode')} maxLength={profileLimits.zipCode.max} autoComplete="postal-code" />
       </FieldRow>
     </SectionForm>
   );

@@ -2,6 +2,7 @@ import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Alert } from '../kit/Alert';
+import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
@@ -20,6 +21,11 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   const t = useText();
   const words = useFormWords();
   const { newEmail, state } = change;
+  const field = fieldsOf(
+    newEmail,
+    (name) => t(`email.${name}`),
+    (name, value) => change.changeEmail({ [name]: value }),
+  );
   const problem = state.kind === 'edit' ? state.problem : undefined;
   useFocusOn(fieldId('email'));
 
@@ -40,24 +46,8 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
           <EmailText of={currentEmail} />
         </strong>
       </p>
-      <TextField
-        name="email"
-        type="email"
-        label={t('email.email')}
-        value={newEmail.email}
-        onChange={(email) => change.changeEmail({ email })}
-        maxLength={EmailAddress.maxLength}
-        autoComplete="email"
-      />
-      <TextField
-        name="repeated"
-        type="email"
-        label={t('email.repeated')}
-        value={newEmail.repeated}
-        onChange={(repeated) => change.changeEmail({ repeated })}
-        maxLength={EmailAddress.maxLength}
-        autoComplete="email"
-      />
+      <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
+      <TextField {...field('repeated')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
       <FormButtons
         submit={t('shell.next')}
         leave={t('shell.cancel')}

@@ -2,6 +2,7 @@ import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../kit/Button';
+import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { PasswordField } from '../kit/PasswordField';
@@ -25,6 +26,11 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
   const words = useFormWords();
   const explanationId = useId();
   const { newEmail, verification, state } = change;
+  const field = fieldsOf(
+    verification,
+    (name) => t(`email.${name}`),
+    (name, value) => change.changeVerification({ [name]: value }),
+  );
   const notice = state.kind === 'verify' ? state.notice : undefined;
   const errors = notice?.kind === 'invalid' ? notice.errors : [];
   useFocusOn(fieldId('code'));
@@ -60,22 +66,8 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       )}
       {/* The focus goes to the code; that it is in this group has the explanation read. */}
       <div role="group" aria-describedby={explanationId} className={styles['fields']}>
-        <TextField
-          name="code"
-          label={t('email.code')}
-          value={verification.code}
-          onChange={(code) => change.changeVerification({ code })}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-        />
-        <PasswordField
-          name="password"
-          label={t('email.password')}
-          value={verification.password}
-          onChange={(password) => change.changeVerification({ password })}
-          autoComplete="current-password"
-          words={words.password}
-        />
+        <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
+        <PasswordField {...field('password')} autoComplete="current-password" words={words.password} />
       </div>
       <FormButtons
         submit={t('shell.next')}

@@ -8,6 +8,7 @@ import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
@@ -65,6 +66,11 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     );
   }
 
+  const field = fieldsOf(
+    entry,
+    (name) => t(`reset.${name}`),
+    (name, value) => viewModel.change({ [name]: value }),
+  );
   const { userName, kind } = state.ground;
   const needsCode = kind === 'code';
   const [before, after] = aroundValue((userName) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName }));
@@ -93,14 +99,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           )}
           {needsCode && (
             <div>
-              <TextField
-                name="code"
-                label={t('reset.code')}
-                value={entry.code}
-                onChange={(code) => viewModel.change({ code })}
-                autoComplete="one-time-code"
-                inputMode="numeric"
-              />
+              <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
               {state.kind === 'resending' ? (
                 <Loading text={t('forgot.sending')} once />
               ) : (
@@ -111,22 +110,12 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             </div>
           )}
           <PasswordField
-            name="password"
-            label={t('reset.password')}
+            {...field('password')}
             hint={<PasswordChecklist password={entry.password} />}
-            value={entry.password}
-            onChange={(password) => viewModel.change({ password })}
             autoComplete="new-password"
             words={words.password}
           />
-          <PasswordField
-            name="repeated"
-            label={t('reset.repeated')}
-            value={entry.repeated}
-            onChange={(repeated) => viewModel.change({ repeated })}
-            autoComplete="new-password"
-            words={words.password}
-          />
+          <PasswordField {...field('repeated')} autoComplete="new-password" words={words.password} />
           <FormButtons
             submit={t('reset.submit')}
             leave={t('shell.cancel')}
