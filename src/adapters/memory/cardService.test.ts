@@ -1,19 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { getByLabelText, queryByLabelText } from '@testing-library/dom';
-import { CardServiceUnavailable, type CardSlot } from '../../application/ports/CardElement';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import { CardServiceUnavailable } from '../../application/ports/CardElement';
 import { memoryCardService } from './cardService';
-
-const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
-
-const address: BillingAddress = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  address1: '118 Maple Avenue',
-  city: 'Albany',
-  stateCode: 'NY',
-  zipCode: '12203',
-};
 
 const type = (values: Readonly<Record<string, string>>): void => {
   for (const [label, value] of Object.entries(values)) {

@@ -1,20 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { CardServiceUnavailable, type CardSlot } from '../../application/ports/CardElement';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
+import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
+import { CardServiceUnavailable } from '../../application/ports/CardElement';
 import type { Recurly, RecurlyElement, RecurlyElements, TokenHandler } from './Recurly';
 import { recurlyCardService } from './recurlyCardService';
 import { recurlyScriptUrl } from './recurlyScript';
-
-const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
-
-const address: BillingAddress = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  address1: '118 Maple Avenue',
-  city: 'Albany',
-  stateCode: 'NY',
-  zipCode: '12203',
-};
 
 const account = {
   routingNumber: '123456780',

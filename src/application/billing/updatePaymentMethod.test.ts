@@ -1,22 +1,14 @@
+import { billingAddress as address } from '../../../tests/support/payment';
 import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../ApiFailure';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
 import type { Billing } from './loadBilling';
 import type { NewPaymentMethod } from './updatePaymentMethod';
 
-const address: BillingAddress = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  address1: '118 Maple Avenue',
-  city: 'Albany',
-  stateCode: 'NY',
-  zipCode: '12203',
-};
 const agreedToAll = { oneTimePayment: true, recurringBilling: true };
 const cardOf = (tokenise: () => Promise<CardToken>): NewPaymentMethod => ({ kind: 'card', card: { tokenise } });
 const mastercard = cardOf(async () => ({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' }));

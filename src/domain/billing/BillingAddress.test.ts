@@ -1,13 +1,5 @@
-import { type BillingAddress, billingAddressErrors, billingZipLength } from './BillingAddress';
-
-const address: BillingAddress = {
-  firstName: 'Ada',
-  lastName: 'Jensen',
-  address1: '12 Elm Street',
-  city: 'Montclair',
-  stateCode: 'NJ',
-  zipCode: '07042',
-};
+import { billingAddress as address } from '../../../tests/support/payment';
+import { billingAddressErrors, billingZipLength } from './BillingAddress';
 
 const inOrder = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 

@@ -1,3 +1,4 @@
+import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { billingUseCases } from '../../../tests/support/billingUseCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
@@ -8,23 +9,11 @@ import type { OpenCardForm } from '../../application/billing/openCardForm';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
 import { emptyPaymentDraft } from './PaymentDraft';
 import { type PaymentProblem, PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
-
-const slot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
-
-const address: BillingAddress = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  address1: '118 Maple Avenue',
-  city: 'Albany',
-  stateCode: 'NY',
-  zipCode: '12203',
-};
 
 const cardOf = (reply: CardToken): MountedCardElement => ({
   tokenise: async () => reply,
