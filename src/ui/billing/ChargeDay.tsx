@@ -2,6 +2,7 @@ import type { Month } from 'date-fns';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { LegalNotice } from '../screen/LegalNotice';
+import { useDateLocale } from '../text/useDateLocale';
 import { useLanguage } from '../text/useText';
 
 interface ChargeDayProps {
@@ -11,10 +12,11 @@ interface ChargeDayProps {
 
 /** The day of recurring charges in words, rule BILLING-26; nothing without a term end. */
 export const ChargeDay = ({ term, termEnd }: ChargeDayProps) => {
-  const { dayOfMonth, dates } = useLanguage();
+  const { dayOfMonth } = useLanguage();
+  const { localize } = useDateLocale();
   if (termEnd === undefined) return null;
   const day = dayOfMonth(CalendarDate.dayOfMonth(termEnd));
   if (term === 'monthly') return <LegalNotice of="payment.chargedMonthly" values={{ day }} />;
-  const month = dates.localize.month(CalendarDate.toLocalDate(termEnd).getMonth() as Month);
+  const month = localize.month(CalendarDate.toLocalDate(termEnd).getMonth() as Month);
   return <LegalNotice of="payment.chargedYearly" values={{ day, month }} />;
 };

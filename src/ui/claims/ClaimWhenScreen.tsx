@@ -6,8 +6,9 @@ import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { InlineCalendar } from '../kit/InlineCalendar';
 import { Panel } from '../kit/Panel';
+import { useDateLocale } from '../text/useDateLocale';
 import { useFormWords } from '../text/useFormWords';
-import { useLanguage, useText } from '../text/useText';
+import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
@@ -16,7 +17,7 @@ export const ClaimWhenScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const words = useFormWords();
-  const { dates: locale } = useLanguage();
+  const locale = useDateLocale();
   const backToSummary = useHistoryState('claimWhen').returnTo === 'summary';
   const { draft, error, today } = viewModel;
   const date = CalendarDate.parse(draft.dateOfLoss);

@@ -1,8 +1,8 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import { DateField } from '../kit/DateField';
 import { InlineCalendar } from '../kit/InlineCalendar';
+import { useDateLocale } from '../text/useDateLocale';
 import { useFormWords } from '../text/useFormWords';
-import { useLanguage } from '../text/useText';
 import { Held } from './Held';
 import { Section, Specimen } from './Section';
 
@@ -12,7 +12,7 @@ const later = CalendarDate.parse('2026-01-21');
 
 export const Dates = () => {
   const words = useFormWords();
-  const { dates: locale } = useLanguage();
+  const locale = useDateLocale();
   return (
     <Section title="Dates">
       <Specimen state="Date, empty">

@@ -1,4 +1,3 @@
-import { enUS } from 'date-fns/locale/en-US';
 import { billing } from './english/billing';
 import { claims } from './english/claims';
 import { errors } from './english/errors';
@@ -19,10 +18,12 @@ export const englishWords = {
   ...errors,
 } as const;
 
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
 export const english = {
   code: 'en',
   words: englishWords,
-  dates: enUS,
   patterns: { short: 'P', moment: 'Pp', long: 'PPP', full: 'PPPP' },
-  dayOfMonth: (day: number) => enUS.localize.ordinalNumber(day),
+  dayOfMonth: (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`,
 } as const;

@@ -2,6 +2,7 @@ import { format } from 'date-fns';
 import { useMemo } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
+import { useDateLocale } from './useDateLocale';
 import { useLanguage } from './useText';
 
 /** Formats dates in the customer's language. */
@@ -17,7 +18,8 @@ export interface DateWords {
 }
 
 export const useDates = (): DateWords => {
-  const { dates: locale, patterns } = useLanguage();
+  const { patterns } = useLanguage();
+  const locale = useDateLocale();
   return useMemo(
     () => ({
       short: (date) => format(CalendarDate.toLocalDate(date), patterns.short, { locale }),
