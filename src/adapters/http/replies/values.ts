@@ -82,7 +82,8 @@ export const fieldsOf =
  */
 export const rowsOf = <Row>(read: (row: object) => Row | undefined) =>
   v.pipe(
-    v.array(v.unknown()),
+    // `v.array` would make an object for each row.
+    v.custom<unknown[]>(Array.isArray),
     v.rawTransform<unknown[], readonly Row[]>(({ dataset, addIssue, NEVER }) => {
       const rows: Row[] = [];
       for (const value of dataset.value) {
