@@ -35,7 +35,7 @@ export const connectedFetch = ({ fetch, baseUrl, session, ids, wait, turns, now 
   const exchange = answered(__TIME_TRAVEL__ && now ? withNow(fetch, now) : fetch, ids);
   const platform = wait ? withinBudget(exchange, wait) : exchange;
   const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, platform));
-  const ofStays = sessionScopes(session);
-  const refreshing = refreshExpired(withSession(platform, session), bypassingTheQueue.refresh, session, ofStays, turns);
-  return oneAtATime(refreshing, ofStays);
+  const scopes = sessionScopes(session);
+  const refreshing = refreshExpired(withSession(platform, session), bypassingTheQueue.refresh, session, scopes, turns);
+  return oneAtATime(refreshing, scopes);
 };

@@ -93,7 +93,7 @@ class Model {
       if (this.#expired.has(token)) return json(401, { message: 'The incoming token has expired' });
       return json(200, { data: { of: ownerOf(token), number } });
     });
-    const ofStays = sessionScopes(this.#session);
+    const scopes = sessionScopes(this.#session);
     const refreshing = refreshExpired(
       withSession(
         (request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)),
@@ -101,9 +101,9 @@ class Model {
       ),
       (session) => this.#alone(session.authToken, () => this.#refresh(session)),
       this.#session,
-      ofStays,
+      scopes,
     );
-    this.#send = oneAtATime(refreshing, ofStays);
+    this.#send = oneAtATime(refreshing, scopes);
     this.logIn();
   }
 

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 
-/** Serves until the process is told to stop. */
+/** Serves until the process gets a signal to stop. */
 export const listen = (app: Express, port: number): void => {
   const server = app.listen(port, '127.0.0.1', (failure) => {
     if (failure) {

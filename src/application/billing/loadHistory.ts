@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type LoadHistory = ReturnType<typeof loadHistory>;
 
-/** Reads the billing history, and writes how the account stands to the record. Throws `ApiFailure`. */
+/** Reads the billing history, and writes the standing of the account to the record. Throws `ApiFailure`. */
 export const loadHistory =
   (billing: Pick<BillingGateway, 'history'>, record: Pick<CustomerRecord, 'standing'>) =>
   async (signal: AbortSignal): Promise<BillingLoadReply<BillingHistory>> => {

@@ -16,7 +16,7 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
   return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };
 };
 
-/** The claims in an order; those that are alike in it stay as they were. The given list is left alone. */
+/** A sorted copy of the claims. The sort is stable. */
 export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] => {
   const forward = direction === 'ascending' ? 1 : -1;
   return claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) => (a < b ? -forward : a > b ? forward : 0));
@@ -28,6 +28,6 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
 export const isFoundBy = ({ reference }: Pick<Claim, 'reference'>, typed: string): boolean =>
   plain(reference).includes(plain(typed));
 
-/** Every status that occurs, in the order of the alphabet. */
+/** Every status that occurs, in alphabetical order. */
 export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
   [...new Set(claims.map(({ status }) => status))].toSorted();

@@ -31,6 +31,6 @@ export const coveragesOf = (selection: readonly CoverageCode[], current: readonl
 export const selectionText = (selection: readonly CoverageCode[]): string =>
   coverageCodes.filter((code) => selection.includes(code)).join(' ');
 
-/** The selection that a text of `selectionText` stands for. */
+/** The selection in a text of `selectionText`. */
 export const selectionOf = (text: string): readonly CoverageCode[] =>
   coverageCodes.filter((code) => text.split(' ').includes(code));

@@ -11,7 +11,7 @@ export interface IdleLimits {
 export type Idleness =
   { readonly kind: 'present' } | { readonly kind: 'warned'; readonly secondsLeft: number } | { readonly kind: 'over' };
 
-/** How a customer stands after so many milliseconds without activity. */
+/** The state of a customer after a time without activity. */
 export const idlenessAfter = (milliseconds: number, { minutesUntilWarning, minutesToAnswer }: IdleLimits): Idleness => {
   if (milliseconds < minutesUntilWarning * MINUTE) return { kind: 'present' };
   const left = (minutesUntilWarning + minutesToAnswer) * MINUTE - milliseconds;

@@ -12,7 +12,7 @@ interface ChosenClaimProps {
   readonly onBack: () => void;
 }
 
-/** The claim that the customer chose in the list, who is led here. */
+/** The claim that the customer chose in the list. The page scrolls here and moves the focus to the heading. */
 export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useText();

@@ -71,7 +71,7 @@ export class ClaimsListViewModel {
     return this.list.kind === 'loaded' && this.list.claims.length === 0;
   }
 
-  /** Depends on the order, the status and the reference, but not on the page. */
+  /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
     if (this.list.kind !== 'loaded') return [];
     const { claims } = this.list;

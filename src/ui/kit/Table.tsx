@@ -28,7 +28,7 @@ const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
   return (
     <>
       {title.slice(0, lastWord)}
-      {/* Which the arrow stays with. */}
+      {/* The arrow does not wrap away from the last word. */}
       <span className={styles['whole']}>
         {title.slice(lastWord)}
         <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
@@ -59,8 +59,8 @@ interface TableProps<Row> {
 }
 
 /**
- * A table; on a phone each row becomes a list of its labelled cells below the first, or two lines where it is compact, and what the headings sort elsewhere is for the
- * controls. The roles are named because CSS takes them away there.
+ * A table. On a phone, a row is a list of labelled cells, or two lines if the table is compact, and the controls sort it. The roles are
+ * explicit, because the CSS for a phone removes them.
  */
 export const Table = <Row,>({
   caption,

@@ -12,7 +12,7 @@ import type { EditPolicyViewModel } from './EditPolicyViewModel';
 /** The id of the status of a change that was sent; the controls that it disables point to it. */
 export const submittingId = 'edit-submitting';
 
-/** The buttons, or how the change that was sent stands. */
+/** The buttons, or the status of the change that was sent. */
 export const SubmitSection = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
   const t = useText();
   const { state, edit, refusal } = viewModel;

@@ -64,7 +64,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
           </Button>
         </div>
       )}
-      {/* The focus goes to the code; that it is in this group has the explanation read. */}
+      {/* The focus moves to the code, and screen readers then read the description of its group. */}
       <div role="group" aria-describedby={explanationId} className={styles['fields']}>
         <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
         <PasswordField {...field('password')} autoComplete="current-password" words={words.password} />

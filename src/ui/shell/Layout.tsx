@@ -44,7 +44,7 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
   // The header changes together with the screen, which follows a session in a transition.
   const isAuthenticated = useDeferredValue(shell.isAuthenticated);
   const items = menu ? shell.menu : [];
-  // The menu has its place before it is known what it offers.
+  // Reserve the place of the menu before its items are known.
   const hasMenu = items.length > 0 || (menu && isAuthenticated);
   const product = displayName(variant);
 
@@ -74,7 +74,7 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
           <Screens>{children ?? <Outlet />}</Screens>
         </ErrorBoundary>
       </main>
-      {/* The footer of another screen is another one: where it was before means nothing. */}
+      {/* A new footer for each screen: the browser does not count its move as a layout shift. */}
       <Footer key={pathname} year={year}>
         <LanguageSwitch language={language} />
       </Footer>

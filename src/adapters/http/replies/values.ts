@@ -23,7 +23,7 @@ export const optionalText = v.nullish(text, '');
 /** An absent list is empty. */
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 
-/** A text that has to stand for a value. */
+/** A text that is parsed into a value. */
 const parsed = <T>(parse: (text: string) => T | undefined) =>
   v.pipe(
     text,
