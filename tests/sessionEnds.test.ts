@@ -13,7 +13,7 @@ import { signedIn } from './faults/Context';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
 import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from './support/idleCustomer';
 import { startVisit } from './support/startVisit';
-import { profileUseCases } from './support/profileUseCases';
+import { profileUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
 
 const forms = ['profile', 'payment', 'cancellation', 'frequency', 'any other form'];

@@ -1,4 +1,4 @@
-import { countedIds } from '../../tests/support/policyUseCases';
+import { countedIds } from '../../tests/support/useCases';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
 import { ApiFailure, type FailureKind } from './ApiFailure';
 import { findOut, openWrite, writeOnce } from './unknownOutcome';

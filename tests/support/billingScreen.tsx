@@ -23,7 +23,7 @@ import { emptyPaymentDraft } from '../../src/ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
-import { billingUseCases } from './billingUseCases';
+import { billingUseCases } from './useCases';
 import { legalEnglish } from './legalEnglish';
 import { memoryCustomer, recordedErrors } from './memoryCustomer';
 import { testVariant } from './testVariant';

@@ -14,7 +14,7 @@ import { clearSession } from '../../src/application/session/clearSession';
 import { profileEditors } from '../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
 import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
-import { profileUseCases } from './profileUseCases';
+import { profileUseCases } from './useCases';
 import { VirtualTime } from './VirtualTime';
 
 /** Calls that do not behave like the in-memory insurer. */

@@ -1,4 +1,4 @@
-import { billingUseCases } from '../../../tests/support/billingUseCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure, type FailureKind } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';

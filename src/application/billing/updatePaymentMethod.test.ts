@@ -1,5 +1,5 @@
 import { billingAddress as address } from '../../../tests/support/payment';
-import { billingUseCases } from '../../../tests/support/billingUseCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../ApiFailure';

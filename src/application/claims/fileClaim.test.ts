@@ -1,5 +1,5 @@
 import { aClaim, aClaimDraft } from '../../../tests/support/claim';
-import { claimUseCases } from '../../../tests/support/claimUseCases';
+import { claimUseCases } from '../../../tests/support/useCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';

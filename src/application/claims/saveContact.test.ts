@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { profileUseCases } from '../../../tests/support/profileUseCases';
+import { profileUseCases } from '../../../tests/support/useCases';
 import type { Contact } from '../../domain/customer/contact';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';

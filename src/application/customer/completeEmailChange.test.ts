@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { profileUseCases } from '../../../tests/support/profileUseCases';
+import { profileUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { noEmailChange } from '../../domain/customer/emailChange';

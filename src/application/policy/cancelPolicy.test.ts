@@ -1,4 +1,4 @@
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerRecord } from '../ports/CustomerRecord';

@@ -1,4 +1,4 @@
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { codesOf } from '../../domain/policy/Coverage';

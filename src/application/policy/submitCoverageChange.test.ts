@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';

@@ -1,18 +1,11 @@
 import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
-import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
-import { findOutPayment } from '../../application/billing/findOutPayment';
-import { loadBilling } from '../../application/billing/loadBilling';
-import { loadHistory } from '../../application/billing/loadHistory';
-import { methodIsChanged } from '../../application/billing/methodIsChanged';
+import { billingUseCases } from '../../application/billing/billingUseCases';
 import { openCardForm } from '../../application/billing/openCardForm';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
-import { termIsChanged } from '../../application/billing/termIsChanged';
-import { updatePaymentMethod } from '../../application/billing/updatePaymentMethod';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/policy/openDocument';
 import type { CardSlot } from '../../application/ports/CardElement';
-import { writeOnce } from '../../application/unknownOutcome';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
 import { BillingScreen } from '../../ui/billing/BillingScreen';
 import { BillingViewModel } from '../../ui/billing/BillingViewModel';
@@ -32,11 +25,12 @@ export const billingArea = async (container: Container): Promise<BillingArea> =>
     shared(container);
   const { variant, configuration, uniqueIds, wait, loadPolicy, loadProfile } = others;
   const { billingActions } = variant;
-  const once = writeOnce(record, uniqueIds);
-  const history = loadHistory(billing, record);
-  const isMethodChanged = methodIsChanged(history);
-  const isTermChanged = termIsChanged(billing);
-  const changeTerm = changeBillingTerm(billing, record, once, isTermChanged);
+  const { loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
+    record,
+    billing,
+    cards: cardService,
+    ids: uniqueIds,
+  });
   const everyScreen = {
     record,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
@@ -46,16 +40,16 @@ export const billingArea = async (container: Container): Promise<BillingArea> =>
   };
   const page = {
     ...everyScreen,
-    loadBilling: loadBilling(history, billing),
+    loadBilling,
     documents,
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
     settings: { billingActions, documentsBaseUrl: configuration.documentsBaseUrl },
   };
   const payment = {
     ...everyScreen,
-    loadBilling: page.loadBilling,
-    updatePaymentMethod: updatePaymentMethod(billing, cardService, changeTerm, once, isMethodChanged, uniqueIds),
-    findOutPayment: findOutPayment(record, isMethodChanged, isTermChanged),
+    loadBilling,
+    updatePaymentMethod,
+    findOutPayment,
     draft: record.drafts.of('payment', emptyPaymentDraft),
   };
   const frequency = {
@@ -63,8 +57,8 @@ export const billingArea = async (container: Container): Promise<BillingArea> =>
     billingActions,
     billing,
     priceFrequencies: priceFrequencies(rating, record),
-    changeBillingTerm: changeTerm,
-    findOutPayment: payment.findOutPayment,
+    changeBillingTerm,
+    findOutPayment,
   };
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({

@@ -2,9 +2,7 @@ import type { Container } from 'inversify';
 import { fileClaim, findOutClaim } from '../../application/claims/fileClaim';
 import { listClaims, readFiledClaim } from '../../application/claims/listClaims';
 import { findOutContact, saveContact } from '../../application/claims/saveContact';
-import { findOutProfile } from '../../application/customer/findOutProfile';
-import { profileIsSaved } from '../../application/customer/profileIsSaved';
-import { saveProfile } from '../../application/customer/saveProfile';
+import { profileUseCases } from '../../application/customer/profileUseCases';
 import { writeOnce } from '../../application/unknownOutcome';
 import { ClaimConfirmScreen } from '../../ui/claims/ClaimConfirmScreen';
 import { ClaimContactScreen } from '../../ui/claims/ClaimContactScreen';
@@ -27,13 +25,12 @@ import { screen } from '../screen';
 
 export const claimsArea = async (container: Container): Promise<ClaimsArea> => {
   const { claims, customer, record, clock, uniqueIds: ids, loadProfile, navigation, errors } = shared(container);
-  const once = writeOnce(record, ids);
-  const isSaved = profileIsSaved(loadProfile, record);
+  const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
   const flow = {
     record,
-    saveContact: saveContact(saveProfile(customer, record, once, isSaved), record),
-    findOutContact: findOutContact(findOutProfile(record, isSaved), record),
-    fileClaim: fileClaim(claims, record, clock, once),
+    saveContact: saveContact(saveProfile, record),
+    findOutContact: findOutContact(findOutProfile, record),
+    fileClaim: fileClaim(claims, record, clock, writeOnce(record, ids)),
     findOutClaim: findOutClaim(claims, record),
     clock,
     ids,

@@ -2,16 +2,10 @@ import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { completeRecord } from '../../application/customer/completeRecord';
-import { cancelPolicy } from '../../application/policy/cancelPolicy';
-import { coveragesAreChanged } from '../../application/policy/coveragesAreChanged';
-import { findOutCancellation } from '../../application/policy/findOutCancellation';
-import { followCoverageChange } from '../../application/policy/followCoverageChange';
 import { openDocument } from '../../application/policy/openDocument';
-import { policyIsCancelled } from '../../application/policy/policyIsCancelled';
+import { policyUseCases } from '../../application/policy/policyUseCases';
 import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
-import { submitCoverageChange } from '../../application/policy/submitCoverageChange';
 import { pollChange } from '../../application/pollChange';
-import { writeOnce } from '../../application/unknownOutcome';
 import { emptyCancellation } from '../../domain/policy/cancellation';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
@@ -31,9 +25,13 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     shared(container);
   const { variant, configuration, uniqueIds, wait, loadPolicy, loadProfile } = others;
   const { policyActions } = variant;
-  const once = writeOnce(record, uniqueIds);
-  const isCancelled = policyIsCancelled(loadPolicy, record);
-  const areChanged = coveragesAreChanged(loadPolicy, record);
+  const { cancelPolicy, findOutCancellation, submit, follow } = policyUseCases({
+    record,
+    policies: policy,
+    loadPolicy,
+    pollChange: pollChange(wait),
+    ids: uniqueIds,
+  });
 
   const gate = {
     policyActions,
@@ -52,8 +50,8 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     errors,
   };
   const cancel = {
-    cancelPolicy: cancelPolicy(policy, record, once, isCancelled),
-    findOutCancellation: findOutCancellation(record, isCancelled),
+    cancelPolicy,
+    findOutCancellation,
     record,
     draft: record.drafts.of('cancellation', emptyCancellation),
     clock,
@@ -64,8 +62,8 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     record,
     billing: { history: loadHistory(billing, record) },
     preview: previewCoverageChange(rating, record),
-    submit: submitCoverageChange(policy, record, once, areChanged),
-    follow: followCoverageChange(policy, record, pollChange(wait), loadPolicy, areChanged),
+    submit,
+    follow,
     clock,
     navigation,
     errors,

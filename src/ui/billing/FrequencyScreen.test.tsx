@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { row } from '../../../tests/support/billingScreen';
-import { billingUseCases } from '../../../tests/support/billingUseCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';

@@ -1,4 +1,4 @@
-import { billingUseCases } from '../../../tests/support/billingUseCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';

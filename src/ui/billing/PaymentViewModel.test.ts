@@ -1,5 +1,5 @@
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingUseCases } from '../../../tests/support/billingUseCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { ApiFailure } from '../../application/ApiFailure';
 import { loadPolicy } from '../../application/policy/loadPolicy';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';

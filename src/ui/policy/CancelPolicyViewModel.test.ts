@@ -1,5 +1,5 @@
 import { emptyCancellation } from '../../domain/policy/cancellation';
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';

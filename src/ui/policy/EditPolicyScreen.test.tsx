@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';

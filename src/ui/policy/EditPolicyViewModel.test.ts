@@ -1,4 +1,4 @@
-import { policyUseCases } from '../../../tests/support/policyUseCases';
+import { policyUseCases } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
 import { reaction } from 'mobx';
 import { VirtualTime } from '../../../tests/support/VirtualTime';

@@ -1,4 +1,4 @@
-import { billingUseCases } from '../../support/billingUseCases';
+import { billingUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { priceFrequencies } from '../../../src/application/billing/priceFrequencies';
 import { completeRecord } from '../../../src/application/customer/completeRecord';

@@ -1,7 +1,6 @@
 import { aClaimDraft } from '../../support/claim';
 import { startVisit } from '../../support/startVisit';
-import { claimUseCases } from '../../support/claimUseCases';
-import { profileUseCases } from '../../support/profileUseCases';
+import { claimUseCases, profileUseCases } from '../../support/useCases';
 import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
 import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
 import { type Context, calm, signedIn } from '../Context';

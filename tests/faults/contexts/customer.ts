@@ -4,7 +4,7 @@ import { completeEmailChange } from '../../../src/application/customer/completeE
 import { completeRecord } from '../../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
-import { profileUseCases } from '../../support/profileUseCases';
+import { profileUseCases } from '../../support/useCases';
 import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { profileEditors } from '../../../src/ui/profile/profileEditors';

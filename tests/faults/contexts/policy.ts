@@ -1,5 +1,5 @@
 import { emptyCancellation } from '../../../src/domain/policy/cancellation';
-import { policyUseCases } from '../../support/policyUseCases';
+import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { previewCoverageChange } from '../../../src/application/policy/previewCoverageChange';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';

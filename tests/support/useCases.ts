@@ -1,0 +1,51 @@
+import { memoryCardService } from '../../src/adapters/memory/cardService';
+import * as billing from '../../src/application/billing/billingUseCases';
+import { fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
+import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
+import { loadProfile } from '../../src/application/customer/loadProfile';
+import * as profile from '../../src/application/customer/profileUseCases';
+import * as policy from '../../src/application/policy/policyUseCases';
+import type { ClaimsGateway } from '../../src/application/ports/ClaimsGateway';
+import type { Clock } from '../../src/application/ports/Clock';
+import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { UniqueIds } from '../../src/application/ports/UniqueIds';
+import { writeOnce } from '../../src/application/unknownOutcome';
+
+/** Numbers its ids. */
+export const countedIds = (): UniqueIds => {
+  let count = 0;
+  return { next: () => `key-${String((count += 1))}` };
+};
+
+/** Without ids, they are numbered. */
+type Counted<Parts> = Omit<Parts, 'ids' | 'cards'> & { readonly ids?: UniqueIds };
+
+export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
+  billing.billingUseCases({ cards: memoryCardService, ids: countedIds(), ...parts });
+
+export const policyUseCases = (parts: Counted<Parameters<typeof policy.policyUseCases>[0]>) =>
+  policy.policyUseCases({ ids: countedIds(), ...parts });
+
+export const profileUseCases = ({
+  record,
+  customer,
+  ids = countedIds(),
+}: Counted<{ readonly record: CustomerRecord; readonly customer: Pick<CustomerGateway, 'load' | 'save'> }>) => {
+  const useCases = profile.profileUseCases({ record, customer, loadProfile: loadProfile(customer, record), ids });
+  return {
+    ...useCases,
+    saveContact: saveContact(useCases.saveProfile, record),
+    findOutContact: findOutContact(useCases.findOutProfile, record),
+  };
+};
+
+export const claimUseCases = ({
+  record,
+  claims,
+  clock,
+  ids = countedIds(),
+}: Counted<{ readonly record: CustomerRecord; readonly claims: ClaimsGateway; readonly clock: Clock }>) => ({
+  fileClaim: fileClaim(claims, record, clock, writeOnce(record, ids)),
+  findOutClaim: findOutClaim(claims, record),
+});
