@@ -44,6 +44,23 @@ test.describe('The claims list', () => {
     await expect(details.getByRole('term')).not.toContainText(['Claim Number']);
   });
 
+  test('on a phone, has two lines for a claim @CLAIM-58 @everything', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.signIn('nj-current');
+    await portal.visit('nj-current', '/claim');
+    const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).getByRole('cell');
+    await expect(cells).toHaveCount(4);
+    const middles = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const { y, height } = cell.getBoundingClientRect();
+        return Math.round(y + height / 2);
+      }),
+    );
+    const [reference, policy, submitted, status] = middles;
+    expect([status, submitted]).toEqual([reference, policy]);
+    expect(policy).toBeGreaterThan(reference ?? NaN);
+  });
+
   test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @everything', async ({
     page,
     portal,

@@ -69,6 +69,7 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
                   caption={heading}
                   controls={<ClaimsListControls viewModel={viewModel} />}
                   columns={columns}
+                  isCompact
                   rows={page.rows}
                   keyOf={({ reference }) => reference}
                   selection={{

@@ -48,7 +48,7 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** For five columns: on a phone a row is two lines, three cells and two, without labels. */
+  /** On a phone a row is two lines without labels: of five cells the first three and the others, of four the outer and the inner ones. */
   readonly isCompact?: boolean;
   /** Rows can be selected: by pressing anywhere in one, or the button in its first cell. */
   readonly selection?: {
