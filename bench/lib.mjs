@@ -205,12 +205,14 @@ export function tlsPair() {
 
 /**
  * Serves a built folder as a good static host would: brotli 11 / gzip 9 made ahead of time, ETag, immutable caching
- * for hashed names, history fallback to index.html; `api` (a module's default export) answers before files.
+ * for hashed names, history fallback to index.html; `api` (a module's default export) answers before files. `head` is HTML that
+ * every page gets at the start of its head.
  */
-export async function serve({ dir, api, proto = 'h2', encoding = 'br' }) {
+export async function serve({ dir, api, head = '', proto = 'h2', encoding = 'br' }) {
   const root = path.resolve(dir);
   if (!fs.existsSync(path.join(root, 'index.html'))) throw new Error(`no index.html in ${root}`);
   const memory = new Map();
+  const withHead = (page) => Buffer.from(page.replace('<head>', () => `<head>${head}`));
   const find = (p) => {
     const clean = path.normalize(decodeURIComponent(p)).replace(/^(\.\.[/\\])+/, '');
     for (const c of [clean, clean + '.html', path.join(clean, 'index.html')]) {
@@ -231,7 +233,7 @@ export async function serve({ dir, api, proto = 'h2', encoding = 'br' }) {
         : '';
     const key = file + '|' + enc;
     if (!memory.has(key)) {
-      const raw = fs.readFileSync(file);
+      const raw = ext === '.html' ? withHead(fs.readFileSync(file, 'utf8')) : fs.readFileSync(file);
       let body = raw,
         used = '';
       if (enc && raw.length > 200) {

@@ -6,11 +6,12 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { measureDeveloping } from './bench/developing.mjs';
 import { writePage } from './bench/table.mjs';
-import { ensureChromium } from './programs.mjs';
+import { ensurePrograms } from './programs.mjs';
 import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
-process.env.CHROMIUM = await ensureChromium().catch(giveUp);
+const browsers = ['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB'];
+Object.assign(process.env, await ensurePrograms(browsers).catch(giveUp));
 const API_PORT = '4691';
 process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
 const rounds = process.env.BENCH_ROUNDS ?? '9';
@@ -59,6 +60,13 @@ const steps = {
     ...['bench/interaction.mjs', '--list-n', rounds, '--cpu', '4', '--only', 'list', '--json', reportOf('list')],
     'portal=dist/main;scenario=bench/scenarios/portal.mjs;export=list',
   ]),
+  engines: program([
+    // The driver of WebKit is the one of the browser tests.
+    ...['-r', 'ts-node/register', 'bench/engines.mjs', '--n', rounds, ...customer, '--json', reportOf('engines')],
+    'static=bench/floor/dist/static;probe=none',
+    `floor=${floor};api=bench/scenarios/floor.mjs`,
+    'portal=dist/main;api=bench/scenarios/insurer.mjs',
+  ]),
 };
 
 const wanted = process.argv.slice(2).filter((name) => name in steps);
@@ -83,7 +91,7 @@ const brotliKB = (folder) =>
     .reduce((sum, file) => sum + zlib.brotliCompressSync(fs.readFileSync(path.join(folder, file))).length / 1024, 0);
 
 if (!fs.existsSync(reportOf('load'))) giveUp(new Error('docs/performance.md begins with the load: npm run bench load'));
-const reports = ['load', 'signIn', 'interaction', 'list', 'developing']
+const reports = ['load', 'signIn', 'interaction', 'list', 'engines', 'developing']
   .filter((name) => fs.existsSync(reportOf(name)))
   .map((name) => [name, JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))]);
 writePage('docs/performance.md', {
