@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { ports } from '../../playwright.config';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
@@ -6,6 +5,7 @@ import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import { shippedWording } from '../support/shippedWording';
+import { axeFindings } from './axe';
 import { smallTargets } from './smallTargets';
 
 /** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:keyboard`). */
@@ -105,16 +105,12 @@ export const test = base.extend<{ portal: Portal }>({
       },
       provokes: (problem) => void provoked.push(problem),
       expectAccessible: async (rules) => {
-        // There are no frames of others, for whose sake axe would open a page of its own each time.
-        const axe = new AxeBuilder({ page }).setLegacyMode().options({
-          resultTypes: ['violations'],
-          ...(rules
-            ? { runOnly: { type: 'rule', values: [...rules] } }
-            : { rules: { 'target-size': { enabled: true } } }),
-        });
-        const { violations } = await axe.analyze();
+        const findings = await axeFindings(
+          page,
+          rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } },
+        );
         test.info().annotations.push({ type: 'axe', description: page.url() });
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(findings).toEqual([]);
         expect(await tooWide(page)).toBe(0);
         expect(await smallTargets(page)).toEqual([]);
         const fields = 'main :is(input:not([type="radio"], [type="checkbox"]), select, textarea)';
