@@ -96,6 +96,6 @@ describe('A rollout', () => {
       expect(statuses.length).toBe(carriedOut);
       expect(statuses.length).toBeGreaterThan(restarts * 2);
     },
-    runs(60_000, 300_000),
+    runs(60_000, 900_000),
   );
 });
