@@ -21,23 +21,19 @@ import {
 
 type EditorOf<Form> = Form extends SectionForm<infer Entry, infer Message> ? SectionEditor<Entry, Message> : never;
 
-export type NameEditor = EditorOf<typeof nameForm>;
 export type MailingAddressEditor = EditorOf<typeof mailingAddressForm>;
-export type PhoneEditor = EditorOf<typeof phoneForm>;
-export type ContactPreferenceEditor = EditorOf<typeof contactPreferenceForm>;
-export type EdeliveryEditor = EditorOf<typeof edeliveryForm>;
 
 /** The section that is edited. */
 export type ProfileEditing =
-  | { readonly section: 'name'; readonly editor: NameEditor }
+  | { readonly section: 'name'; readonly editor: EditorOf<typeof nameForm> }
   | {
       readonly section: 'mailingAddress';
       readonly editor: MailingAddressEditor;
       readonly suggestions: AddressSuggestions;
     }
-  | { readonly section: 'phone'; readonly editor: PhoneEditor }
-  | { readonly section: 'contactPreference'; readonly editor: ContactPreferenceEditor }
-  | { readonly section: 'edelivery'; readonly editor: EdeliveryEditor }
+  | { readonly section: 'phone'; readonly editor: EditorOf<typeof phoneForm> }
+  | { readonly section: 'contactPreference'; readonly editor: EditorOf<typeof contactPreferenceForm> }
+  | { readonly section: 'edelivery'; readonly editor: EditorOf<typeof edeliveryForm> }
   | { readonly section: 'email'; readonly change: EmailChangeViewModel };
 
 /** What an editor reports to the page. */
