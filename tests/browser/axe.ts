@@ -6,6 +6,9 @@ export const axeFindings = async (page: Page, options: RunOptions): Promise<read
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (given) => {
+      // A colour on its way is no finding; a spinner never ends.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(document, given);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },

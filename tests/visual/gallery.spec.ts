@@ -33,6 +33,7 @@ for (const { theme, colorScheme, width } of looks) {
     test.use({ colorScheme, viewport: { width, height: 900 } });
     test.beforeEach(async ({ page }) => {
       await page.goto(`/?theme=${theme}`);
+      await expect(page.getByRole('main')).toBeVisible();
     });
 
     test('is drawn with the fonts of the package dejavu-fonts-ttf', async ({ page }) => {
