@@ -35,11 +35,15 @@ test.describe('The layout', () => {
     portal,
   }) => {
     await portal.signIn('nj-current');
-    const links = await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const policy = menu.getByRole('link', { name: 'Policy' });
+    await expect(policy).toHaveCSS('font-weight', '400');
+    const links = await menu.getByRole('link').all();
     const places = () => Promise.all(links.map(async (link) => link.boundingBox()));
     const before = await places();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Policy' }).click();
+    await policy.click();
     await portal.arriveAt('My Policy');
+    await expect(policy).toHaveCSS('font-weight', '700');
     expect(await places()).toEqual(before);
   });
 
