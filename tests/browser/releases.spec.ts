@@ -79,7 +79,7 @@ const visits = Number(process.env['VISITS'] ?? 200);
 /** Visits at the same time: a visit mostly waits. */
 const LANES = 4;
 
-test.describe('Releases behind one address @everything @SAFE-42', () => {
+test.describe('Releases behind one address @firefox @everything @SAFE-42', () => {
   test.describe.configure({ mode: 'serial' });
 
   let store: string;
@@ -116,7 +116,14 @@ test.describe('Releases behind one address @everything @SAFE-42', () => {
     rmSync(store, { recursive: true });
   });
 
-  const open = async (browser: Browser, world: string, choose: Choose, host?: string): Promise<Page> => {
+  interface Visitor {
+    readonly host?: string;
+    /** Whether areas load when they are needed, not ahead. */
+    readonly savesData?: boolean;
+  }
+
+  const open = async (browser: Browser, world: string, choose: Choose, visitor: Visitor = {}): Promise<Page> => {
+    const { host, savesData = false } = visitor;
     balancer.route(world, choose);
     const context: BrowserContext = await browser.newContext({
       extraHTTPHeaders: { 'x-reference-world': world },
@@ -125,6 +132,8 @@ test.describe('Releases behind one address @everything @SAFE-42', () => {
     const page = await context.newPage();
     // A visit that hangs is lost, and says where.
     page.setDefaultTimeout(60_000);
+    if (savesData)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(balancer.origin(host));
     return page;
   };
@@ -207,10 +216,7 @@ test.describe('Releases behind one address @everything @SAFE-42', () => {
   });
 
   test('a tab of the first release goes on through the second and the third', async ({ browser }, { testId }) => {
-    const page = await open(browser, testId, () => first);
-    // The areas load when they are needed, not ahead.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.reload();
+    const page = await open(browser, testId, () => first, { savesData: true });
     await signIn(page);
     await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
     const stored: string[] = [];
@@ -233,9 +239,7 @@ test.describe('Releases behind one address @everything @SAFE-42', () => {
   test('a tab whose release is gone reloads once into the next, and keeps the draft @SAFE-18', async ({ browser }, {
     testId,
   }) => {
-    const page = await open(browser, testId, () => firstAlone, 'nj.localhost');
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.reload();
+    const page = await open(browser, testId, () => firstAlone, { host: 'nj.localhost', savesData: true });
     await signIn(page, 'nj-current');
     await follow(page, 'Claims', t('claims.title'));
     await page.getByRole('link', { name: t('claims.report') }).click();
@@ -256,9 +260,7 @@ test.describe('Releases behind one address @everything @SAFE-42', () => {
   test('a tab does not reload again and again when no replica has the part @SAFE-18', async ({ browser }, {
     testId,
   }) => {
-    const page = await open(browser, testId, () => firstAlone);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.reload();
+    const page = await open(browser, testId, () => firstAlone, { savesData: true });
     await signIn(page);
     let pages = 0;
     page.on('request', (request) => {
