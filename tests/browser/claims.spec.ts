@@ -45,7 +45,7 @@ test.describe('The claims list', () => {
   });
 
   test('on a phone, has two lines for a claim @CLAIM-58 @everything', async ({ page, portal }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 412, height: 740 });
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/claim');
     const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).getByRole('cell');
