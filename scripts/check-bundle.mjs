@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const inDemoOnly = [
   'Change Today',
-  'ny-current@example.com',
+  'ny-current',
   'Hearth-2026',
   '246810',
   '4111111111111111',
