@@ -26,12 +26,13 @@ export const oneAtATime = (send: Fetch, scopes: SessionScopes): Fetch => {
       await turn;
       request.signal.throwIfAborted();
       scopes.check(scope);
-      const response = await send(request);
-      scopes.check(scope);
-      return response;
+      return send(request);
     };
 
-    const call = Promise.race([inTurn(), aborted(request.signal)]);
+    const call = Promise.race([inTurn(), aborted(request.signal)]).then((response) => {
+      scopes.check(scope);
+      return response;
+    });
     const over = turn
       .then(() => call)
       .catch(() => undefined)

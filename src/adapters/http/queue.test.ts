@@ -201,6 +201,23 @@ class Model {
   }
 }
 
+const call = { do: 'call', write: false, ticks: 0 } as const;
+const expire = { do: 'expire' } as const;
+const logOut = { do: 'logOut' } as const;
+const logIn = { do: 'logIn' } as const;
+const pass = { do: 'pass', ticks: 0 } as const;
+const abort = (which: number) => ({ do: 'abort', which }) as const;
+
+/** Schedules that once went wrong. */
+const onceWrong: [Event[], []][] = [
+  // A call was answered after its session had ended.
+  [[logOut, call, logOut, pass, call, call, pass, pass, call, logIn], []],
+  // The same tokens were renewed twice.
+  [[expire, call, abort(1), pass, abort(1), abort(0), call], []],
+  // A renewal and a call were under way at once.
+  [[call, call, expire, pass, call, abort(0)], []],
+];
+
 jest.setTimeout(runs(60_000, 1_800_000));
 
 describe('The queue with its refresh', () => {
@@ -221,7 +238,7 @@ describe('The queue with its refresh', () => {
           expect(arrived).toEqual(arrived.toSorted((a, b) => a - b));
         }
       }),
-      { numRuns: runs(200, 10_000) },
+      { numRuns: runs(200, 10_000), examples: onceWrong },
     );
   });
 });

@@ -50,7 +50,7 @@ export const refreshExpired = (
   turns: RefreshTurns = noOtherTabs,
 ): Fetch => {
   turns.onRenewed((newer) => scopes.renew(scopes.current(), newer));
-  let renewal: { readonly scope: SessionScope; readonly done: Promise<boolean> } | undefined;
+  const renewals = new Map<SessionScope, Promise<boolean>>();
   /** The auth token whose renewal was refused. The call that asked may have been aborted before it learned so. */
   let refused: string | undefined;
 
@@ -68,10 +68,8 @@ export const refreshExpired = (
   };
 
   const renewOnce = (scope: SessionScope, held: Session): Promise<boolean> => {
-    const done = renewed(scope, held).finally(() => {
-      renewal = undefined;
-    });
-    renewal = { scope, done };
+    const done = renewals.get(scope) ?? renewed(scope, held).finally(() => renewals.delete(scope));
+    renewals.set(scope, done);
     return done;
   };
 
@@ -80,7 +78,7 @@ export const refreshExpired = (
 
     const scope = scopes.current();
     // An aborted read leaves its renewal running. Sending the old tokens now would start a second one.
-    if (renewal?.scope === scope) await renewal?.done.catch(() => undefined);
+    await renewals.get(scope)?.catch(() => undefined);
     scopes.check(scope);
 
     // A request cannot be sent again once its body was read.
@@ -88,11 +86,14 @@ export const refreshExpired = (
     turns.join();
     const sent = session.read()?.authToken;
     const response = await send(request);
-    const held = session.read();
-    if (!held || held.authToken === refused || !(await hasExpired(response))) return response;
+    if (!(await hasExpired(response))) return response;
 
+    // The abort freed the queue: the next call is under way, and renews the tokens itself.
+    request.signal.throwIfAborted();
     scopes.check(scope);
-    // Another tab may have passed on newer tokens meanwhile.
+    // Read last: an aborted call or another tab may have renewed the tokens meanwhile.
+    const held = session.read();
+    if (!held || held.authToken === refused) return response;
     if (held.authToken === sent && !(await renewOnce(scope, held))) return response;
     scopes.check(scope);
     return send(again);
