@@ -8,7 +8,7 @@ type Shared = {
   readonly [Name in keyof typeof tokens]: (typeof tokens)[Name] extends ServiceIdentifier<infer T> ? T : never;
 };
 
-/** What every area is made from, by name. */
+/** What the areas share, by name. */
 export const shared = (container: Container): Shared =>
   Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, container.get(token as ServiceIdentifier)]),

@@ -25,7 +25,7 @@ import type { IdleViewModel } from '../ui/session/IdleViewModel';
 import type { ShellViewModel } from '../ui/shell/ShellViewModel';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 
-/** Names one dependency. Its type turns a wrong or swapped dependency into a compile error. */
+/** Names one dependency and its type: one of another type does not compile. */
 export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
 
 /** The adapters that differ between the portal over HTTP and the portal in memory. */
