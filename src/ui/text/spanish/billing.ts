@@ -53,7 +53,7 @@ export const billing: InSpanish<typeof english> = {
   'receipt.refund': 'Reembolso',
   'receipt.amount': 'Cargo o reembolso',
   'receipt.amount.none': 'Ninguno',
-  'receipt.amount.pending': 'Pagos lo muestra cuando se realiza.',
+  'receipt.amount.pending': 'Pagos lo mostrará cuando se realice.',
 
   'frequency.title': 'Cambiar la frecuencia de pago',
   'frequency.question': '¿Con qué frecuencia desea pagar?',
