@@ -20,7 +20,7 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
 /** The part of the configuration that concerns Billing. */
-export interface BillingSettings {
+interface BillingSettings {
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
 }

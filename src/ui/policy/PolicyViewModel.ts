@@ -20,7 +20,7 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
 /** The part of the configuration that My Policy needs. */
-export interface PolicySettings {
+interface PolicySettings {
   readonly policyActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
 }
