@@ -71,7 +71,7 @@ const until = async (page, read) => {
   throw new Error(`No value within a minute: ${String(read)}`);
 };
 
-/** Each on a page of its own, because the probe of the first one submits an empty form. */
+/** Each time on a page of its own, because the probe of `usable` submits an empty form. */
 const measure = async (engine, { usable, signIn }) => {
   const first = await engine.open();
   await first.goto(usable.url);
@@ -93,7 +93,7 @@ const measure = async (engine, { usable, signIn }) => {
 };
 
 const script = (run, ...args) => `<script>(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join()})</script>`;
-/** Over HTTP/1.1, because WebKit's driver trusts no key. */
+/** Over HTTP/1.1, because WebKit's driver does not accept the certificate of the bench. */
 const host = async (app, head, api) => {
   const served = await L.serve({ dir: app.target, api, head, proto: 'h1' });
   return { ...served, url: `${served.origin}/` };

@@ -61,7 +61,7 @@ const steps = {
     'portal=dist/main;scenario=bench/scenarios/portal.mjs;export=list',
   ]),
   engines: program([
-    // The driver of WebKit is the one of the browser tests.
+    // The driver of WebKit is that of the browser tests, which is TypeScript.
     ...['-r', 'ts-node/register', 'bench/engines.mjs', '--n', rounds, ...customer, '--json', reportOf('engines')],
     'static=bench/floor/dist/static;probe=none',
     `floor=${floor};api=bench/scenarios/floor.mjs`,

@@ -23,7 +23,7 @@ const programs = {
     packages: ['chromium'],
     candidates: () => ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which),
   },
-  /** The same engine without windows, where a test costs a third. */
+  /** The same engine without windows: a sign-in takes a third of the processor time. */
   CHROMIUM_SHELL: {
     packages: ['chromium-headless-shell'],
     candidates: () => [which('chromium-headless-shell'), ...(which('apt-get') ? [] : programs.CHROMIUM.candidates())],

@@ -191,7 +191,7 @@ ${section('interaction', interactionTable)}
 
 ${section('list', listTable, others.list ? `The list in ${rounds(others.list.apps[0].list[100])}, CPU four times slower.\n\n` : '')}
 
-The same page in other engines, beside the same static page and floor; no device and no network slowed.
+The same page in other engines, beside the same static page and floor. Neither the device nor the network is slowed.
 
 ${section('engines', enginesTable)}
 

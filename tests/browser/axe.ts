@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** What axe finds on the page as it is. Its code is loaded once for each page: a look then takes a third of the processor time. */
+/** What axe finds on the page. Its code loads once for each page: a look then takes a third of the processor time. */
 export const axeFindings = async (page: Page, options: RunOptions): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (given) => {
-      // A colour on its way is no finding; a spinner never ends.
+      // Wait until no colour changes. A spinner never ends, so it is left out.
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(document, given);

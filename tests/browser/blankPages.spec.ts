@@ -110,18 +110,18 @@ const storedFor = async (visitor: Visitor, tab: FaultyTab, portal: Portal): Prom
 
 const addresses = [...Object.values(routes), '/nowhere', '/reset?token=invite-ny', '/forgot?action=FIRST_TIME'];
 
-/** Opens addresses with each fault in every call. */
+/** Opens each address with each fault in every call. */
 const openEach = async (
   page: Page,
   portal: Portal,
-  opened: readonly string[],
+  paths: readonly string[],
   visitor: Visitor,
   names: readonly FaultName[],
 ): Promise<void> => {
   const tab = new FaultyTab(page, portal);
   const stored = await storedFor(visitor, tab, portal);
   const findings = new Findings(page, tab);
-  for (const address of opened)
+  for (const address of paths)
     await withEach(tab, names, async (arm, name) => {
       await tab.rest();
       await tab.keep(stored);
@@ -130,7 +130,7 @@ const openEach = async (
       await portal.visit('nj-current', address);
       await findings.see();
     });
-  findings.end(opened.length * names.length);
+  findings.end(paths.length * names.length);
 };
 
 const everyForm: readonly (readonly [string, FormScene])[] = Object.entries({ ...contextScenes, ...otherForms });
@@ -176,15 +176,15 @@ test.describe('No page is blank @SHELL-7', { tag: '@http' }, () => {
   for (const form of ['request a code', 'send an invitation'])
     test(`after the form to ${form} and a 404`, ({ page, portal }) => submit(page, portal, form, ['404']));
 
-  // In parts, so that no worker is left with all of them.
+  // In parts, so that the workers share them.
   for (const visitor of visitors)
     for (const part of [0, 1, 2, 3])
       test(`at any address, ${visitor}, after any fault, part ${String(part + 1)} of 4 @everything`, ({
         page,
         portal,
       }) => {
-        const mine = addresses.filter((_, index) => index % 4 === part);
-        return openEach(page, portal, mine, visitor, faultNames);
+        const paths = addresses.filter((_, index) => index % 4 === part);
+        return openEach(page, portal, paths, visitor, faultNames);
       });
 
   for (const form of Object.keys(submissions))

@@ -34,7 +34,7 @@ const arriving = (route: Route) =>
       .replace(/\w+\.localhost/, '127.0.0.1'),
   });
 
-/** Gives the calls that follow their time; a browser that loses count of them is no concern of this test. */
+/** Waits until the page has no open request, but at most 15 seconds. */
 const quiet = (tab: FaultyTab): Promise<void> => Promise.race([tab.rest(), pause(15_000)]);
 
 /** The stored record of the customer, so that each reply reaches a fresh screen. */

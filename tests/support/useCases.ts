@@ -18,7 +18,7 @@ export const countedIds = (): UniqueIds => {
   return { next: () => `key-${String((count += 1))}` };
 };
 
-/** Without ids, they are numbered. */
+/** The ids are numbered if none are given. The cards are those of the in-memory card service. */
 type Counted<Parts> = Omit<Parts, 'ids' | 'cards'> & { readonly ids?: UniqueIds };
 
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>

@@ -32,7 +32,7 @@ export interface Driver {
 export const startDriver = async (): Promise<Driver> => {
   const { XVFB, WEBKIT_DRIVER } = process.env;
   if (!XVFB || !WEBKIT_DRIVER) throw new Error('XVFB and WEBKIT_DRIVER name no programs. Run `npm run test:browsers`.');
-  // A screen that resets after its last window refuses the next one, and the driver then waits for its browser without an end.
+  // Without `-noreset`, a window that opens while the screen resets is refused, and the driver waits for its browser forever.
   const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

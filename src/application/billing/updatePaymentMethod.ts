@@ -103,7 +103,7 @@ type TokenOutcome =
   | Extract<CardToken | BankAccountToken, { readonly kind: 'token' }>
   | Extract<PaymentOutcome, { readonly kind: 'invalidCard' | 'invalidAccount' | 'cardServiceUnavailable' }>;
 
-/** The card service makes no token for an address that lacks a part: it only names what is invalid. */
+/** Asks the card service only which fields of the card are invalid. A token that it makes is not used. */
 const rejectedCardFields = async (
   method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,
   address: BillingAddress,

@@ -48,7 +48,7 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** On a phone a row is two lines without labels: of five cells the first three and the others, of four the outer and the inner ones. */
+  /** On a phone a row is two lines without labels. Of five cells, the first three are in the first line; of four, the first and the last. */
   readonly isCompact?: boolean;
   /** Rows can be selected: by pressing anywhere in one, or the button in its first cell. */
   readonly selection?: {
