@@ -36,7 +36,7 @@ import type { Connect } from './PortalAdapters';
 import { openTelemetry } from './openTelemetry';
 import { portalLanguage } from './portalLanguage';
 import { portalModule } from './portalModule';
-import { adapterNames, t } from './tokens';
+import { adapterNames, t, timeTravelToken } from './tokens';
 
 configure({ enforceActions: 'observed' });
 
@@ -107,7 +107,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   container.bind(t.vault).toConstantValue(vault);
   container.bind(t.record).toConstantValue(record);
   container.bind(t.clock).toConstantValue(clock);
-  if (timeTravel) container.bind(t.timeTravel).toConstantValue(timeTravel);
+  if (timeTravel) container.bind(timeTravelToken).toConstantValue(timeTravel);
   container.bind(t.uniqueIds).toConstantValue(randomIds);
   container.bind(t.wait).toConstantValue(timerDelay);
   container.bind(t.otherTabs).toConstantValue(otherTabs);

@@ -58,7 +58,6 @@ export const t = {
   vault: token<SessionVault>('vault'),
   record: token<CustomerRecord>('record'),
   clock: token<Clock>('clock'),
-  timeTravel: token<TimeTravel>('timeTravel'),
   uniqueIds: token<UniqueIds>('uniqueIds'),
   wait: token<Delay>('wait'),
   otherTabs: token<OtherTabs>('otherTabs'),
@@ -76,3 +75,6 @@ export const t = {
   shell: token<ShellViewModel>('shell'),
   idle: token<IdleViewModel>('idle'),
 };
+
+/** Only some builds have time travel. */
+export const timeTravelToken = token<TimeTravel>('timeTravel');

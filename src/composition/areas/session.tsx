@@ -14,7 +14,7 @@ import { ResetScreen } from '../../ui/session/ResetScreen';
 import { ResetViewModel } from '../../ui/session/ResetViewModel';
 import type { SessionArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
-import { t } from '../tokens';
+import { t, timeTravelToken } from '../tokens';
 
 const subscribe = () => () => undefined;
 
@@ -32,7 +32,7 @@ const Below = ({ children }: { readonly children: ReactNode }) => {
 const timeMachine = __TIME_TRAVEL__
   ? async (container: Container): Promise<ReactNode> => {
       const { TimeMachine } = await import('../../ui/session/TimeMachine');
-      return <TimeMachine travel={container.get(t.timeTravel)} today={container.get(t.clock).today()} />;
+      return <TimeMachine travel={container.get(timeTravelToken)} today={container.get(t.clock).today()} />;
     }
   : undefined;
 
