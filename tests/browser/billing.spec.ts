@@ -80,7 +80,7 @@ test.describe('Billing', () => {
     await Promise.all([opened, requested]);
   });
 
-  test('has a customer in New York pay monthly from now on @BILLING-48 @BILLING-70 @chromium @everything', async ({
+  test('has a customer in New York pay monthly from now on @BILLING-48 @BILLING-70 @everything', async ({
     page,
     portal,
   }) => {
@@ -189,7 +189,7 @@ test.describe('Payment Information', () => {
 
 // There is no card service behind the reference server.
 test.describe('A card', { tag: '@memory' }, () => {
-  test('takes the place of a bank account @BILLING-30 @BILLING-59 @chromium @everything', async ({ page, portal }) => {
+  test('takes the place of a bank account @BILLING-30 @BILLING-59 @everything', async ({ page, portal }) => {
     await portal.signIn('ny-eft');
     await portal.visit('ny-eft', '/billing');
     await expect(fact(plan(page), 'Payment Method')).toContainText('EFT');
@@ -253,7 +253,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
   });
 
-  test('pays what is past due @chromium @everything', async ({ page, portal }) => {
+  test('pays what is past due @everything', async ({ page, portal }) => {
     await portal.signIn('ny-pastdue');
     await portal.visit('ny-pastdue', '/billing');
     await openPayment(page);

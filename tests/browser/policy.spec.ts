@@ -39,7 +39,7 @@ test.describe('My Policy', () => {
   });
 });
 
-test.describe('Cancelling @chromium @everything', () => {
+test.describe('Cancelling @everything', () => {
   for (const account of ['ny-current', 'nj-current']) {
     test(`${account} gives a reason, and the dashboard says that the policy is cancelled @POLICY-20 @POLICY-23 @POLICY-24`, async ({
       page,

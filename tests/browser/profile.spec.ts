@@ -75,7 +75,7 @@ test.describe('My Profile', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('has a mailing address of its own, or that of the premises @chromium @everything', async ({ page, portal }) => {
+  test('has a mailing address of its own, or that of the premises @everything', async ({ page, portal }) => {
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/profile');
     await edit(page, 'Mailing Address').click();
@@ -109,10 +109,7 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('button', { name: 'Remove Mailing Address' })).toHaveCount(0);
   });
 
-  test('a new email address is verified, and is the one to sign in with @chromium @everything', async ({
-    page,
-    portal,
-  }) => {
+  test('a new email address is verified, and is the one to sign in with @everything', async ({ page, portal }) => {
     const email = 'carmen.dawson@example.com';
     await portal.signIn('nj-current');
     await portal.visit('nj-current', '/profile');
@@ -284,7 +281,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
   });
 
-  test('an email change that a reload broke off is taken up again, with a log-in @chromium @everything', async ({
+  test('an email change that a reload broke off is taken up again, with a log-in @everything', async ({
     page,
     portal,
   }) => {

@@ -52,7 +52,7 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
-  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26 @chromium', async ({
+  test('a forgotten password is set anew with a code @SIGNIN-16 @SIGNIN-18 @SIGNIN-21 @SIGNIN-23 @SIGNIN-26', async ({
     page,
     portal,
   }) => {
@@ -111,7 +111,7 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
   });
 
-  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @chromium @everything', async ({
+  test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
     page,
     portal,
   }) => {
