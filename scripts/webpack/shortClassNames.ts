@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Without `d`: ad blockers hide classes such as `ad1`. */
+const LETTERS = 'abcefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Letters for a number, so that a digit can follow: 0 is `a`, 52 is `aa`. */
+/** Letters for a number, so that a digit can follow: 0 is `a`, 51 is `aa`. */
 const lettersOf = (index: number): string =>
   (index < LETTERS.length ? '' : lettersOf(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS.charAt(index % LETTERS.length);

@@ -11,8 +11,8 @@ export interface Language {
   readonly words: Readonly<Record<TextKey, string>>;
   /** Loads with the first screen that shows a legal text. */
   readonly legal?: LegalWording;
-  /** Absent for English, which loads with the first screen that shows a date (`useDateLocale`). */
-  readonly dates?: Locale;
+  /** `undefined` for English, whose dates load with the first screen that shows one (`useDateLocale`). */
+  readonly dates: Locale | undefined;
   /** Patterns of date-fns. */
   readonly patterns: Readonly<Record<'short' | 'moment' | 'long' | 'full', string>>;
   /** A day of the month within a sentence: "15th". */

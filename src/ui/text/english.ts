@@ -24,6 +24,7 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 export const english = {
   code: 'en',
   words: englishWords,
+  dates: undefined,
   patterns: { short: 'P', moment: 'Pp', long: 'PPP', full: 'PPPP' },
   dayOfMonth: (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`,
 } as const;
