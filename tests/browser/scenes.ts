@@ -326,7 +326,7 @@ export const scenes: readonly Scene[] = [
   scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
     then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
   }),
-  scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', says('shell.notSaved'), {
+  scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', alert, {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
   scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
