@@ -64,10 +64,10 @@ const everything = [
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       script('soak, 5,000 route changes', 'heavy/soak.mjs', ['--changes', '5000']),
+      jest('10,000 schedules of what must happen once', 'once.json', ['tests/faults/once.test.ts'], heavy),
     ],
     [
       step('lint, every rule', 'npm', ['run', '--silent', 'lint:everything']),
-      jest('10,000 schedules of what must happen once', 'once.json', ['tests/faults/once.test.ts'], heavy),
       jest(
         'mutants and variants of the backend',
         'providers.json',
