@@ -19,7 +19,7 @@ export default {
     await ctx.type('type password', 'input[type=password]', customer.password);
     await ctx.route('login to dashboard', 'button[type=submit]', dashboard);
     await ctx.route('first visit to table 1', claims, { css: 'tbody tr', text: 'HC-' });
-    await ctx.route('next page', next, { css: 'nav [role=status]', text: '11' });
+    await ctx.route('next page', next, { css: '[role=status]', text: '11–20' });
     await ctx.route('back to dashboard', 'a[href="/home"] >> visible=true', dashboard);
     await ctx.route('back to table 1', claims, { css: 'tbody tr', text: 'HC-' });
   },
