@@ -105,7 +105,7 @@ export const test = base.extend<{ portal: Portal }>({
       },
       provokes: (problem) => void provoked.push(problem),
       expectAccessible: async (rules) => {
-        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
         const findings = await axeFindings(
           page,
           rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } },
