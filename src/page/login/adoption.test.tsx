@@ -105,11 +105,16 @@ const open = async () => {
       ),
     );
   };
-  return { root, load, adopt, problems, user: userEvent.setup() };
+  return { root, load, adopt, problems, record, user: userEvent.setup() };
 };
 
 const email = () => screen.getByLabelText('Email Address');
 const password = () => screen.getByLabelText('Password');
+
+/** As a password manager fills a field: without an event, in a way that React does not see. */
+const fill = (field: HTMLElement, value: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+
 const press = (page: Awaited<ReturnType<typeof open>>) =>
   page.user.click(screen.getByRole('button', { name: 'Login' }));
 
@@ -190,14 +195,23 @@ describe('React and the login of the page', () => {
     expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
   });
 
+  it('keep what a password manager filled, when the login renders again', async () => {
+    const page = await open();
+    await page.adopt();
+    fill(email(), 'ada@example.com');
+    await act(async () =>
+      page.record.session.write({ userName: 'x', authToken: 'x', accessToken: 'x', refreshToken: 'x' }),
+    );
+    expect(screen.getByText(/x/, { selector: 'p' })).toBeVisible();
+    expect(email()).toHaveValue('ada@example.com');
+  });
+
   it.each<[string, string, string]>([
     ['without an event', 'Hearth-2026!', ''],
     ['without an event, and what is typed after it', 'Hearth-2026', '!'],
   ])('sign in with what a password manager fills later %s', async (_, filled, typed) => {
     const page = await open();
     await page.adopt();
-    const fill = (field: HTMLElement, value: string) =>
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     fill(email(), 'nj-current@example.com');
     fill(password(), filled);
     if (typed) await page.user.type(password(), typed);

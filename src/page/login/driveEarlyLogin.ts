@@ -36,7 +36,6 @@ export const driveEarlyLogin = (
 
   const valueOf = (name: keyof Credentials): string =>
     login.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
-  const entered = (): Credentials => ({ userName: valueOf('userName'), password: valueOf('password') });
 
   const show = (next: LoginState): void => {
     state = next;
@@ -72,7 +71,7 @@ export const driveEarlyLogin = (
     event.preventDefault();
     if (isFrozen) repeat = () => login.querySelector('form')?.requestSubmit();
     if (isFrozen || state.kind === 'loggingIn') return;
-    const credentials = entered();
+    const credentials = { userName: valueOf('userName'), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
     if (error) show({ kind: 'invalid', error });
     else {
@@ -122,7 +121,7 @@ export const driveEarlyLogin = (
       ended.abort();
       // React has finished the commit by then.
       if (repeat) queueMicrotask(repeat);
-      return { credentials: entered(), sent };
+      return sent;
     },
   };
 };

@@ -21,7 +21,7 @@ interface FormProps {
   readonly children: ReactNode;
   /** Gets what the fields contain, which may differ from the state: a password manager may fill a field without an event. */
   readonly onSubmit: (values: FormData) => void;
-  readonly onInput?: (values: FormData) => void;
+  readonly onInput?: () => void;
   readonly errors?: readonly FormError[] | undefined;
   /** The title of the alert. */
   readonly errorTitle: string;
@@ -64,12 +64,7 @@ export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, err
 
   return (
     <ErrorsContext value={errors}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={submit}
-        onInput={onInput && ((event) => onInput(new FormData(event.currentTarget)))}
-      >
+      <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
         <div ref={alert} hidden={!hasErrors}>
           {hasErrors && (
             <Alert level="error" title={errorTitle}>

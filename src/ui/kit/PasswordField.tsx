@@ -4,8 +4,9 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 interface PasswordFieldProps extends FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Absent if the field itself holds what is entered. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly maxLength?: number;
   readonly words: { readonly show: string; readonly hide: string };
@@ -31,7 +32,7 @@ export const PasswordField = ({
             {...control}
             type={isShown ? 'text' : 'password'}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={onChange && ((event) => onChange(event.target.value))}
             maxLength={maxLength}
             autoComplete={autoComplete}
             autoCapitalize="none"

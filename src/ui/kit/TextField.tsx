@@ -1,8 +1,9 @@
 import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends FieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Absent if the field itself holds what is entered. */
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
   /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
   readonly maxLength?: number;
@@ -29,7 +30,7 @@ export const TextField = ({
           {...control}
           type={type}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           maxLength={maxLength}
           autoComplete={autoComplete}
           inputMode={inputMode}

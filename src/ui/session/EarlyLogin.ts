@@ -13,6 +13,6 @@ export type LoginState =
 export interface EarlyLogin {
   /** Returns the state that the page shows. After this the page keeps it, so that React finds what it renders. */
   freeze(): LoginState;
-  /** Hands over to React: returns what was entered and what was sent, once. */
-  end(): { readonly credentials: Credentials; readonly sent: Credentials | undefined } | undefined;
+  /** Hands over to React: returns what was sent, once. The fields keep what was entered. */
+  end(): Credentials | undefined;
 }

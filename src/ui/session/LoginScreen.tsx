@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '../../domain/session/credentials';
+import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -38,7 +39,10 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const t = useText();
   const words = useFormWords();
   const { notice } = useHistoryState('login');
-  const { credentials, state, signedInAs, isGoingOn } = viewModel;
+  const { state, signedInAs, isGoingOn } = viewModel;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const recover = (action: RecoveryAction) => () =>
+    viewModel.recover(action, credentialsIn(new FormData(fields.current?.form ?? undefined)));
 
   return (
     <Screen title={t('login.title')}>
@@ -60,25 +64,16 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         <Panel>
           <Form
             {...words.form}
-            onInput={(values) => viewModel.change(credentialsIn(values))}
+            onInput={viewModel.change}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
             errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
           >
-            <fieldset className={styles['fields']}>
+            <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
-              <TextField
-                name="userName"
-                type="email"
-                label={t('login.userName')}
-                value={credentials.userName}
-                onChange={(userName) => viewModel.change({ userName })}
-                autoComplete="username"
-              />
+              <TextField name="userName" type="email" label={t('login.userName')} autoComplete="username" />
               <PasswordField
                 name="password"
                 label={t('login.password')}
-                value={credentials.password}
-                onChange={(password) => viewModel.change({ password })}
                 autoComplete="current-password"
                 words={words.password}
               />
@@ -90,13 +85,13 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
                 <Button look="primary" type="submit">
                   {t('login.submit')}
                 </Button>
-                <ButtonLink to={routes.forgot} onFollow={() => viewModel.recover('FORGOT_PASSWORD')} look="quiet">
+                <ButtonLink to={routes.forgot} onFollow={recover('FORGOT_PASSWORD')} look="quiet">
                   {t('login.forgot')}
                 </ButtonLink>
               </ButtonRow>
             )}
             <ButtonRow>
-              <Link to={routes.forgot} onClick={followed(() => viewModel.recover('FIRST_TIME'))}>
+              <Link to={routes.forgot} onClick={followed(recover('FIRST_TIME'))}>
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>

@@ -3,6 +3,7 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../../application/ApiFailure';
 import { type SignIn, type SignInOutcome, signIn } from '../../application/session/signIn';
+import { noCredentials } from '../../domain/session/credentials';
 import type { EarlyLogin } from './EarlyLogin';
 import { LoginViewModel } from './LoginViewModel';
 import type { PasswordChallenge } from './PasswordChallenge';
@@ -31,8 +32,7 @@ const right = { userName: 'ny-current@example.com', password: 'Hearth-2026!' };
 describe('LoginViewModel', () => {
   it('signs in, and goes to the dashboard @SIGNIN-7', async () => {
     const { viewModel, went, record, preloads } = await open();
-    viewModel.change(right);
-    await viewModel.submit();
+    await viewModel.submit(right);
 
     expect([viewModel.state.kind, preloads]).toEqual(['loggedIn', ['dashboard']]);
     expect(went).toEqual([['home']]);
@@ -41,8 +41,7 @@ describe('LoginViewModel', () => {
 
   it('shows neither the form nor the signed-in customer while the dashboard opens', async () => {
     const { viewModel } = await open();
-    viewModel.change(right);
-    await viewModel.submit();
+    await viewModel.submit(right);
 
     expect(viewModel.isGoingOn).toBe(true);
     expect(viewModel.signedInAs).toBeUndefined();
@@ -60,8 +59,7 @@ describe('LoginViewModel', () => {
         attempts.push(credentials);
         return { kind: 'loggedIn' };
       });
-      viewModel.change(entered);
-      await viewModel.submit();
+      await viewModel.submit({ ...noCredentials, ...entered });
 
       expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
       expect([attempts, went]).toEqual([[], []]);
@@ -73,26 +71,22 @@ describe('LoginViewModel', () => {
     ['any other failure', async (): Promise<SignInOutcome> => ({ kind: 'logInFailed' }), 'logInFailed'],
   ])('says so after %s, keeps what was typed, and can try again @SIGNIN-5 @SIGNIN-6', async (_, attempt, status) => {
     const { viewModel, went } = await open(attempt);
-    viewModel.change(right);
-    await viewModel.submit();
+    await viewModel.submit(right);
     expect(viewModel.state.kind).toBe(status);
-    expect(viewModel.credentials).toEqual(right);
 
-    await viewModel.submit();
+    await viewModel.submit(right);
     expect(viewModel.state.kind).toBe(status);
     expect(went).toEqual([]);
   });
 
   it('clears what it said with any change @SIGNIN-4', async () => {
     const { viewModel } = await open(async () => ({ kind: 'invalidCredentials' }));
-    await viewModel.submit();
-    viewModel.change({ userName: 'a' });
-    expect(viewModel.state.kind).toBe('notLoggedIn');
-
-    viewModel.change(right);
-    await viewModel.submit();
-    viewModel.change({ password: 'b' });
-    expect(viewModel.state.kind).toBe('notLoggedIn');
+    for (const entered of [noCredentials, right]) {
+      await viewModel.submit(entered);
+      expect(viewModel.state.kind).not.toBe('notLoggedIn');
+      viewModel.change();
+      expect(viewModel.state.kind).toBe('notLoggedIn');
+    }
   });
 
   it('is not logged in while an attempt is under way, and makes one at a time @SIGNIN-11 @SIGNIN-46', async () => {
@@ -102,10 +96,9 @@ describe('LoginViewModel', () => {
       attempts += 1;
       return answer.opened;
     });
-    viewModel.change(right);
-    const submitting = viewModel.submit();
-    await viewModel.submit();
-    viewModel.change({ password: 'changed' });
+    const submitting = viewModel.submit(right);
+    await viewModel.submit(right);
+    viewModel.change();
     expect(viewModel.state.kind).toBe('loggingIn');
 
     answer.open({ kind: 'loggedIn' });
@@ -115,8 +108,7 @@ describe('LoginViewModel', () => {
 
   it('goes on to set a password after a temporary one, which stays in memory @SIGNIN-12', async () => {
     const { viewModel, went, challenge, record } = await open();
-    viewModel.change({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
-    await viewModel.submit();
+    await viewModel.submit({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
 
     expect(went).toEqual([['reset']]);
     expect(challenge.temporaryPassword).toMatchObject({
@@ -129,13 +121,11 @@ describe('LoginViewModel', () => {
   it('does not navigate after the customer has left, whatever the outcome', async () => {
     const { viewModel, went, challenge } = await open();
     const leave = startVisit(viewModel);
-    viewModel.change(right);
-    const signingIn = viewModel.submit();
+    const signingIn = viewModel.submit(right);
     leave();
     await signingIn;
 
-    viewModel.change({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
-    await viewModel.submit();
+    await viewModel.submit({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
 
     expect(went).toEqual([]);
     expect(challenge.temporaryPassword).toBeDefined();
@@ -144,8 +134,7 @@ describe('LoginViewModel', () => {
   it('passes a defect to the error handler, and can be submitted again', async () => {
     const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
     const { viewModel, handled, went } = await open(() => Promise.reject(defect));
-    viewModel.change(right);
-    await viewModel.submit();
+    await viewModel.submit(right);
 
     expect(handled).toEqual([defect]);
     expect(viewModel.state.kind).toBe('notLoggedIn');
@@ -154,8 +143,7 @@ describe('LoginViewModel', () => {
 
   it('passes the typed email to the screen that requests a code', async () => {
     const { viewModel, went } = await open();
-    viewModel.change({ userName: 'ada@example.com' });
-    viewModel.recover('FIRST_TIME');
+    viewModel.recover('FIRST_TIME', { userName: 'ada@example.com', password: '' });
     expect(went).toEqual([['forgot', { state: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' } }]]);
   });
 
@@ -177,18 +165,13 @@ describe('LoginViewModel', () => {
       error: { field: 'password', message: 'login.password.required' },
     } as const;
 
-    it('starts from what the fields contain and from their errors', async () => {
-      const credentials = { userName: 'ada@example.com', password: '' };
-      const { viewModel, went } = await open(undefined, {
-        freeze: () => invalid,
-        end: () => ({ credentials, sent: undefined }),
-      });
-      expect(viewModel.state).toBe(invalid);
+    it('starts from the error that the page shows', async () => {
+      const { viewModel, went } = await open(undefined, { freeze: () => invalid, end: () => undefined });
       startVisit(viewModel);
-      expect([viewModel.credentials, viewModel.state, went]).toEqual([credentials, invalid, []]);
+      expect([viewModel.state, went]).toEqual([invalid, []]);
     });
 
-    it('continues the login that was sent, and keeps what was typed since', async () => {
+    it('continues the login that was sent', async () => {
       const attempts: unknown[] = [];
       const answer = gate<SignInOutcome>();
       const { viewModel, went } = await open(
@@ -196,31 +179,15 @@ describe('LoginViewModel', () => {
           attempts.push(credentials);
           return answer.opened;
         },
-        {
-          freeze: () => ({ kind: 'loggingIn' }),
-          end: () => ({ credentials: { ...right, password: 'later' }, sent: right }),
-        },
+        { freeze: () => ({ kind: 'loggingIn' }), end: () => right },
       );
       startVisit(viewModel);
       expect(attempts).toEqual([right]);
-      expect([viewModel.state.kind, viewModel.credentials.password]).toEqual(['loggingIn', 'later']);
+      expect(viewModel.state.kind).toBe('loggingIn');
 
       answer.open({ kind: 'loggedIn' });
       await settle();
       expect(went).toEqual([['home']]);
     });
-
-    it('does nothing on a later visit', async () => {
-      const { viewModel } = await open(undefined, { freeze: () => ({ kind: 'notLoggedIn' }), end: () => undefined });
-      startVisit(viewModel);
-      expect(viewModel.credentials).toEqual({ userName: '', password: '' });
-    });
-  });
-
-  it('submits what the fields contain, although no change was reported', async () => {
-    const { viewModel, record } = await open();
-    await viewModel.submit(right);
-    expect(record.session.read()?.userName).toBe(right.userName);
-    expect(viewModel.credentials).toEqual(right);
   });
 });

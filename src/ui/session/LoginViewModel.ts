@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { SignIn } from '../../application/session/signIn';
-import { type Credentials, credentialsErrors, noCredentials } from '../../domain/session/credentials';
+import { type Credentials, credentialsErrors } from '../../domain/session/credentials';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
@@ -23,8 +23,8 @@ interface Dependencies {
   readonly early: EarlyLogin | undefined;
 }
 
+/** The fields hold what the customer enters, because a password manager may fill them without an event. */
 export class LoginViewModel {
-  credentials: Credentials = noCredentials;
   state: LoginState;
 
   readonly #dependencies: Dependencies;
@@ -38,10 +38,8 @@ export class LoginViewModel {
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
-    const early = this.#dependencies.early?.end();
-    if (!early) return;
-    this.credentials = early.credentials;
-    if (early.sent) void this.#signIn(early.sent);
+    const sent = this.#dependencies.early?.end();
+    if (sent) void this.#signIn(sent);
   }
 
   /** The call is under way, or it has succeeded and the dashboard is about to show. */
@@ -56,23 +54,19 @@ export class LoginViewModel {
     return isAuthenticated(session) ? session.userName : undefined;
   }
 
-  change(change: Partial<Credentials>): void {
-    this.credentials = { ...this.credentials, ...change };
+  change(): void {
     if (this.state.kind !== 'loggingIn') this.become({ kind: 'notLoggedIn' });
   }
 
-  /** @param entered what the fields contain; a password manager may fill them without an event */
-  async submit(entered = this.credentials): Promise<void> {
+  async submit(entered: Credentials): Promise<void> {
     if (this.state.kind === 'loggingIn') return;
-    this.credentials = entered;
     const [error] = credentialsErrors(entered);
     if (error) this.become({ kind: 'invalid', error });
     else await this.#signIn(entered);
   }
 
-  /** Goes on to request a code, with the email that was typed. */
-  recover(action: RecoveryAction): void {
-    const { userName } = this.credentials;
+  /** Goes on to request a code, with the email that was entered. */
+  recover(action: RecoveryAction, { userName }: Credentials): void {
     this.#dependencies.navigation.go('forgot', { state: { action, initialEmail: userName } });
   }
 

@@ -26,7 +26,7 @@ const login: Context = {
       early: undefined,
     });
     const leave = startVisit(viewModel);
-    viewModel.change({ userName: 'ada@example.com', password: 'Hearth-2026!' });
+    const entered = { userName: 'ada@example.com', password: 'Hearth-2026!' };
     const seen = {
       notLoggedIn: 'off',
       invalid: 'off',
@@ -36,10 +36,10 @@ const login: Context = {
       logInFailed: 'tec',
     };
     return {
-      act: () => void viewModel.submit(),
+      act: () => void viewModel.submit(entered),
       sees: () => seen[viewModel.state.kind] as ReturnType<Scene['sees']>,
       leave,
-      typed: () => viewModel.credentials,
+      typed: () => entered,
     };
   },
 };
