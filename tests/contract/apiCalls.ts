@@ -65,13 +65,3 @@ export const callOf = (request: string): string | undefined => {
 
 /** The calls that answer tokens. */
 export const sessionCalls = [login, createUser, setPassword, refreshTokens];
-
-/** Writes whose answer the portal does not use. */
-export const silentWrites = [
-  requestCode,
-  sendInvitation,
-  saveCustomer,
-  requestEmailCode,
-  updateBillingMethod,
-  updateBillingTerm,
-];

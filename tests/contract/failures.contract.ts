@@ -1,6 +1,6 @@
 import { type FaultCode, faultCodes, faultTable } from '../../src/adapters/faults/faultTable';
 import { failsWith } from './failsWith';
-import { callsWithoutReply, namedCalls } from './gatewayCalls';
+import { type ApiCall, everyCall } from '../support/everyCall';
 import type { CallName } from '../../src/application/ports/Gateways';
 import { type OpenPortal, staying } from './PortalUnderTest';
 
@@ -8,12 +8,10 @@ import { type OpenPortal, staying } from './PortalUnderTest';
 const isOfAuth = (name: CallName): boolean => name.startsWith('auth.');
 
 /** K14 and K15 only take time; network.test.ts covers them in memory. */
-const codesFor = (name: CallName): readonly FaultCode[] =>
+const codesFor = ({ through, isSilent }: ApiCall): readonly FaultCode[] =>
   faultCodes.filter((code) => {
     const { port, isBelowPort = false } = faultTable[code];
-    return (
-      port.kind === 'fails' && !(isBelowPort && isOfAuth(name)) && !(code === 'K13' && callsWithoutReply.includes(name))
-    );
+    return port.kind === 'fails' && !(isBelowPort && isOfAuth(through)) && !(code === 'K13' && isSilent);
   });
 
 type Expected = Partial<Record<FaultCode, unknown>>;
@@ -47,31 +45,29 @@ const expected: Partial<Record<CallName, Expected>> = {
   'billing.updateMethod': refused('K8'),
 };
 
-const signedInCalls = namedCalls.filter(({ needsSession }) => needsSession);
+const signedInCalls = everyCall.filter(({ through }) => !isOfAuth(through));
 
 export const failuresContract = (adapter: string, open: OpenPortal): void => {
   describe(`Failures over ${adapter} @FAULT-44`, () => {
-    it.each(namedCalls.flatMap((call) => codesFor(call.name).map((code) => ({ code, ...call }))))(
-      '$code of $name is thrown, or is a variant of its reply',
-      async ({ code, name, make }) => {
+    it.each(everyCall.flatMap((call) => codesFor(call).map((code) => ({ code, ...call }))))(
+      '$code of $through is thrown, or is a variant of its reply',
+      async ({ code, through, make }) => {
         const portal = await open('nj-current');
-        await portal.failNext(name, code);
+        await portal.failNext(through, code);
         const call = make(portal.gateways, staying());
         const { port } = faultTable[code];
-        if (expected[name] !== undefined && code in expected[name]) expect(await call).toEqual(expected[name][code]);
+        const reply = expected[through];
+        if (reply !== undefined && code in reply) expect(await call).toEqual(reply[code]);
         else await failsWith(call, port.kind === 'fails' ? port.failure : {});
       },
     );
 
-    it.each(namedCalls.filter(({ needsSession }) => needsSession))(
-      '$name is not unauthorized after K2',
-      async ({ name, make }) => {
-        const portal = await open('nj-current');
-        await portal.failNext(name, 'K2');
-        const outcome = await make(portal.gateways, staying()).catch((failure: unknown) => failure);
-        expect({ outcome }).not.toMatchObject({ outcome: { details: { kind: 'unauthorized' } } });
-      },
-    );
+    it.each(signedInCalls)('$through is not unauthorized after K2', async ({ through, make }) => {
+      const portal = await open('nj-current');
+      await portal.failNext(through, 'K2');
+      const outcome = await make(portal.gateways, staying()).catch((failure: unknown) => failure);
+      expect({ outcome }).not.toMatchObject({ outcome: { details: { kind: 'unauthorized' } } });
+    });
 
     it('end with the call that meets them', async () => {
       const { gateways, failNext } = await open('nj-current');
@@ -103,12 +99,12 @@ export const failuresContract = (adapter: string, open: OpenPortal): void => {
       else await failsWith(call, { status: 401 });
     };
 
-    it.each(signedInCalls)('are needed for $name', async ({ name, make }) => {
+    it.each(signedInCalls)('are needed for $through', async ({ through, make }) => {
       const portal = await open();
-      await refused(name, make(portal.gateways, staying()));
+      await refused(through, make(portal.gateways, staying()));
     });
 
-    it.each(signedInCalls)('have to be known for $name', async ({ name, make }) => {
+    it.each(signedInCalls)('have to be known for $through', async ({ through, make }) => {
       const portal = await open('nj-current');
       const held = portal.session.read();
       if (held === undefined) throw new Error('nobody is signed in');
@@ -118,11 +114,11 @@ export const failuresContract = (adapter: string, open: OpenPortal): void => {
         { accessToken: 'unknown' },
       ]) {
         portal.session.write({ ...held, ...wrong });
-        await refused(name, make(portal.gateways, staying()));
+        await refused(through, make(portal.gateways, staying()));
       }
     });
 
-    it.each(namedCalls.filter(({ needsSession }) => !needsSession))('are not needed for $name', async ({ make }) => {
+    it.each(everyCall.filter(({ through }) => isOfAuth(through)))('are not needed for $through', async ({ make }) => {
       const portal = await open();
       const outcome = await make(portal.gateways, staying()).catch((failure: unknown) => failure);
       expect({ outcome }).not.toMatchObject({ outcome: { details: { message: 'Unauthorized' } } });
@@ -132,7 +128,7 @@ export const failuresContract = (adapter: string, open: OpenPortal): void => {
   describe(`A customer who has left, over ${adapter}`, () => {
     const signal = AbortSignal.abort();
 
-    it.each(namedCalls.filter(({ isRead }) => isRead))('is not answered by $name', async ({ make }) => {
+    it.each(everyCall.filter(({ canBeAborted }) => canBeAborted))('is not answered by $through', async ({ make }) => {
       const { gateways } = await open('nj-current');
       await expect(make(gateways, signal)).rejects.toMatchObject({ name: 'AbortError' });
     });

@@ -1,5 +1,6 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
+import { everyCall } from '../support/everyCall';
 import { type Edit, all, answers, change, data, refusal, remove, rename, set, success, whenSent } from './edits';
 
 const reversedKeys = (value: unknown): unknown => {
@@ -61,9 +62,11 @@ const refreshTokenInHeader: Edit = (answer) => {
   delete session.refreshToken;
 };
 
-/** Writes whose answer is not used, the cancellation and the password set by a code among them. */
+const silentWrites = everyCall.filter(({ isSilent }) => isSilent).map(({ call }) => call);
+
+/** Two calls with a reply share a path with silent writes: a coverage change, and a password in place of a temporary one. */
 const silently = (name: string, edit: Edit): Variation =>
-  answers(name, [...calls.silentWrites, calls.changePolicy, calls.setPassword], (answer, request) => {
+  answers(name, silentWrites, (answer, request) => {
     const { changeReason, token } = Object(request.body) as Record<string, unknown>;
     if (changeReason !== 'custmodpolpckg' && token === undefined) edit(answer, request);
   });

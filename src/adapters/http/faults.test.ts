@@ -13,7 +13,6 @@ import {
   oneId,
 } from '../../../tests/support/FakeNetwork';
 import { type ApiCall, everyCall } from '../../../tests/support/everyCall';
-import { callsWithoutReply } from '../../../tests/contract/gatewayCalls';
 import { httpGateways } from './httpGateways';
 
 const html = (status: number, statusText = ''): Response =>
@@ -45,8 +44,7 @@ const once = (first: Response | Promise<Response>, then: Answering): Answering =
   };
 };
 
-const unlessUnused = ({ through }: ApiCall): Outcome | undefined =>
-  callsWithoutReply.includes(through) ? undefined : failed(502);
+const unlessUnused = ({ isSilent }: ApiCall): Outcome | undefined => (isSilent ? undefined : failed(502));
 
 const faultsFor = (call: ApiCall): readonly Fault[] => [
   { name: 'K1 no response', answer: () => Promise.reject(new TypeError('fetch failed')), outcome: failed(509) },
