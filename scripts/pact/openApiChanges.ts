@@ -1,9 +1,10 @@
+// Says what a new OpenAPI file breaks. No installed tool compares two: @redocly/cli checks one, openapi-pact-comparator a pact with one.
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const nodeAt = (node: unknown, key: string): Node => {
-  const value: unknown = isNode(node) ? node[key] : undefined;
+const nodeAt = (node: unknown, ...keys: readonly string[]): Node => {
+  const value = keys.reduce<unknown>((inner, key) => (isNode(inner) ? inner[key] : undefined), node);
   return isNode(value) ? value : {};
 };
 
@@ -12,14 +13,51 @@ const listAt = (node: Node, key: string): readonly unknown[] => {
   return Array.isArray(value) ? (value as readonly unknown[]) : value === undefined ? [] : [value];
 };
 
-/** The node behind a reference within the file. */
-const resolved = (api: Node, node: Node): Node => {
-  const reference = node['$ref'];
-  if (typeof reference !== 'string') return node;
-  return reference.slice(2).split('/').reduce<Node>(nodeAt, api);
-};
+/** An operation, one of its parameters or replies, or a field of a body. */
+interface Place {
+  readonly schema: Node;
+  /** The place that this one is in; `undefined` for an operation. */
+  readonly inside: string | undefined;
+  readonly isRequired: boolean;
+  readonly isReply: boolean;
+}
 
-type Direction = 'request' | 'reply';
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+const placesOf = (api: Node): ReadonlyMap<string, Place> => {
+  const places = new Map<string, Place>();
+  const resolved = (node: Node): Node => {
+    const reference = node['$ref'];
+    return typeof reference === 'string' ? nodeAt(api, ...reference.slice(2).split('/')) : node;
+  };
+  const add = (name: string, inside: string, given: Node, isReply: boolean, isRequired = false): void => {
+    const schema = resolved(given);
+    places.set(name, { schema, inside, isReply, isRequired });
+    const required = listAt(schema, 'required').map(String);
+    const properties = nodeAt(schema, 'properties');
+    for (const field of new Set([...Object.keys(properties), ...required]))
+      add(`${name}.${field}`, name, nodeAt(properties, field), isReply, required.includes(field));
+    if (isNode(schema['items'])) add(`${name}[]`, name, schema['items'], isReply);
+  };
+  const bodyOf = (node: Node): Node => nodeAt(resolved(node), 'content', 'application/json', 'schema');
+
+  for (const [template, path] of Object.entries(nodeAt(api, 'paths'))) {
+    for (const method of methods.filter((each) => isNode(path) && isNode(path[each]))) {
+      const operation = nodeAt(path, method);
+      const name = `${method.toUpperCase()} ${template}`;
+      places.set(name, { schema: {}, inside: undefined, isReply: false, isRequired: false });
+      for (const given of [path as Node, operation].flatMap((owner) => listAt(owner, 'parameters')).filter(isNode)) {
+        const parameter = resolved(given);
+        const parameterName = `${name} ${String(parameter['in'])} ${String(parameter['name'])}`;
+        add(parameterName, name, {}, false, parameter['required'] === true);
+      }
+      add(`${name} request`, name, bodyOf(nodeAt(operation, 'requestBody')), false);
+      for (const [status, reply] of Object.entries(nodeAt(operation, 'responses')))
+        add(`${name} ${status}`, name, bodyOf(reply as Node), true);
+    }
+  }
+  return places;
+};
 
 /** Keywords that narrow or widen a text or a number. */
 const constraints = [
@@ -33,129 +71,35 @@ const constraints = [
   'additionalProperties',
 ];
 
-/** Both versions of one schema, and where it is. */
-interface Compared {
-  readonly before: readonly [api: Node, schema: Node];
-  readonly after: readonly [api: Node, schema: Node];
-  readonly place: string;
-  readonly direction: Direction;
-}
-
-const changesOfSchema = ({ before, after, place, direction }: Compared): readonly string[] => {
-  const [oldApi, oldReference] = before;
-  const [newApi, newReference] = after;
-  const old = resolved(oldApi, oldReference);
-  const now = resolved(newApi, newReference);
-  const changes: string[] = [];
-
-  const types = [listAt(old, 'type'), listAt(now, 'type')].map((list) => list.toSorted().join(' or '));
-  if (types[0] !== types[1]) changes.push(`${place}: the type ${types[0]} is now ${types[1]}`);
-  for (const keyword of constraints) {
-    const [was, is] = [old[keyword], now[keyword]].map((value) => (value === true ? undefined : value));
-    if (was !== is) changes.push(`${place}: ${keyword} was ${String(was)} and is now ${String(is)}`);
-  }
-  for (const keyword of ['enum', 'x-extensible']) {
-    const gone = listAt(old, keyword).filter((value) => !listAt(now, keyword).includes(value));
-    if (gone.length > 0) changes.push(`${place}: no longer has the values ${gone.join(', ')}`);
-    // A closed list where any text was allowed.
-    if (keyword === 'enum' && old['enum'] === undefined && now['enum'])
-      changes.push(`${place}: allows only some values`);
-  }
-
-  const [wasRequired, isRequired] = [listAt(old, 'required'), listAt(now, 'required')];
-  for (const name of isRequired) {
-    if (!wasRequired.includes(name)) changes.push(`${place}.${String(name)}: is now required`);
-  }
-  for (const name of wasRequired) {
-    const isStillThere = Object.hasOwn(nodeAt(now, 'properties'), String(name));
-    if (direction === 'reply' && isStillThere && !isRequired.includes(name))
-      changes.push(`${place}.${String(name)}: is no longer required`);
-  }
-  for (const [name, property] of Object.entries(nodeAt(old, 'properties'))) {
-    const next = nodeAt(now, 'properties')[name];
-    if (!isNode(next)) changes.push(`${place}.${name}: was removed`);
-    else if (isNode(property)) {
-      changes.push(
-        ...changesOfSchema({ before: [oldApi, property], after: [newApi, next], place: `${place}.${name}`, direction }),
-      );
-    }
-  }
-  if (isNode(old['items']) && isNode(now['items'])) {
-    const items = { before: [oldApi, old['items']], after: [newApi, now['items']] } as const;
-    changes.push(...changesOfSchema({ ...items, place: `${place}[]`, direction }));
-  }
-  return changes;
-};
-
-const jsonOf = (api: Node, body: Node): Node =>
-  nodeAt(nodeAt(nodeAt(resolved(api, body), 'content'), 'application/json'), 'schema');
-
-const parametersOf = (api: Node, ...owners: readonly Node[]): ReadonlyMap<string, Node> =>
-  new Map(
-    owners
-      .flatMap((owner) => listAt(owner, 'parameters'))
-      .filter(isNode)
-      .map((parameter) => resolved(api, parameter))
-      .map((parameter) => [`${String(parameter['in'])} ${String(parameter['name'])}`, parameter]),
-  );
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
-
-const changesOfOperation = (
-  place: string,
-  before: readonly [Node, Node, Node],
-  after: readonly [Node, Node, Node],
-): readonly string[] => {
-  const [oldApi, oldPath, old] = before;
-  const [newApi, newPath, now] = after;
-  const changes: string[] = [];
-  const [oldParameters, parameters] = [parametersOf(oldApi, oldPath, old), parametersOf(newApi, newPath, now)];
-  for (const [name, parameter] of parameters) {
-    if (parameter['required'] === true && oldParameters.get(name)?.['required'] !== true) {
-      changes.push(`${place}: the ${name} is now required`);
-    }
-  }
-  for (const name of oldParameters.keys()) if (!parameters.has(name)) changes.push(`${place}: the ${name} was removed`);
-
-  const bodies = {
-    before: [oldApi, jsonOf(oldApi, nodeAt(old, 'requestBody'))],
-    after: [newApi, jsonOf(newApi, nodeAt(now, 'requestBody'))],
-  } as const;
-  changes.push(...changesOfSchema({ ...bodies, place: `${place} request`, direction: 'request' }));
-
-  const [oldReplies, replies] = [nodeAt(old, 'responses'), nodeAt(now, 'responses')];
-  for (const status of Object.keys(oldReplies)) {
-    const next = replies[status];
-    if (!isNode(next)) changes.push(`${place}: the reply ${status} was removed`);
-    else {
-      const schemas = {
-        before: [oldApi, jsonOf(oldApi, nodeAt(oldReplies, status))],
-        after: [newApi, jsonOf(newApi, next)],
-      } as const;
-      changes.push(...changesOfSchema({ ...schemas, place: `${place} ${status}`, direction: 'reply' }));
-    }
-  }
-  return changes;
+const changesOf = (was: Place, is: Place): readonly string[] => {
+  const typeOf = ({ schema }: Place) => listAt(schema, 'type').toSorted().join(' or ');
+  const constraint = ({ schema }: Place, keyword: string) => (schema[keyword] === true ? undefined : schema[keyword]);
+  return [
+    ...(typeOf(was) === typeOf(is) ? [] : [`the type ${typeOf(was)} is now ${typeOf(is)}`]),
+    ...constraints
+      .filter((keyword) => constraint(was, keyword) !== constraint(is, keyword))
+      .map((keyword) => `${keyword} was ${String(was.schema[keyword])} and is now ${String(is.schema[keyword])}`),
+    ...['enum', 'x-extensible']
+      .flatMap((keyword) => listAt(was.schema, keyword).filter((value) => !listAt(is.schema, keyword).includes(value)))
+      .map((value) => `no longer has the value ${String(value)}`),
+    ...(was.schema['enum'] === undefined && is.schema['enum'] ? ['allows only some values'] : []),
+    ...(is.isRequired && !was.isRequired ? ['is now required'] : []),
+    ...(was.isReply && was.isRequired && !is.isRequired ? ['is no longer required'] : []),
+  ];
 };
 
 /** Changes of an OpenAPI file that break the portal, or a backend that keeps to the file before. */
 export const breakingChanges = (before: Node, after: Node): readonly string[] => {
-  const changes = Object.entries(nodeAt(before, 'paths')).flatMap(([template, path]) =>
-    methods
-      .filter((method) => isNode(path) && isNode(path[method]))
-      .flatMap((method) => {
-        const place = `${method.toUpperCase()} ${template}`;
-        const newPath = nodeAt(nodeAt(after, 'paths'), template);
-        if (!isNode(newPath[method])) return [`${place}: was removed`];
-        const oldPath = nodeAt(nodeAt(before, 'paths'), template);
-        return changesOfOperation(
-          place,
-          [before, oldPath, nodeAt(oldPath, method)],
-          [after, newPath, nodeAt(newPath, method)],
-        );
-      }),
-  );
-  return [...new Set(changes)];
+  const [old, now] = [placesOf(before), placesOf(after)];
+  const gone = [...old]
+    .filter(([name, { inside }]) => !now.has(name) && (inside === undefined || now.has(inside)))
+    .map(([name]) => `${name}: was removed`);
+  const changed = [...now].flatMap(([name, is]) => {
+    const was = old.get(name);
+    if (was) return changesOf(was, is).map((change) => `${name}: ${change}`);
+    return is.isRequired && old.has(is.inside ?? '') ? [`${name}: is now required`] : [];
+  });
+  return [...gone, ...changed];
 };
 
 /** What a release with breaking changes lacks: another major version, and its entry in the changelog. */
