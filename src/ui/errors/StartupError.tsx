@@ -15,7 +15,7 @@ export const StartupError = ({ reason, details }: StartupErrorProps) => {
     <main className={styles['page']}>
       <Alert level="error">
         <h1>{t(`shell.startup.${reason}`)}</h1>
-        {reason === 'notLoaded' && <Button>{t('shell.tryAgain')}</Button>}
+        {reason === 'notLoaded' && <Button>{t('shell.retry')}</Button>}
         {details !== undefined && <pre className={styles['details']}>{details}</pre>}
       </Alert>
     </main>

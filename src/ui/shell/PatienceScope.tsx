@@ -22,7 +22,7 @@ const WayOut = observer(({ shell, reload, once }: WayOutProps) => {
   const start = shell.isAuthenticated ? routes.home : routes.login;
   return (
     <ButtonRow>
-      {!once && <Button onClick={reload}>{t('shell.tryAgain')}</Button>}
+      {!once && <Button onClick={reload}>{t('shell.retry')}</Button>}
       {pathname !== start && (
         <ButtonLink to={start} look="quiet">
           {t(shell.isAuthenticated ? 'shell.toDashboard' : 'shell.toLogin')}

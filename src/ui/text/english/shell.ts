@@ -23,7 +23,6 @@ export const shell = {
   'shell.opensInNewTab': '(opens in a new tab)',
   'shell.loading': 'Loading...',
   'shell.takingLonger': 'This is taking longer than usual…',
-  'shell.tryAgain': 'Try again',
   'shell.toDashboard': 'Go to your dashboard',
   'shell.toLogin': 'Go to login',
   'shell.error.title': 'There is a problem',

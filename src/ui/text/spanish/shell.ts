@@ -26,7 +26,6 @@ export const shell: InSpanish<typeof english> = {
   'shell.opensInNewTab': '(se abre en una pestaña nueva)',
   'shell.loading': 'Cargando...',
   'shell.takingLonger': 'Esto está tardando más de lo habitual…',
-  'shell.tryAgain': 'Inténtelo de nuevo',
   'shell.toDashboard': 'Ir al resumen de su póliza',
   'shell.toLogin': 'Ir al inicio de sesión',
   'shell.error.title': 'Hay un problema',
