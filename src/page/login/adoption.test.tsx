@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
-import { englishOnly } from '../../../tests/support/englishOnly';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { testApp } from '../../../tests/support/testApp';
 import { testVariant } from '../../../tests/support/testVariant';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { signIn } from '../../application/session/signIn';
@@ -13,9 +13,6 @@ import { type Variant, displayName } from '../../domain/Variant';
 import { RouterNavigation } from '../../ui/screen/Navigation';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import { createApp } from '../../ui/shell/App';
-import { ScrollPositions } from '../../ui/shell/ScrollPositions';
-import { ShellViewModel } from '../../ui/shell/ShellViewModel';
 import { driveEarlyLogin } from './driveEarlyLogin';
 import { fillLogin } from './fillLogin';
 import { prerenderedLogin } from './prerenderedLogin';
@@ -72,29 +69,16 @@ const open = async () => {
       Reset: () => null,
     };
     const Dashboard = () => <h1>The dashboard</h1>;
-    const App = createApp({
-      variant,
-      year: '2031',
-      shell: new ShellViewModel({ record, navigation, logOut: record.clear }),
-      language: englishOnly(),
-      navigation,
-      areas: {
-        session: Object.assign(async () => area, { loaded: () => area }),
-        home: Object.assign(async () => ({ Dashboard }), { loaded: () => ({ Dashboard }) }),
-        claims: pending,
-        policy: pending,
-        billing: pending,
-        profile: pending,
-        idle: pending,
-      },
-      idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
-      maintenance: () => {
-        throw new Error('No maintenance is expected here.');
-      },
-      wait: pending,
-      scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
-      reload: () => undefined,
-    });
+    const areas = {
+      session: Object.assign(async () => area, { loaded: () => area }),
+      home: Object.assign(async () => ({ Dashboard }), { loaded: () => ({ Dashboard }) }),
+      claims: pending,
+      policy: pending,
+      billing: pending,
+      profile: pending,
+      idle: pending,
+    };
+    const { App } = testApp(record, areas, { variant, year: '2031', navigation });
     return act(async () =>
       hydrateRoot(
         root,

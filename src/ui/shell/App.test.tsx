@@ -4,19 +4,14 @@ import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'react-router-dom';
-import { englishOnly } from '../../../tests/support/englishOnly';
-import { randomIds } from '../../adapters/browser/randomIds';
 import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
+import { testApp } from '../../../tests/support/testApp';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Areas } from './areas';
-import { createApp } from './App';
 import { errorNavigation } from '../errors/errorNavigation';
-import { RouterNavigation } from '../screen/Navigation';
-import { ScrollPositions } from './ScrollPositions';
-import { ShellViewModel } from './ShellViewModel';
+import type { RouterNavigation } from '../screen/Navigation';
 
 const Here = () => {
   const { pathname, state } = useLocation() as { readonly pathname: string; readonly state: unknown };
@@ -45,23 +40,7 @@ const open = async (
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const { record } = await memoryCustomer('nj-current');
-  const navigation = new RouterNavigation(record.history, randomIds);
-  const shell = new ShellViewModel({ record, navigation, logOut: record.clear });
-  const App = createApp({
-    variant: testVariant,
-    year: '2026',
-    shell,
-    language: englishOnly(),
-    navigation,
-    areas: { ...areas, ...loaded },
-    idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
-    maintenance: () => {
-      throw new Error('No maintenance is expected here.');
-    },
-    wait: () => new Promise(() => undefined),
-    scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
-    reload: () => undefined,
-  });
+  const { App, navigation, shell } = testApp(record, { ...areas, ...loaded });
   before({ record, navigation });
   draw(<App />);
   await screen.findByText(shows);

@@ -1,0 +1,38 @@
+import { randomIds } from '../../src/adapters/browser/randomIds';
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import { RouterNavigation } from '../../src/ui/screen/Navigation';
+import { createApp } from '../../src/ui/shell/App';
+import type { Areas } from '../../src/ui/shell/areas';
+import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';
+import { ShellViewModel } from '../../src/ui/shell/ShellViewModel';
+import { englishOnly } from './englishOnly';
+import { testVariant } from './testVariant';
+
+/** The portal around areas that a test draws. The customer is not idle. */
+export const testApp = (
+  record: CustomerRecord,
+  areas: Areas,
+  {
+    navigation = new RouterNavigation(record.history, randomIds),
+    ...parts
+  }: Partial<Parameters<typeof createApp>[0]> = {},
+) => {
+  const shell = new ShellViewModel({ record, navigation, logOut: record.clear });
+  const App = createApp({
+    variant: testVariant,
+    year: '2026',
+    shell,
+    language: englishOnly(),
+    navigation,
+    areas,
+    idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+    maintenance: () => {
+      throw new Error('No maintenance is expected here.');
+    },
+    wait: () => new Promise(() => undefined),
+    scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
+    reload: () => undefined,
+    ...parts,
+  });
+  return { App, navigation, shell };
+};
