@@ -4,11 +4,13 @@ import { fileClaim, findOutClaim } from '../../src/application/claims/fileClaim'
 import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';
+import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import * as policy from '../../src/application/policy/policyUseCases';
 import type { ClaimsGateway } from '../../src/application/ports/ClaimsGateway';
 import type { Clock } from '../../src/application/ports/Clock';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { PolicyGateway } from '../../src/application/ports/PolicyGateway';
 import type { UniqueIds } from '../../src/application/ports/UniqueIds';
 import { writeOnce } from '../../src/application/unknownOutcome';
 
@@ -24,8 +26,18 @@ type Counted<Parts> = Omit<Parts, 'ids' | 'cards'> & { readonly ids?: UniqueIds 
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
   billing.billingUseCases({ cards: memoryCardService, ids: countedIds(), ...parts });
 
-export const policyUseCases = (parts: Counted<Parameters<typeof policy.policyUseCases>[0]>) =>
-  policy.policyUseCases({ ids: countedIds(), ...parts });
+type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
+
+/** Reads the policy from the same gateway, and polls nothing, unless it is given. */
+export const policyUseCases = (
+  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating'> & { readonly policy: PolicyGateway } & Partial<PolicyParts>,
+) =>
+  policy.policyUseCases({
+    ids: countedIds(),
+    loadPolicy: loadPolicy(parts.policy, parts.record),
+    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
+    ...parts,
+  });
 
 export const profileUseCases = ({
   record,

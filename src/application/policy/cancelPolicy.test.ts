@@ -1,52 +1,48 @@
 import { policyUseCases } from '../../../tests/support/useCases';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure } from '../ApiFailure';
-import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import { loadPolicy } from './loadPolicy';
 
-const cancelPolicy = (policies: PolicyGateway, record: CustomerRecord) =>
-  policyUseCases({
-    record,
-    policies,
-    loadPolicy: loadPolicy(policies, record),
-    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
-  }).cancelPolicy;
+const cancelPolicy = ({ gateways, record }: MemoryCustomer, cancel: PolicyGateway['cancel'] = gateways.policy.cancel) =>
+  policyUseCases({ ...gateways, record, policy: { ...gateways.policy, cancel } }).cancel.cancelPolicy;
 
 describe('cancelPolicy', () => {
   it('cancels the policy in the record and at the insurer, and marks the session @POLICY-23', async () => {
-    const { gateways, record, signal, loadPolicy } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
+    const { record, signal, loadPolicy } = customer;
 
-    expect(await cancelPolicy(gateways.policy, record)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy(customer)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
     await loadPolicy(signal);
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
   });
 
   it('sends the reason with a key @POLICY-26 @POLICY-83', async () => {
-    const { record, gateways } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
     const cancel = jest.fn(async () => ({ kind: 'accepted' }) as const);
 
-    await cancelPolicy({ ...gateways.policy, cancel }, record)({ reason: 'Sold the house.' });
+    await cancelPolicy(customer, cancel)({ reason: 'Sold the house.' });
 
     expect(cancel).toHaveBeenCalledWith('Sold the house.', 'key-1');
   });
 
   it('cancels a policy that the record lacks', async () => {
-    const { gateways, record, signal, loadPolicy } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
+    const { record, signal, loadPolicy } = customer;
     record.policy.reset();
 
-    expect(await cancelPolicy(gateways.policy, record)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy(customer)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toBeUndefined();
     await loadPolicy(signal);
     expect(record.policy.read()?.status).toBe('cancelled');
   });
 
   it.each(['', '   '])('requires a reason: %j @POLICY-21', async (reason) => {
-    const { gateways, record } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
+    const { gateways } = customer;
     const cancel = jest.fn(gateways.policy.cancel);
 
-    expect(await cancelPolicy({ ...gateways.policy, cancel }, record)({ reason })).toEqual({
+    expect(await cancelPolicy(customer, cancel)({ reason })).toEqual({
       kind: 'invalid',
       error: { field: 'reason', message: 'cancel.reason.required' },
     });
@@ -54,9 +50,10 @@ describe('cancelPolicy', () => {
   });
 
   it('returns the insurer’s refusal, and does not change the policy @POLICY-27', async () => {
-    const { gateways, record } = await memoryCustomer('nj-cancelled');
+    const customer = await memoryCustomer('nj-cancelled');
+    const { record } = customer;
 
-    expect(await cancelPolicy(gateways.policy, record)({ reason: 'Again.' })).toEqual({
+    expect(await cancelPolicy(customer)({ reason: 'Again.' })).toEqual({
       kind: 'refused',
       message: 'This policy has already been cancelled.',
     });
@@ -64,10 +61,11 @@ describe('cancelPolicy', () => {
   });
 
   it('throws any other failure, and does not change the policy @POLICY-28', async () => {
-    const { record, gateways } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
+    const { record } = customer;
     const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
 
-    const cancel = cancelPolicy({ ...gateways.policy, cancel: () => Promise.reject(failure) }, record);
+    const cancel = cancelPolicy(customer, () => Promise.reject(failure));
     await expect(cancel({ reason: 'x' })).rejects.toBe(failure);
     expect(record.sent.read()).toEqual({});
     expect(record.policy.read()).toMatchObject({ status: 'current', sessionCancel: false });

@@ -14,8 +14,10 @@ const open = async () => {
     record.sent.write({
       coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
     });
-    const policies = { ...customer.gateways.policy, changeStatus };
-    return policyUseCases({ ...customer, policies, pollChange: pollChange(time.wait) }).follow(signal);
+    const { gateways, loadPolicy } = customer;
+    const policy = { ...gateways.policy, changeStatus };
+    const { edit } = policyUseCases({ ...gateways, record, policy, loadPolicy, pollChange: pollChange(time.wait) });
+    return edit.follow(signal);
   };
   const currentCodes = (): readonly string[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, time, follow, currentCodes };

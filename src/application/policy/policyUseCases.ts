@@ -1,33 +1,47 @@
+import { emptyCancellation } from '../../domain/policy/cancellation';
+import { loadHistory } from '../billing/loadHistory';
 import { cancelPolicy } from './cancelPolicy';
 import { coveragesAreChanged } from './coveragesAreChanged';
 import { findOutCancellation } from './findOutCancellation';
 import { followCoverageChange } from './followCoverageChange';
 import type { LoadPolicy } from './loadPolicy';
 import { policyIsCancelled } from './policyIsCancelled';
+import { previewCoverageChange } from './previewCoverageChange';
 import { submitCoverageChange } from './submitCoverageChange';
 import type { PollChange } from '../pollChange';
+import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
+import type { RatingGateway } from '../ports/RatingGateway';
 import type { UniqueIds } from '../ports/UniqueIds';
 import { writeOnce } from '../unknownOutcome';
 
 interface Parts {
   readonly record: CustomerRecord;
-  readonly policies: Pick<PolicyGateway, 'cancel' | 'changeCoverages' | 'changeStatus'>;
+  readonly policy: Pick<PolicyGateway, 'cancel' | 'changeCoverages' | 'changeStatus'>;
+  readonly billing: Pick<BillingGateway, 'history'>;
+  readonly rating: Pick<RatingGateway, 'preview'>;
   readonly loadPolicy: LoadPolicy;
   readonly pollChange: PollChange;
   readonly ids: UniqueIds;
 }
 
-/** The use cases that change a policy. */
-export const policyUseCases = ({ record, policies, loadPolicy, pollChange, ids }: Parts) => {
+/** What the two screens that change a policy do. */
+export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
   const once = writeOnce(record, ids);
   const isCancelled = policyIsCancelled(loadPolicy, record);
   const areChanged = coveragesAreChanged(loadPolicy, record);
   return {
-    cancelPolicy: cancelPolicy(policies, record, once, isCancelled),
-    findOutCancellation: findOutCancellation(record, isCancelled),
-    submit: submitCoverageChange(policies, record, once, areChanged),
-    follow: followCoverageChange(policies, record, pollChange, loadPolicy, areChanged),
+    cancel: {
+      cancelPolicy: cancelPolicy(policy, record, once, isCancelled),
+      findOutCancellation: findOutCancellation(record, isCancelled),
+      draft: record.drafts.of('cancellation', emptyCancellation),
+    },
+    edit: {
+      loadHistory: loadHistory(billing, record),
+      preview: previewCoverageChange(rating, record),
+      submit: submitCoverageChange(policy, record, once, areChanged),
+      follow: followCoverageChange(policy, record, pollChange, loadPolicy, areChanged),
+    },
   };
 };

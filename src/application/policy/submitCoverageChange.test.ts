@@ -14,19 +14,14 @@ const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
 /** A customer with a rated change, who pays by card. */
 const open = async (name: PersonaName = 'ny-current') => {
-  const { gateways, record, loadPolicy } = await memoryCustomer(name);
+  const { gateways, record } = await memoryCustomer(name);
   const changeCoverages = jest.fn(gateways.policy.changeCoverages);
-  const { submit } = policyUseCases({
-    record,
-    policies: { ...gateways.policy, changeCoverages },
-    loadPolicy,
-    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
-  });
+  const { edit } = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, changeCoverages } });
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write({ preview });
-  return { record, changeCoverages, submit, pays };
+  return { record, changeCoverages, submit: edit.submit, pays };
 };
 
 describe('submitCoverageChange', () => {

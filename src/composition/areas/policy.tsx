@@ -1,12 +1,9 @@
 import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
-import { loadHistory } from '../../application/billing/loadHistory';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/policy/openDocument';
 import { policyUseCases } from '../../application/policy/policyUseCases';
-import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
 import { pollChange } from '../../application/pollChange';
-import { emptyCancellation } from '../../domain/policy/cancellation';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
 import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
@@ -25,9 +22,11 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     shared(container);
   const { variant, configuration, uniqueIds, wait, loadPolicy, loadProfile } = others;
   const { policyActions } = variant;
-  const { cancelPolicy, findOutCancellation, submit, follow } = policyUseCases({
+  const { cancel, edit } = policyUseCases({
     record,
-    policies: policy,
+    policy,
+    billing,
+    rating,
     loadPolicy,
     pollChange: pollChange(wait),
     ids: uniqueIds,
@@ -49,36 +48,18 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
     errors,
   };
-  const cancel = {
-    cancelPolicy,
-    findOutCancellation,
-    record,
-    draft: record.drafts.of('cancellation', emptyCancellation),
-    clock,
-    navigation,
-    errors,
-  };
-  const edit = {
-    record,
-    billing: { history: loadHistory(billing, record) },
-    preview: previewCoverageChange(rating, record),
-    submit,
-    follow,
-    clock,
-    navigation,
-    errors,
-  };
+  const change = { record, clock, navigation, errors };
   const openGate = (route: string) => () => new PolicyActionGateViewModel({ route, ...gate });
   return {
     Policy: screen(PolicyScreen, () => new PolicyViewModel(page)),
     Cancel: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={() => new CancelPolicyViewModel(cancel)} />
+        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...change, ...cancel })} />
       </PolicyActionGate>
     ),
     Edit: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={() => new EditPolicyViewModel(edit)} />
+        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...change, ...edit })} />
       </PolicyActionGate>
     ),
   };

@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { emptyCancellation } from '../../domain/policy/cancellation';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { settle } from '../../../tests/support/FakeNetwork';
@@ -7,7 +6,6 @@ import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tes
 import { testVariant } from '../../../tests/support/testVariant';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { ApiFailure } from '../../application/ApiFailure';
-import { loadPolicy } from '../../application/policy/loadPolicy';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { VariantContext } from '../screen/VariantContext';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
@@ -16,28 +14,14 @@ import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
   const { record, gateways, clock } = await memoryCustomer('nj-current');
   const { navigation, went } = recordedNavigation();
-  const policies = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
-  const { cancelPolicy, findOutCancellation } = policyUseCases({
-    record,
-    policies,
-    loadPolicy: loadPolicy(policies, record),
-    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
-  });
+  const { errors } = recordedErrors();
+  const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
+  const useCases = policyUseCases({ ...gateways, record, policy });
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter>
         <CancelPolicyScreen
-          open={() =>
-            new CancelPolicyViewModel({
-              cancelPolicy,
-              findOutCancellation,
-              record,
-              draft: record.drafts.of('cancellation', emptyCancellation),
-              clock,
-              navigation,
-              errors: recordedErrors().errors,
-            })
-          }
+          open={() => new CancelPolicyViewModel({ ...useCases.cancel, record, clock, navigation, errors })}
         />
       </MemoryRouter>
     </VariantContext>,

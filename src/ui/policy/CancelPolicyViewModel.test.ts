@@ -1,11 +1,9 @@
-import { emptyCancellation } from '../../domain/policy/cancellation';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { loadPolicy } from '../../application/policy/loadPolicy';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
@@ -13,27 +11,14 @@ const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
   const customer = await memoryCustomer(name);
   const { navigation, went } = recordedNavigation();
   const { errors, handled } = recordedErrors();
-  const policies = { ...customer.gateways.policy, ...replaced };
-  const { cancelPolicy, findOutCancellation } = policyUseCases({
-    record: customer.record,
-    policies,
-    loadPolicy: loadPolicy(policies, customer.record),
-    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
-  });
-  const draft = customer.record.drafts.of('cancellation', emptyCancellation);
+  const { record, gateways, clock } = customer;
+  const policy = { ...gateways.policy, ...replaced };
+  const { cancel } = policyUseCases({ ...gateways, record, policy });
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel({
-      cancelPolicy,
-      findOutCancellation,
-      record: customer.record,
-      draft,
-      clock: customer.clock,
-      navigation,
-      errors,
-    });
+    const viewModel = new CancelPolicyViewModel({ ...cancel, record, clock, navigation, errors });
     return { viewModel, leave: startVisit(viewModel) };
   };
-  return { ...customer, ...visit(), visit, draft, went, handled };
+  return { ...customer, ...visit(), visit, draft: cancel.draft, went, handled };
 };
 
 describe('CancelPolicyViewModel', () => {

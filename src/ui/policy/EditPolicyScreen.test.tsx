@@ -9,9 +9,6 @@ import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { loadHistory } from '../../application/billing/loadHistory';
-import { loadPolicy } from '../../application/policy/loadPolicy';
-import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
 import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
@@ -24,28 +21,18 @@ const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, ch
   const { record, gateways, clock } = await memoryCustomer(name);
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
-  const policies = { ...gateways.policy, ...replaced };
   const time = new VirtualTime();
   const scrolls: unknown[] = [];
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
-  const { submit, follow } = policyUseCases({
+  const { edit } = policyUseCases({
+    ...gateways,
     record,
-    policies,
-    loadPolicy: loadPolicy(policies, record),
+    policy: { ...gateways.policy, ...replaced },
     pollChange: pollChange(time.wait),
   });
   const { navigation, went } = recordedNavigation();
-  const open = () =>
-    new EditPolicyViewModel({
-      record,
-      billing: { history: loadHistory(gateways.billing, record) },
-      preview: previewCoverageChange(gateways.rating, record),
-      submit,
-      follow,
-      clock,
-      navigation,
-      errors: recordedErrors().errors,
-    });
+  const { errors } = recordedErrors();
+  const open = () => new EditPolicyViewModel({ ...edit, record, clock, navigation, errors });
   const screenOf = () => (
     <LanguageContext value={legalEnglish}>
       <VariantContext value={testVariant}>

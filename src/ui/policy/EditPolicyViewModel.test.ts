@@ -6,9 +6,6 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation, today } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
-import { loadHistory } from '../../application/billing/loadHistory';
-import { loadPolicy } from '../../application/policy/loadPolicy';
-import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
 import { pollChange } from '../../application/pollChange';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
@@ -29,28 +26,18 @@ interface Others {
 
 const visit = async (name: PersonaName, others: Others = {}) => {
   const customer = await memoryCustomer(name);
-  const { record, gateways } = customer;
+  const { record, gateways, clock } = customer;
   const { navigation, went } = recordedNavigation();
   const { errors, handled } = recordedErrors();
   const time = new VirtualTime();
-  const policies = { ...gateways.policy, ...others.policies };
-  const { submit, follow } = policyUseCases({
+  const { edit } = policyUseCases({
     record,
-    policies,
-    loadPolicy: loadPolicy(policies, record),
+    policy: { ...gateways.policy, ...others.policies },
+    billing: { history: others.history ?? gateways.billing.history },
+    rating: { preview: others.preview ?? gateways.rating.preview },
     pollChange: pollChange(time.wait),
   });
-  const start = () =>
-    new EditPolicyViewModel({
-      record,
-      billing: { history: loadHistory({ history: others.history ?? gateways.billing.history }, record) },
-      preview: previewCoverageChange({ preview: others.preview ?? gateways.rating.preview }, record),
-      submit,
-      follow,
-      clock: customer.clock,
-      navigation,
-      errors,
-    });
+  const start = () => new EditPolicyViewModel({ ...edit, record, clock, navigation, errors });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, viewModel, start, went, handled, time, currentCodes };

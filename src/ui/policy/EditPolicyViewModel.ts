@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { LoadHistory } from '../../application/billing/loadHistory';
 import { coverageEffect } from '../../application/policy/coverageEffect';
 import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { SubmitCoverageChange } from '../../application/policy/submitCoverageChange';
-import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -38,7 +38,7 @@ type State =
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
-  readonly billing: Pick<BillingGateway, 'history'>;
+  readonly loadHistory: LoadHistory;
   readonly preview: PreviewCoverageChange;
   readonly submit: SubmitCoverageChange;
   readonly follow: FollowCoverageChange;
@@ -72,13 +72,13 @@ export class EditPolicyViewModel {
 
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(refusal?: Refusal): Promise<void> {
-    const { billing, errors } = this.#dependencies;
+    const { loadHistory, errors } = this.#dependencies;
     const signal = this.#visit;
     this.become({ kind: 'loading' });
     await runAction(
       errors,
       async () => {
-        const reply = await billing.history(signal);
+        const reply = await loadHistory(signal);
         if (signal.aborted) return;
         if (reply.kind === 'unavailable') this.become(reply);
         else await this.select(codesOf(this.policy?.coverages ?? []), refusal);

@@ -1,9 +1,6 @@
-import { emptyCancellation } from '../../../src/domain/policy/cancellation';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
-import { previewCoverageChange } from '../../../src/application/policy/previewCoverageChange';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
-import { loadHistory } from '../../../src/application/billing/loadHistory';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
 import { EditPolicyViewModel, type OpenEnd, type Refusal } from '../../../src/ui/policy/EditPolicyViewModel';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
@@ -66,13 +63,9 @@ const listDocuments: Context = {
   },
 };
 
-const changes = (portal: Portal) => policyUseCases({ ...portal, policies: portal.policy });
-
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  const { cancelPolicy, findOutCancellation } = changes(portal);
-  const draft = record.drafts.of('cancellation', emptyCancellation);
-  return new CancelPolicyViewModel({ cancelPolicy, findOutCancellation, record, draft, clock, navigation, errors });
+  return new CancelPolicyViewModel({ ...policyUseCases(portal).cancel, record, clock, navigation, errors });
 };
 
 const cancel: Context = {
@@ -97,18 +90,8 @@ const cancel: Context = {
 };
 
 export const openEdit = (portal: Portal): EditPolicyViewModel => {
-  const { record, billing, rating, clock, navigation, failures } = portal;
-  const { submit, follow } = changes(portal);
-  return new EditPolicyViewModel({
-    record,
-    billing: { history: loadHistory(billing, record) },
-    preview: previewCoverageChange(rating, record),
-    submit,
-    follow,
-    clock,
-    navigation,
-    errors: failures,
-  });
+  const { record, clock, navigation, failures: errors } = portal;
+  return new EditPolicyViewModel({ ...policyUseCases(portal).edit, record, clock, navigation, errors });
 };
 
 interface Editing {
