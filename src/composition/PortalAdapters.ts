@@ -18,7 +18,7 @@ export interface PortalAdapters extends Gateways {
 }
 
 /** The development panel of the portal in memory. */
-export interface DevelopmentTools {
+interface DevelopmentTools {
   /** The portal shows once this has resolved. */
   readonly prepared: Promise<void>;
   readonly panel: ReactNode;

@@ -26,7 +26,7 @@ import type { ShellViewModel } from '../ui/shell/ShellViewModel';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 
 /** Names one dependency and its type: one of another type does not compile. */
-export const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
+const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
 
 /** The adapters that differ between the portal over HTTP and the portal in memory. */
 export const adapterNames = [

@@ -5,7 +5,7 @@ import { shippedWording } from '../support/shippedWording';
 import { type Page, type Portal, expect, password } from './portal';
 
 /** What a screen may be in besides being there. */
-export type SceneState =
+type SceneState =
   | 'shown'
   | 'loading'
   | 'slow'

@@ -46,7 +46,7 @@ interface OpenApi {
   };
 }
 
-export const contract = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as OpenApi;
+const contract = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as OpenApi;
 
 /** The schema behind a reference. */
 export const resolved = (schema: Schema): Schema => {

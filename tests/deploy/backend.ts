@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { stopping } from './leftovers';
 
 /** The part of a request that a test looks at. */
-export interface Received {
+interface Received {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];

@@ -60,7 +60,7 @@ const usual = {
 
 export type FaultName = keyof typeof usual;
 
-export const faultNames = Object.keys(usual) as readonly FaultName[];
+const faultNames = Object.keys(usual) as readonly FaultName[];
 
 type Exceptions = Partial<Record<FaultName, string>>;
 

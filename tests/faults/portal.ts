@@ -26,7 +26,7 @@ export const vaultOver = (storage: Map<string, string>): SessionVault => ({
   clear: () => storage.clear(),
 });
 
-export const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
+const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
 
 /** The portal without its screens, over the HTTP adapter and a fake network. */
 export const portalOver = (

@@ -2,12 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { Gateways } from '../../src/application/ports/Gateways';
 import type { Session } from '../../src/domain/session/Session';
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export type StateParameters = { readonly [name: string]: Json };
+type StateParameters = { readonly [name: string]: Json };
 
 /** What the provider has before the call: a persona, and what has happened to it. */
-export type GivenState = string | readonly [name: string, parameters: StateParameters];
+type GivenState = string | readonly [name: string, parameters: StateParameters];
 
 /** One call of the portal, as the contract has it. */
 export interface Interaction {

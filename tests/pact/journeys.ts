@@ -45,7 +45,7 @@ const readEverything = async ({ gateways }: Visit): Promise<void> => {
 };
 
 /** What a customer does, from signing in to the end. */
-export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sign in and look at everything': async (visit) => {
     await visit.enter('ny-current');
     await visit.signIn('ny-current@example.com');

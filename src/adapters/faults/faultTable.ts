@@ -1,7 +1,7 @@
 import type { FailureDetails } from '../../application/ApiFailure';
 
 /** What happens to a call, in the terms of its port. */
-export type PortOutcome =
+type PortOutcome =
   | {
       readonly kind: 'fails';
       /** Thrown, unless the reply of the call has a variant for this fault. */

@@ -4,7 +4,7 @@ import { correlationOf } from './correlation';
 import type { Fetch } from './Fetch';
 
 /** For how many milliseconds a call may run. A read has 30 seconds, and one more because K14 takes 30 seconds without the way. */
-export const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
+const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
 
 /** Rates are computed and change nothing. */
 const isRead = (method: string, pathname: string): boolean => method === 'GET' || pathname.startsWith('/api/rates');

@@ -16,14 +16,14 @@ export interface PendingChange {
 }
 
 /** A message that a real insurer would send. */
-export interface SentMessage {
+interface SentMessage {
   readonly to: string;
   readonly text: string;
   readonly sentAt: Instant;
 }
 
 /** The session of one auth token. */
-export interface OpenSession {
+interface OpenSession {
   readonly owner: PersonaName;
   readonly accessToken: string;
   readonly refreshToken: string;

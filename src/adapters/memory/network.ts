@@ -16,7 +16,7 @@ export type CallOutcome =
   | { readonly kind: 'broken'; readonly message: string };
 
 /** One call, as the development panel shows it. */
-export interface CallRecord {
+interface CallRecord {
   /** "claims.submit" and so on. */
   readonly call: string;
   /** Without passwords, codes and tokens. */

@@ -5,7 +5,7 @@ import type { Recurly } from './Recurly';
 export const recurlyScriptUrl = 'https://js.recurly.com/v4/recurly.js';
 
 /** The Content-Security-Policy has to allow this name. */
-export const recurlyTrustedTypesPolicy = 'hearthside#recurly';
+const recurlyTrustedTypesPolicy = 'hearthside#recurly';
 
 interface TrustedTypes {
   createPolicy(

@@ -22,7 +22,7 @@ const kinds: readonly WireFault['kind'][] = [
   'delay',
 ];
 
-export const isFault = (value: unknown): value is Fault =>
+const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' &&
   value !== null &&
   'call' in value &&

@@ -1,5 +1,5 @@
 /** A tab of the browser in which a document is about to show. */
-export interface DocumentTab {
+interface DocumentTab {
   show(pdf: ArrayBuffer): void;
   close(): void;
 }

@@ -23,7 +23,7 @@ export interface EditedPolicy {
 }
 
 /** Why a change of coverage cannot be submitted. */
-export type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRated' | 'notConsented';
+type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRated' | 'notConsented';
 
 /** A coverage that can be added or removed. */
 export interface CoverageOffer {

@@ -7,7 +7,7 @@ import { Held } from './Held';
 import { Section, Specimen } from './Section';
 
 /** A fixed date keeps the pictures stable. */
-export const someDay = CalendarDate.parse('2026-01-15');
+const someDay = CalendarDate.parse('2026-01-15');
 const later = CalendarDate.parse('2026-01-21');
 
 export const Dates = () => {

@@ -5,7 +5,7 @@ import styles from './DateField.module.css';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 
-export interface DateWordsOfField {
+interface DateWordsOfField {
   readonly month: string;
   readonly day: string;
   readonly year: string;

@@ -10,7 +10,7 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly className: string | undefined;

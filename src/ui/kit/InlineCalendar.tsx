@@ -5,7 +5,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { Button } from './Button';
 import styles from './InlineCalendar.module.css';
 
-export interface CalendarWords {
+interface CalendarWords {
   readonly previous: string;
   readonly next: string;
   readonly month: string;

@@ -16,7 +16,7 @@ export interface Patience {
 export const PatienceContext = createContext<Patience | undefined>(undefined);
 
 /** After how many milliseconds a spinner says that it takes longer. */
-export const usualTime = 10_000;
+const usualTime = 10_000;
 
 /** The text and the way out, once loading has taken long. */
 export const useLostPatience = (): Patience | undefined => {

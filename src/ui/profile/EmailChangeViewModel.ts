@@ -13,7 +13,7 @@ import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import type { EmailDraft } from './ProfileDrafts';
 
-export type NewEmailProblem =
+type NewEmailProblem =
   { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] } | { readonly kind: 'inUse' };
 
 export type VerificationNotice =

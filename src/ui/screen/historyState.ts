@@ -9,7 +9,7 @@ const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'i
 const recoveryActions = ['FORGOT_PASSWORD', 'FIRST_TIME'] as const;
 
 /** Why a customer comes to the login screen. */
-export type LoginNotice = (typeof loginNotices)[number];
+type LoginNotice = (typeof loginNotices)[number];
 
 /** A screen, and what the browser's history holds of it. */
 export interface LastScreen {

@@ -38,7 +38,7 @@ export const translate =
     values === undefined ? language.words[key] : filled(language.words[key], values);
 
 /** A text with the forms `.one` and `.other`. */
-export type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
+type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 
 export type Pluralise = (key: PluralKey, count: number) => string;
 
