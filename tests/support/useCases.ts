@@ -10,6 +10,7 @@ import type { ClaimsGateway } from '../../src/application/ports/ClaimsGateway';
 import type { Clock } from '../../src/application/ports/Clock';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { Delay } from '../../src/application/ports/Delay';
 import type { PolicyGateway } from '../../src/application/ports/PolicyGateway';
 import type { UniqueIds } from '../../src/application/ports/UniqueIds';
 import { writeOnce } from '../../src/application/unknownOutcome';
@@ -20,11 +21,16 @@ export const countedIds = (): UniqueIds => {
   return { next: () => `key-${String((count += 1))}` };
 };
 
-/** The ids are numbered if none are given. The cards are those of the in-memory card service. */
-type Counted<Parts> = Omit<Parts, 'ids' | 'cards'> & { readonly ids?: UniqueIds };
+/** The ids are numbered if none are given. The cards are those of the in-memory card service, and no wait ends. */
+type Counted<Parts> = Omit<Parts, 'ids' | 'cards' | 'wait'> & { readonly ids?: UniqueIds; readonly wait?: Delay };
 
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
-  billing.billingUseCases({ cards: memoryCardService, ids: countedIds(), ...parts });
+  billing.billingUseCases({
+    cards: memoryCardService,
+    ids: countedIds(),
+    wait: () => new Promise(() => undefined),
+    ...parts,
+  });
 
 type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 

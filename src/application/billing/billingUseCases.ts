@@ -8,6 +8,7 @@ import { updatePaymentMethod } from './updatePaymentMethod';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
 import { writeOnce } from '../unknownOutcome';
 
@@ -16,10 +17,11 @@ interface Parts {
   readonly billing: BillingGateway;
   readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
   readonly ids: UniqueIds;
+  readonly wait: Delay;
 }
 
 /** The use cases that change how a customer pays. */
-export const billingUseCases = ({ record, billing, cards, ids }: Parts) => {
+export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) => {
   const once = writeOnce(record, ids);
   const history = loadHistory(billing, record);
   const isMethodChanged = methodIsChanged(history);
@@ -29,6 +31,6 @@ export const billingUseCases = ({ record, billing, cards, ids }: Parts) => {
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
     findOutPayment: findOutPayment(record, isMethodChanged, isTermChanged),
-    updatePaymentMethod: updatePaymentMethod(billing, cards, changeTerm, once, isMethodChanged, ids),
+    updatePaymentMethod: updatePaymentMethod(billing, record, cards, changeTerm, once, isMethodChanged, ids, wait),
   };
 };

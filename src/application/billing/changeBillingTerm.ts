@@ -15,11 +15,12 @@ export type ChangeBillingTerm = ReturnType<typeof changeBillingTerm>;
 export const changeBillingTerm =
   (
     billing: Pick<BillingGateway, 'updateTerm'>,
-    record: Pick<CustomerRecord, 'profile'>,
+    record: Pick<CustomerRecord, 'profile' | 'receipt'>,
     writeOnce: WriteOnce,
     isDone: TermIsChanged,
   ) =>
   async (billingTerm: BillingTerm): Promise<ChangeTermOutcome> => {
+    record.receipt.reset();
     const outcome = await writeOnce({
       name: 'billingTerm',
       decision: billingTerm,

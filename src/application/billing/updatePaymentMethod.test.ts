@@ -7,7 +7,7 @@ import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
 import type { Billing } from './loadBilling';
-import type { NewPaymentMethod } from './updatePaymentMethod';
+import { type NewPaymentMethod, cardErrorsLimit } from './updatePaymentMethod';
 
 const agreedToAll = { oneTimePayment: true, recurringBilling: true };
 const cardOf = (tokenise: () => Promise<CardToken>): NewPaymentMethod => ({ kind: 'card', card: { tokenise } });
@@ -125,6 +125,22 @@ describe('updatePaymentMethod', () => {
     const entry = { address: { ...address, city: '' }, agreed: agreedToAll, billing: paying('yearly') };
 
     expect(await over(customer)(card, entry)).toMatchObject({ kind: 'invalid', card: [] });
+  });
+
+  it('names what is missing after two seconds if the card service has not answered by then @BILLING-75', async () => {
+    const { record, gateways } = await memoryCustomer('ny-current');
+    const wait = jest.fn(async () => undefined);
+    const hung = cardOf(() => new Promise(() => undefined));
+    const entry = { address: { ...address, city: '' }, agreed: agreedToAll, billing: paying('yearly') };
+
+    const outcome = await billingUseCases({ record, billing: gateways.billing, wait }).updatePaymentMethod(hung, entry);
+
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      errors: [{ field: 'city', message: 'payment.city.required' }],
+      card: [],
+    });
+    expect(wait).toHaveBeenCalledWith(cardErrorsLimit, expect.anything());
   });
 
   it('changes the payment method to another bank account @BILLING-62', async () => {

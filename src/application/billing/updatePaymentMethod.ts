@@ -13,11 +13,16 @@ import {
   type CardToken,
   type MountedCardElement,
 } from '../ports/CardElement';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
 import type { WriteOnce } from '../unknownOutcome';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
 import { type MethodIsChanged, paymentStateOf } from './methodIsChanged';
+
+/** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */
+export const cardErrorsLimit = 2_000;
 
 export type NewPaymentMethod =
   | { readonly kind: 'card'; readonly card: Pick<MountedCardElement, 'tokenise'> }
@@ -59,11 +64,13 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 export const updatePaymentMethod =
   (
     billing: Pick<BillingGateway, 'updateMethod'>,
+    record: Pick<CustomerRecord, 'receipt'>,
     cards: Pick<CardService, 'tokeniseBankAccount'>,
     changeBillingTerm: ChangeBillingTerm,
     writeOnce: WriteOnce,
     isMethodChanged: MethodIsChanged,
     ids: UniqueIds,
+    wait: Delay,
   ) =>
   async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
     const { agreed, billing: before } = entry;
@@ -74,11 +81,15 @@ export const updatePaymentMethod =
         ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
         ...billingAddressErrors(address),
       ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
-      if (errors.length > 0) return { kind: 'invalid', errors, card: await rejectedCardFields(method, address, cards) };
+      if (errors.length > 0) {
+        const card = method.kind === 'card' ? await rejectedCardFields(tokenOf(method, address, cards), wait) : [];
+        return { kind: 'invalid', errors, card };
+      }
 
       const token = await tokenOf(method, address, cards);
       if (token.kind !== 'token') return token;
 
+      record.receipt.reset();
       const outcome = await writeOnce({
         name: 'paymentMethod',
         // Each token is a decision of its own: the same key with another token would be refused.
@@ -103,15 +114,12 @@ type TokenOutcome =
   | Extract<CardToken | BankAccountToken, { readonly kind: 'token' }>
   | Extract<PaymentOutcome, { readonly kind: 'invalidCard' | 'invalidAccount' | 'cardServiceUnavailable' }>;
 
-/** Asks the card service only which fields of the card are invalid. A token that it makes is not used. */
-const rejectedCardFields = async (
-  method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,
-  address: BillingAddress,
-  cards: Pick<CardService, 'tokeniseBankAccount'>,
-): Promise<readonly CardField[]> => {
-  if (method.kind !== 'card') return [];
-  const outcome = await tokenOf(method, address, cards);
-  return outcome.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
+/** The card service is asked only which fields of the card are invalid. A token that it makes is not used. */
+const rejectedCardFields = async (answer: Promise<TokenOutcome>, wait: Delay): Promise<readonly CardField[]> => {
+  const waiting = new AbortController();
+  const outcome = await Promise.race([answer, wait(cardErrorsLimit, waiting.signal)]);
+  waiting.abort();
+  return outcome?.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
 };
 
 const tokenOf = async (

@@ -30,6 +30,7 @@ export const billingArea = async (container: Container): Promise<BillingArea> =>
     billing,
     cards: cardService,
     ids: uniqueIds,
+    wait,
   });
   const everyScreen = {
     record,

@@ -31,10 +31,27 @@ describe('settledReceipt @BILLING-74', () => {
     });
   });
 
-  it('leaves any other receipt as it was', () => {
-    const receipt: Receipt = { kind: 'frequency', at, change: { frequency: { before: 'yearly', after: 'monthly' } } };
+  it('says what is due after a new frequency, if the insurer charges for it', () => {
+    const frequency = { before: 'yearly', after: 'monthly' } as const;
+    const method = { before: card, after: card };
+    const receipt: Receipt = {
+      kind: 'frequency',
+      at,
+      change: { frequency, due: { before: Money.zero, after: Money.zero }, method },
+    };
 
-    expect(settledReceipt(receipt, { pastDue: true, balance: owed, paymentMethod: card })).toBe(receipt);
+    expect(settledReceipt(receipt, { pastDue: true, balance: owed, paymentMethod: card }).change).toEqual({
+      frequency,
+      due: { before: Money.zero, after: owed },
+      method,
+    });
+  });
+
+  it('adds nothing that the screen did not show before the change', () => {
+    const change = { frequency: { before: 'yearly', after: 'monthly' } } as const;
+    const receipt: Receipt = { kind: 'frequency', at, change };
+
+    expect(settledReceipt(receipt, { pastDue: true, balance: owed, paymentMethod: card }).change).toEqual(change);
   });
 });
 

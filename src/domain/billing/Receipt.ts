@@ -57,15 +57,16 @@ export const dueToday = (
   return isWithinTerm && nextChargeDay(policy, term, paymentMethod, today) !== today ? Money.zero : undefined;
 };
 
-/** Completes the receipt of a payment method with what the insurer says afterwards. Other receipts do not change. */
+/** Completes the receipt of a change of billing with what the insurer says afterwards. */
 export const settledReceipt = (receipt: Receipt, { pastDue, balance, paymentMethod }: AccountStanding): Receipt => {
-  if (receipt.kind !== 'paymentMethod') return receipt;
-  const { method, due } = receipt.change;
+  const { change } = receipt;
+  const { due, method } = change;
   return {
     ...receipt,
     change: {
+      ...change,
       ...(due && { due: { ...due, after: pastDue ? balance : Money.zero } }),
-      method: { before: method?.before, after: paymentMethod },
+      ...(method && { method: { ...method, after: paymentMethod } }),
     },
   };
 };

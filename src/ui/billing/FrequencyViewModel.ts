@@ -125,7 +125,6 @@ export class FrequencyViewModel {
     const { state, effect } = this;
     if (state.kind !== 'choosing' || effect === undefined) return;
     if (state.chosen === state.current) return this.cancel();
-    record.receipt.reset();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
       const outcome = await changeBillingTerm(state.chosen);

@@ -267,6 +267,22 @@ describe('PaymentViewModel', () => {
     });
   });
 
+  it('keeps the last receipt while nothing is sent @BILLING-77', async () => {
+    const { viewModel, record, clock } = await open('ny-current', {
+      openCardForm: async () => cardOf({ kind: 'invalid', fields: ['cvv'] }),
+    });
+    record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: {} });
+    viewModel.agree({ recurringBilling: true });
+
+    await viewModel.submit();
+    expect(viewModel.problem?.kind).toBe('invalid');
+    viewModel.changeAddress(address);
+    await viewModel.submit();
+    expect(viewModel.problem?.kind).toBe('invalidCard');
+
+    expect(record.receipt.read()).toBeDefined();
+  });
+
   it('leaves every other failure to the shared handler, and keeps the form for the way back @BILLING-35 @BILLING-54', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
     const { viewModel, visit, handled } = await open('ny-current', refusedWith(failure));

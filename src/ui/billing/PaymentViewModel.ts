@@ -191,7 +191,6 @@ export class PaymentViewModel {
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
     const { due } = this;
-    record.receipt.reset();
     this.become({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
       const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
