@@ -4,4 +4,6 @@ const SHAPE = /^[^\s@<>()[\],;:\\"]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,
 export const EmailAddress = {
   maxLength: 255,
   isValid: (text: string): boolean => SHAPE.test(text),
+  /** Something on both sides of an @. The insurer says whether it takes the address. */
+  isWhole: (text: string): boolean => /\S@\S/.test(text),
 };

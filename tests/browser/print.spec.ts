@@ -41,5 +41,8 @@ test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
     await expectPaper(page, 'Claim Details', 'HC-204938');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Filing a claim is easy.')).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const panel = page.getByRole('region', { name: 'Claim Details' });
+    await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });

@@ -16,11 +16,13 @@ describe('contactErrors', () => {
       ['claim.contact.email.required', 'claim.contact.phoneNumber.required', 'claim.contact.preference.required'],
     ],
     ['a blank email', { email: ' ' }, ['claim.contact.email.required']],
+    ['the first half of an email', { email: 'nora@' }, ['email.email.invalid']],
+    ['an email that is refused by none but the insurer', { email: 'nora@exämple' }, []],
     ['no phone number', { phoneNumber: '', otherPhoneNumber: '555-010-2030' }, ['claim.contact.phoneNumber.required']],
     ['a preference that does not exist', { contactPreference: 'pigeon' }, ['claim.contact.preference.required']],
     ['text messages', { contactPreference: 'sms' }, []],
     ['no alternate phone number', { otherPhoneNumber: '' }, []],
-  ])('are in the order of the form, for one who entered %s', (_, change, messages) => {
+  ])('are in the order of the form, for one who entered %s @CLAIM-59', (_, change, messages) => {
     expect(contactErrors({ ...contact, ...change }).map(({ message }) => message)).toEqual(messages);
   });
 

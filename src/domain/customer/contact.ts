@@ -1,3 +1,4 @@
+import { EmailAddress } from '../EmailAddress';
 import { fieldErrors, isPresent } from '../validation';
 import { contactPreferences } from './Profile';
 
@@ -12,6 +13,7 @@ export interface Contact {
 export const contactErrors = (contact: Contact) =>
   fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
+    ['email', (c) => !isPresent(c.email) || EmailAddress.isWhole(c.email), 'email.email.invalid'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
     [
       'contactPreference',

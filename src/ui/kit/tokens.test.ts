@@ -14,7 +14,7 @@ const declared = (text: string, accepts: (selector: string) => boolean): Palette
       .map(([, name = '', value = '']) => [name, value.trim()]),
   );
 
-const DARK = /@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
+const DARK = /@media screen and \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 const darkText = DARK.exec(css)?.[1] ?? '';
 const lightText = css.replace(DARK, '');
 
