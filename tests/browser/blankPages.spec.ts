@@ -44,8 +44,9 @@ const stateOf = async (page: Page, tab: FaultyTab): Promise<string> => {
       return ways.length === 0 ? 'no way on' : 'good';
     });
   await tab.rest();
+  // Many pages are seen one after the other: the usual pauses between two looks would be half of the time.
   await expect
-    .poll(state)
+    .poll(state, { intervals: [20] })
     .toBe('good')
     .catch(() => undefined);
   return state();
