@@ -58,6 +58,11 @@ const journeys = [
 ];
 const heavy = { HEAVY: '1' };
 
+/** The releases of Node beside the one that `npm test` runs on. */
+const otherNodes = ['20.19.0', '24.21.0', '26.10.0'].filter(
+  (version) => parseInt(version) !== parseInt(process.versions.node),
+);
+
 const everything = [
   ...(isAll ? [] : [[builds, [build('the gallery', 'gallery')]]]),
   [
@@ -83,7 +88,7 @@ const everything = [
   [[script('accessibility in every look', 'test-accessibility.mjs', [], { report: 'accessibility.json' })]],
   [[playwright('journeys by keyboard, in Spanish', 'keyboard.json', journeys, { JOURNEYS: 'es' })]],
   [[playwright('pictures, every look', 'pictures-everything.json', pictures)]],
-  ...['20.19.0', '24.21.0', '26.10.0'].map((version) => [
+  ...otherNodes.map((version) => [
     [
       script(`unit tests and builds on Node ${version}`, 'test-node.mjs', [version], {
         report: `node-${version}.json`,
