@@ -1,3 +1,4 @@
+import { persistedGroups } from '../../src/adapters/state/persistedGroups';
 import { type Page, expect, test } from './portal';
 
 /** How far down the page is, in whole pixels: Firefox has positions between them. */
@@ -87,6 +88,9 @@ test.describe('The shell', () => {
   });
 
   test('garbage in the session storage is a clean login @SHELL-27 @everything', async ({ page, portal }) => {
+    const groups = Object.keys(persistedGroups);
+    await portal.visit('nj-current', '/error/serverError');
+    await portal.expectScreen('Server error');
     for (const garbage of [
       '{',
       '"text"',
@@ -95,11 +99,12 @@ test.describe('The shell', () => {
       '[]',
       '{"authToken":"","refreshToken":"","accessToken":"","userName":""}',
     ]) {
-      await portal.visit('nj-current');
-      await page.evaluate((kept) => {
-        for (const group of ['auth', 'claim', 'profile', 'policy', 'email', 'rate'])
-          sessionStorage.setItem(`hearthside.1.${group}`, kept);
-      }, garbage);
+      await page.evaluate(
+        ([names, kept]) => {
+          for (const name of names) sessionStorage.setItem(`hearthside.1.${name}`, kept);
+        },
+        [groups, garbage] as const,
+      );
       await portal.visit('nj-current', '/home');
       await expect(page, garbage).toHaveURL((url) => url.pathname === '/');
       await portal.expectScreen('Customer Self Service');
