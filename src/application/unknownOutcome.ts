@@ -50,7 +50,6 @@ const keepWrite = ({ sent }: Sent, name: WriteName, write: SentWrite): void =>
 
 /**
  * Reads the state back to find out whether a write was carried out. Throws an `unauthorized` failure and unexpected errors.
- *
  * @param isDone reads the state, and says whether it shows the decision
  */
 export const findOut = async (

@@ -86,7 +86,6 @@ const configuration = v.pipe(
 
 /**
  * The operator's configuration, checked at build and at start.
- *
  * @throws Error whose message has a line for each place that is wrong
  */
 export const parsePortalConfiguration = (value: unknown): PortalConfiguration => {

@@ -11,7 +11,6 @@ const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'];
 /**
  * Suggests addresses in the United States from Google Places. The script loads with the first request. A blocked script or a failure of
  * Google suggests nothing.
- *
  * @param publicKey an empty key turns the service off
  */
 export const googlePlacesLookup = (publicKey: string): AddressLookup => {

@@ -6,9 +6,8 @@ import type { Fetch } from './Fetch';
 const BODILESS = [204, 205, 304];
 
 /**
- * Reads the body too, so that a reply that breaks off half-way is a failed call. No response is an `ApiFailure` with status 509 (rule
- * FAULT-1); an aborted call rejects with the abort. Each call has a correlation id, and so has every response and every failure: the
- * server's own, or else that of the call.
+ * Reads the body too: a reply that breaks off is a failed call. No response is an `ApiFailure` with status 509 (rule FAULT-1). Every response
+ * and every failure has a correlation id: the server's, or else that of the call.
  */
 export const answered =
   (send: Fetch, ids: UniqueIds): Fetch =>

@@ -35,7 +35,6 @@ export const unreadable = (response: { readonly headers: Headers }): ApiFailure 
 
 /**
  * Makes a call and decodes its reply.
- *
  * @throws ApiFailure without a response (status 509), or with a success that cannot be decoded
  */
 export const ask = <E extends Exchange, Decoder extends v.GenericSchema>(
@@ -81,7 +80,6 @@ const isForeign = (text: string): boolean => {
 
 /**
  * Makes a write whose reply is not used: any 2xx is a success, with any body or none. Needs `replyNotUsed` in the call.
- *
  * @throws ApiFailure without a response (status 509), or with a success that the backend did not write
  */
 export const askDone = async (

@@ -12,7 +12,6 @@ const isPdf = (bytes: ArrayBuffer): boolean => {
 
 /**
  * Reads a document with the customer's tokens. An address on another origin is refused, because it would receive the tokens.
- *
  * @param origin the origin of the portal
  */
 export const httpReadDocument =

@@ -11,9 +11,8 @@ const aborted = async (signal: AbortSignal): Promise<never> => {
 };
 
 /**
- * Sends the calls of a scope in the order in which they were made, each after the one before it is over.
- * An aborted call frees the queue at once. A call or an answer that outlives its scope is dropped: it rejects with an `AbortError`,
- * and the next customer's calls do not wait for it.
+ * Sends the calls of a scope one after the other. An aborted call frees the queue at once. A call that outlives its scope rejects with an
+ * `AbortError`, and the next customer's calls do not wait for it.
  */
 export const oneAtATime = (send: Fetch, scopes: SessionScopes): Fetch => {
   const queues = new Map<SessionScope, Promise<void>>();

@@ -15,7 +15,6 @@ const isMalformed = (failure: unknown): boolean =>
 
 /**
  * A redirect is an error: followed, it would take the customer's tokens elsewhere. A success that is no JSON throws an `ApiFailure`.
- *
  * @param baseUrl the origin of the API; empty for the page's own
  */
 export const portalApi = (baseUrl: string, fetch: Fetch): PortalApi => {

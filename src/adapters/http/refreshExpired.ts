@@ -39,7 +39,6 @@ const ofRefusedCall = (failure: unknown): unknown =>
 /**
  * Renews the tokens when a call fails because they have expired, and sends the call once more. If the renewal is refused, the call keeps
  * its first response, which ends the session. If the renewal fails otherwise, the call fails with it and the session is kept.
- *
  * @param renew must bypass the queue, or it would wait for itself
  */
 export const refreshExpired = (

@@ -125,7 +125,6 @@ const areaThrough = <Area extends keyof Gateways>(
 
 /**
  * Gateways whose calls pass through the network: they take time, can be aborted, meet faults, and are logged.
- *
  * @param afterCall runs after each call that was carried out
  */
 export const throughNetwork = (

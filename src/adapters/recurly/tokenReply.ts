@@ -10,7 +10,6 @@ const LIMIT = 65_000;
 
 /**
  * Recurly's answer to a request for a token: the token, or the fields that it finds invalid.
- *
  * @param names the portal's name for each of Recurly's fields
  * @throws CardServiceUnavailable for any other answer, or none
  */

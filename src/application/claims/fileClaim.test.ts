@@ -10,7 +10,6 @@ const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message
 
 /**
  * A customer with a complete claim.
- *
  * @param fails the sends, counted from 1, that do not arrive or whose reply is lost
  * @param unread the reads of the claims, counted from 1, that fail
  */

@@ -24,10 +24,8 @@ export type EmailCompletion =
 export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
 
 /**
- * Completes an accepted change of the email address: waits until the insurer has carried it out, signs in with the new
- * address, saves it in the profile and loads the profile again (rule PROFILE-39). The record remembers the change until it is saved
- * or has failed, so that a change that was interrupted can continue. Throws `ApiFailure`.
- *
+ * Completes an accepted change of the email address (rule PROFILE-39). The record remembers it until it is saved or has failed, so that an
+ * interrupted change can continue. Throws `ApiFailure`.
  * @param password entered with the code; empty if it is no longer known
  */
 export const completeEmailChange =

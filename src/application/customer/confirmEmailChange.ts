@@ -6,9 +6,8 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 export type ConfirmEmailChange = ReturnType<typeof confirmEmailChange>;
 
 /**
- * Confirms the new email address with the code and the customer's password. The old address is the one that the customer signed in
- * with, because a claim may have changed the profile's. The record remembers an accepted change until it is complete. Only an ended
- * session throws `ApiFailure`.
+ * Confirms the new email address with the code and the password. The old address is the one of the sign-in, because a claim may have changed
+ * the profile's. Only an ended session throws `ApiFailure`.
  */
 export const confirmEmailChange =
   (customer: Pick<CustomerGateway, 'confirmEmailChange'>, record: Pick<CustomerRecord, 'session' | 'email'>) =>

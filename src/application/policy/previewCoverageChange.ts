@@ -12,9 +12,8 @@ export type PreviewOutcome = { readonly kind: 'rated' } | CoverageChangeRefusal;
 export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
 
 /**
- * Writes to the record what a selection of coverages would cost. The insurer is asked only about a selection that is neither empty nor
- * the present one, and only with a quote id and a state: without them the preview is refused without a message. Until the insurer
- * replies, the record has no preview. A reply after the signal was aborted is dropped. Throws `ApiFailure`.
+ * Writes to the record what a selection of coverages would cost. Asks the insurer about no selection that is empty or the present one. Without
+ * a quote id or a state, the preview is refused without a message. Throws `ApiFailure`.
  */
 export const previewCoverageChange =
   (rating: Pick<RatingGateway, 'preview'>, record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>) =>

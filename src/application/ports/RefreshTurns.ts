@@ -6,7 +6,6 @@ export interface RefreshTurns {
   join(): void;
   /**
    * Refreshes the tokens once no other tab of the session does.
-   *
    * @param held the tokens that have expired
    * @returns the tokens of this refresh, or newer ones that another tab has passed on
    */

@@ -18,9 +18,7 @@ export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undef
 export const keepActivity = (vault: Pick<SessionVault, 'save'>, at: Instant): void => vault.save(GROUP, at);
 
 /**
- * Ends a session that was idle for too long or has ended in another tab, such as in a tab that the browser restored. Run it before a screen
- * shows customer data.
- *
+ * Ends a session that was idle for too long or has ended in another tab. Run it before a screen shows customer data.
  * @param clock the real one, without time travel
  * @returns why the session has ended
  */

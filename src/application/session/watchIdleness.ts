@@ -26,10 +26,8 @@ export type WatchIdleness = ReturnType<typeof watchIdleness>;
 const BEAT = 1_000;
 
 /**
- * Watches how long a signed-in customer has been idle, in this tab and in the others. Only `stay` answers a warning, so that a pointer that
- * moves by chance does not close it. The clock counts, not the timer, and the session keeps the time of the last activity: a computer that
- * slept and a tab that the browser restored are judged by the time that passed.
- *
+ * Watches how long a signed-in customer has been idle, in all tabs. Only `stay` answers a warning: a pointer may move by chance. The clock
+ * counts, not the timer, because a computer may sleep.
  * @param clock the real one, without time travel
  */
 export const watchIdleness =

@@ -38,7 +38,6 @@ const isKind = (text: string): text is DocumentKind => documentKinds.some((kind)
 /**
  * The document behind a storage key `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`, or `undefined` for a key of another policy or
  * of another shape. Only such a key becomes a URL, so no URL can leave the base (rule DOC-5).
- *
  * @param baseUrl where documents are served from, ending in a slash
  */
 export const documentOfKey = (key: string, policyNumber: string, baseUrl: string): PolicyDocument | undefined => {

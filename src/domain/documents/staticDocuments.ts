@@ -25,7 +25,6 @@ export const documentsFor = (
 
 /**
  * The address of a document: it is in the folder of its state.
- *
  * @param baseUrl where documents are served from, ending in a slash
  */
 export const staticDocumentUrl = ({ state, filename }: StaticDocument, baseUrl: string): string =>

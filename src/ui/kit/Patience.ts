@@ -6,7 +6,6 @@ export interface Patience {
   readonly text: string;
   /**
    * What the customer can do instead of waiting.
-   *
    * @param once whether the call must not be sent twice
    */
   readonly wayOut: (once: boolean) => ReactNode;

@@ -2,7 +2,6 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 
 /**
  * Runs one action of a view-model. An error goes to the shared handler once; it is dropped after the customer has left.
- *
  * @param signal of the visit, for reads. A write has none, because its error matters wherever the customer is.
  * @returns whether the action completed
  */

@@ -5,9 +5,8 @@ import type { ScrollPositions } from './ScrollPositions';
 const CUSTOMER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const;
 
 /**
- * Scrolls to the position, and again whenever the size of the page changes, because a list that loads again is not there at first. It stops
- * when the customer does anything. A scroll event does not stop it: the browser scrolls too, when content appears above what it shows.
- *
+ * Scrolls to the position, and again whenever the size of the page changes: a list may still load. It stops when the customer does anything. A
+ * scroll event does not stop it, because the browser scrolls too when content appears above.
  * @param signal aborts when the customer leaves
  * @param moved receives every position that the customer scrolls to
  */

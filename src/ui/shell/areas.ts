@@ -61,7 +61,6 @@ export interface Areas {
 
 /**
  * Loads areas ahead, one after the other. A failed preload is ignored: the area loads again when a route needs it.
- *
  * @param turn resolves when the next area may load
  */
 export type Preload = (names: readonly (keyof Areas)[], turn: () => Promise<void>) => Promise<void>;

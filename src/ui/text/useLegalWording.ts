@@ -3,7 +3,6 @@ import { useLanguage } from './useText';
 
 /**
  * The legal wording in the language that the customer chose.
- *
  * @throws Error in an area that opens without it
  */
 export const useLegalWording = (): LegalWording => {

@@ -77,7 +77,6 @@ export const fieldsOf =
 
 /**
  * A list that may have 10,000 rows: decoding each row in one step takes a quarter of the time of a check field by field.
- *
  * @param read returns `undefined` for a row that cannot be read; then the whole list cannot
  */
 export const rowsOf = <Row>(read: (row: object) => Row | undefined) =>
