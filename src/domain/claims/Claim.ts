@@ -23,10 +23,7 @@ export interface ClaimDetails extends Claim {
 
 /** Whether the insurer's claim is the one that the customer wrote. */
 export const isOf = (held: ClaimDetails, written: NewClaim): boolean =>
-  held.description === written.description &&
-  held.equipment === written.equipment &&
-  held.estimate === written.estimate &&
-  held.dateOfLoss === written.dateOfLoss;
+  (Object.keys(written) as (keyof NewClaim)[]).every((field) => held[field] === written[field]);
 
 /** The claims, newest first; those without a moment come last. */
 export const newestFirst = <T extends Pick<Claim, 'createdAt'>>(claims: readonly T[]): readonly T[] =>
