@@ -38,7 +38,7 @@ const blockOf = (page: string, block: RegExp): string => {
 const replaced = (page: string, block: RegExp, text: string): string =>
   page.replace(block, (_, before: string, __, after: string) => before + text + after);
 
-/** The configuration as JSON in which no text can close the script that contains it. */
+/** The configuration as JSON. No text in it can close the script element around it. */
 const readConfiguration = (file: string): string => {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const configuration = parsePortalConfiguration(given);

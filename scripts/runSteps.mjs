@@ -5,7 +5,7 @@ import { projectRoot, run } from './run.mjs';
 
 const reports = path.join(projectRoot, 'reports');
 
-/** The lines in which jest and Playwright sum up. */
+/** The summary lines of jest and Playwright. */
 const summary = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
 
 /** The numbers of tests in a report of jest or Playwright, or `undefined` where the step wrote none. */

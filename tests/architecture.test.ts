@@ -104,7 +104,7 @@ const folderCycle: readonly Plant[] = [
 
 const installed = ['date-fns', 'inversify', 'mobx', 'mobx-react-lite', 'openapi-fetch', 'react', 'valibot'];
 
-/** A small house with the walls of this one, in which every plant is a file of its own. */
+/** A small house with the walls of this one. Every plant is a file of its own. */
 const plantedHouse = (plants: readonly Plant[]): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'planted-'));
   const write = (file: string, text: string): void => {

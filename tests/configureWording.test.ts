@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => build.remove());
 
-/** Configures with a copy of the wording that ships, in which one language has been changed. */
+/** Configures with a copy of the shipped wording, with one language changed. */
 const configureWording = (code: string, change: (wording: LegalWording) => unknown, ...options: readonly string[]) => {
   const wording = path.join(build.folder, 'wording');
   cpSync('config/wording', wording, { recursive: true });

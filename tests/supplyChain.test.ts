@@ -36,7 +36,7 @@ const allowedLicences = new Set([
   'Python-2.0',
 ]);
 
-/** npm does not read the form in which these packages name their licence. */
+/** npm cannot read how these packages name their licence. */
 const licencesReadInPackage: Readonly<Record<string, string>> = {
   'node_modules/busboy': 'MIT',
   'node_modules/dejavu-fonts-ttf': 'Bitstream-Vera',

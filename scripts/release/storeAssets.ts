@@ -46,9 +46,8 @@ const copy = (file: string, stored: string): void => {
 };
 
 /**
- * Copies the assets of a build, and those that were added to it, to the store that all replicas share, and removes those that none of
- * the last `keep` releases has.
- * Replicas may do this at the same time: a file that was copied within a day is never removed.
+ * Copies the assets of a build, and those that were added to it, to the store that all replicas share. Then removes what none of the last
+ * `keep` releases has, but nothing of the last day: replicas may do this at the same time.
  */
 export const storeAssets = (build: string, store: string, keep: number, added: Files = new Map()): void => {
   const assets = path.join(store, 'assets');

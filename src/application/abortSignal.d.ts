@@ -1,6 +1,6 @@
 export {};
 
-/** What the ports know of the browser: whether the customer has left. Merges with the DOM's own declarations. */
+/** All that the ports know about the browser: whether the customer has left. Merges with the DOM's own declarations. */
 declare global {
   interface AbortSignal {
     readonly aborted: boolean;

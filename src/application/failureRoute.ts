@@ -1,7 +1,7 @@
 import type { Instant } from '../domain/Instant';
 import { ApiFailure } from './ApiFailure';
 
-/** What a failure says of itself. Empty texts are left out, or replaced by the page's own words. */
+/** What a failure says about itself. Empty texts are left out, or replaced by the page's own words. */
 export interface FailureReport {
   readonly status: number;
   readonly message: string;

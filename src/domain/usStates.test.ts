@@ -1,6 +1,6 @@
 import { usStates } from './usStates';
 
-/** The states in the order in which they joined the union. */
+/** The states, in the order of their joining the union. */
 const STATES =
   'DE PA NJ GA CT MA MD SC NH VA NY NC RI VT KY TN OH LA IN MS IL AL ME MO AR MI FL TX IA WI CA MN OR KS WV NV NE CO ND SD MT WA ID WY UT OK NM AZ AK HI';
 

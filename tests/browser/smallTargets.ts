@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed and is smaller than 24 by 24 px, unless it is a link within a line of text, or a circle of 24 px around its
- * middle touches nothing else that can be pressed (WCAG 2.2, 2.5.8).
+ * Targets smaller than 24 by 24 px (WCAG 2.2, 2.5.8). A link within a line of text does not count, nor a target whose circle of 24 px
+ * touches no other.
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

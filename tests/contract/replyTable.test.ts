@@ -33,7 +33,7 @@ const readings = async (call: string, reply: unknown): Promise<unknown> => {
 const isRejected = (outcome: unknown): boolean =>
   outcome === 'rejected' || ['refused', 'userExists'].includes(String(Reflect.get(Object(outcome), 'kind')));
 
-/** The first example of the call in which the field has a value, after an edit of that field. */
+/** The call's first example with a value for the field, after an edit of that field. */
 const edited = ({ call, field }: FieldRule, edit: (parent: object, key: string) => void): readonly unknown[] => {
   const examples = Object.values(replyExamples(call)).filter((example) =>
     placesAt(example, `data.${field}`).some(({ parent, key }) => (Reflect.get(parent, key) ?? undefined) !== undefined),

@@ -8,7 +8,7 @@ import { type RunningNginx, runningNginx } from './runningNginx';
 
 const root = path.join(__dirname, '../..');
 
-/** The signal with which a container engine stops the image. */
+/** A container engine stops the image with this signal. */
 const stopSignal = /^STOPSIGNAL (\w+)$/m.exec(readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8'))?.[1];
 
 let api: Backend;

@@ -11,7 +11,7 @@ import type { Portal } from './portal';
  */
 export type Seen = 'ok' | 'busy' | 'say' | 'try' | 'bad' | 'tec' | 'nof' | 'usr' | 'rej' | 'off';
 
-/** A screen on which the customer is about to make a call. */
+/** A screen where the customer is about to make a call. */
 export interface Scene {
   readonly act: () => void;
   readonly sees: () => Seen;

@@ -4,7 +4,7 @@ import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 
-/** A group, each part of which is required. */
+/** A group whose parts are all required. */
 const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
 

@@ -22,7 +22,7 @@ const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINU
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
 
-/** A group of settings, each of which is required. Settings of a newer release are ignored, so that a rollback needs no other file. */
+/** A group of settings, all of them required. Settings of a newer release are ignored, so that a rollback needs no other file. */
 const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
 

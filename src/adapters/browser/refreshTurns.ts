@@ -43,7 +43,7 @@ interface Browser {
 export const refreshTurns = ({ identity, session, open, locks, wait }: Browser): RefreshTurns => {
   /** The session that the rest is about. */
   let id: string | undefined;
-  /** The session of which the other tabs know. */
+  /** The session that the other tabs know. */
   let announced: string | undefined;
   /** The auth tokens that the current tokens have replaced. */
   let replaced = new Set<string>();

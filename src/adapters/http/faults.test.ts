@@ -131,7 +131,7 @@ const exceptions: Readonly<Record<string, (failure: ApiFailure['details']) => un
   'billing.updateMethod': ({ status, message }) => (status === 400 ? { kind: 'refused', message } : undefined),
 };
 
-/** Email verification goes by the message, of any response that is about the verification (faults, traps). */
+/** Email verification reads the message of every response about the verification. */
 const VERIFICATION_FAULTS = /^K(?:6|7|8|9|10|11|16)/;
 
 const isAuth = (call: ApiCall): boolean => call.through.startsWith('auth.');

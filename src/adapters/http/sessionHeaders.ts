@@ -3,7 +3,7 @@ import type { Session } from '../../domain/session/Session';
 import { isAuthCall } from './authCalls';
 import type { Fetch } from './Fetch';
 
-/** The header in which a reply may carry the refresh token. */
+/** A reply may carry the refresh token in this header. */
 export const refreshTokenHeader = 'x-falcon-refresh';
 
 /** Sends the tokens of the current session. */

@@ -24,7 +24,7 @@ const over = (answer: Parameters<typeof fakeNetwork>[0]) => {
   return { time, network, send: withinBudget(answered(network.fetch, oneId), time.wait) };
 };
 
-/** What a promise has come to by now. */
+/** The outcome of a promise so far. */
 const fate = (promise: Promise<unknown>) => {
   let seen: unknown = 'open';
   void promise.then(

@@ -8,7 +8,7 @@ const shownStatus: Readonly<Record<FailureKind, number>> = {
   other: 400,
 };
 
-/** Refuses a call for which the port has no variant. */
+/** Refuses a call where the port has no variant for it. */
 export const fail = (kind: FailureKind, message: string): never => {
   throw new ApiFailure({ kind, status: shownStatus[kind], message });
 };

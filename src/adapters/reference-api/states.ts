@@ -13,7 +13,7 @@ import { type ClaimBody, filedClaim } from './wire/claims';
 /** Values of a provider state, for requests and expected responses. */
 export type StateValues = Record<string, string>;
 
-/** A day on which every persona is covered. */
+/** A day when every persona is covered. */
 const lossDate = (insurer: Insurer): string => CalendarDate.plusDays(insurer.world.day, -7);
 
 /** The persona that can do whatever any customer can do. */

@@ -1,7 +1,7 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { LoadHistory } from './loadHistory';
 
-/** What a change of the payment method changes, as text. */
+/** The part of the history that a change of the payment method touches, as text. */
 export const paymentStateOf = ({ paymentMethod, pastDue, balance, payments }: BillingHistory): string =>
   JSON.stringify([
     paymentMethod?.type,

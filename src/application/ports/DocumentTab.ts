@@ -1,4 +1,4 @@
-/** A tab of the browser in which a document is about to show. */
+/** A tab of the browser that is about to show a document. */
 interface DocumentTab {
   show(pdf: ArrayBuffer): void;
   close(): void;

@@ -19,6 +19,6 @@ export interface OtherTabs {
   listen(hear: (news: TabNews) => void): () => void;
 }
 
-/** A duplicated tab shares the session. A tab in which the customer signed in separately shares the user name. */
+/** A duplicated tab shares the session. A tab with a sign-in of its own shares the user name. */
 export const isSameCustomer = (one: TabCustomer, other: TabCustomer): boolean =>
   one.userName === other.userName || (one.session !== '' && one.session === other.session);

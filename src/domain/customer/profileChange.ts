@@ -35,7 +35,7 @@ export const withChange = (profile: Profile, change: ProfileChange): Profile => 
   return changed;
 };
 
-/** What a customer reads of the profile. The insurer may store the same phone number, address or email in another form. */
+/** What the profile shows to a customer. The insurer may store the same phone number, address or email in another form. */
 const comparable = (profile: Profile): string =>
   JSON.stringify([
     profile.firstName,

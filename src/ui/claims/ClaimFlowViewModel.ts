@@ -132,7 +132,7 @@ export class ClaimFlowViewModel {
     return { step, route: routeOfStep[step] };
   }
 
-  /** The customer comes to a step, which does not show the error of another. Returns how to leave it. */
+  /** The customer opens a step. It does not show the error of another step. Returns how to leave it. */
   arrive(): () => void {
     const step = new AbortController();
     this.#step = step;

@@ -11,7 +11,7 @@ interface BeforeAfterProps {
   readonly words: { readonly before: string; readonly after: string };
 }
 
-/** What a value is, and what a change makes of it. */
+/** A value before a change, and after it. */
 export const BeforeAfter = ({ before, after, words }: BeforeAfterProps) => (
   <span className={styles['change']}>
     <span>

@@ -12,7 +12,7 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** Never wraps, such as a date. */
   readonly isWhole?: boolean;
-  /** How the rows are sorted by this column now, and what its heading does. */
+  /** How this column sorts the rows now, and what its heading does. */
   readonly sort?: {
     readonly direction: 'ascending' | 'descending' | undefined;
     readonly onSort: () => void;

@@ -57,7 +57,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ember: ['paper', 'surface'],
 };
 
-/** What has to be seen to use a control or to know an alert, and what it stands on. */
+/** What a customer has to see to use a control or to recognise an alert, and its background. */
 const marks: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['paper', 'surface'],
   brand: ['paper', 'surface', 'brand-soft'],

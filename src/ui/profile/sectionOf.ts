@@ -1,7 +1,7 @@
 import type { ProfileChange } from '../../domain/customer/profileChange';
 import type { ProfileSection } from './ProfileDrafts';
 
-/** The section in which a change shows. The contact of a claim has several fields; its phone number comes first on the page. */
+/** The section that shows a change. The contact of a claim has several fields; its phone number comes first on the page. */
 export const sectionOf = (change: ProfileChange): ProfileSection => {
   if (change.firstName !== undefined || change.lastName !== undefined) return 'name';
   if (change.phoneNumber !== undefined) return 'phone';

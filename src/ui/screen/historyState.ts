@@ -23,7 +23,7 @@ interface Failed {
 }
 
 interface ClaimStep {
-  /** The step was opened by an Edit link of the summary, and Next returns there. */
+  /** An Edit link of the summary opened the step, and Next returns there. */
   readonly returnTo?: 'summary' | undefined;
 }
 

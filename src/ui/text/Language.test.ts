@@ -5,7 +5,7 @@ import { spanish } from './spanish';
 
 const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** As `translate` is called by a caller whose types have been checked already. */
+/** Calls `translate` as a caller with checked types does. */
 const say = (language: Language, key: TextKey, values?: Readonly<Record<string, string | number>>): string =>
   String(Reflect.apply(translate(language), undefined, [key, values]));
 

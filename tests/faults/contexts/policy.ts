@@ -7,7 +7,7 @@ import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-/** The dashboard of a customer of whom nothing is known yet. */
+/** The dashboard of a customer whose record is empty. */
 const dashboard = async (portal: Portal, isThere: () => boolean): Promise<Scene> => {
   await signedIn(portal);
   const { record, loadPolicy, loadProfile, clock, failures } = portal;

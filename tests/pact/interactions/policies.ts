@@ -32,7 +32,7 @@ const complete = {
 
 const policyNumber = filled('HP-10010001');
 
-/** A policy of which the portal reads the number alone. */
+/** A policy; the portal reads only its number. */
 const shownLeast = { policyNumber: 'HP-10010001', quoteId: undefined, residenceType: undefined };
 
 const anyTerm = like({});

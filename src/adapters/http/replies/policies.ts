@@ -47,7 +47,7 @@ type PolicyChange = NonNullable<Schemas['PolicyChangeReply']['data']>;
 
 const policyChangeFields = fieldsOf<PolicyChange>()({ correlationId: v.optional(filledText) });
 
-/** The id by which the status of a coverage change is polled; a cancellation needs none. */
+/** The id for polling the status of a coverage change; a cancellation needs none. */
 export const policyChange = v.pipe(
   policyChangeFields,
   needing<v.InferOutput<typeof policyChangeFields>, Required<PolicyChange>>(v.object({ correlationId: filledText })),
