@@ -9,25 +9,21 @@ const row = (what, ours, reference, is, goal) =>
 const table = (what, rows) =>
   [`| ${what} | portal | reference | ratio | goal | |`, '|---|--:|--:|--:|--:|---|', ...rows].join('\n');
 
+const medianOf = (runs, key) => median(runs.map((run) => run[key]));
+
 /** The median of the ratios within each round, because both runs of a round had the same machine. */
-const ratioOf = (ours, theirs, of, ofTheirs = of) => median(ours.map((run, i) => of(run) / ofTheirs(theirs[i])));
+const ratioOf = (ours, theirs, key, theirKey = key) => median(ours.map((run, i) => run[key] / theirs[i][theirKey]));
 
 const loadTable = (load) => {
   const runsOf = (condition) => Object.fromEntries(load.conditions[condition].map(({ name, runs }) => [name, runs]));
   const rowsOf = (runs, goals) =>
     goals.map(([what, key, to, goal, toKey = key]) => {
-      const against = `${number(median(runs[to].map((run) => run[toKey])))} (${to}${toKey === key ? '' : ', usable'})`;
-      const ratio = ratioOf(
-        runs.portal,
-        runs[to],
-        (run) => run[key],
-        (run) => run[toKey],
-      );
-      return row(what, median(runs.portal.map((run) => run[key])), against, ratio, goal);
+      const against = `${number(medianOf(runs[to], toKey))} (${to}${toKey === key ? '' : ', usable'})`;
+      return row(what, medianOf(runs.portal, key), against, ratioOf(runs.portal, runs[to], key, toKey), goal);
     });
   const [cold, warm] = [runsOf('slow4g'), runsOf('slow4g+warm')];
   const alone = (what, runs, key, goal = 0) => {
-    const value = median(runs.map((run) => run[key]));
+    const value = medianOf(runs, key);
     return row(what, value, '–', value, goal);
   };
   return table('login screen', [
@@ -61,20 +57,19 @@ const sizeRow = (wholeScript) =>
 const signInTable = (signIn) => {
   const runsOf = (name) => signIn.apps.find((app) => app.name === name).runs;
   const [portal, floor] = [runsOf('portal'), runsOf('floor')];
-  const of = (runs, key) => median(runs.map((run) => run[key]));
   return table('signing in on a slow network', [
     row(
       'credentials at once on a cold load, until the dashboard’s heading',
-      of(portal, 'shown'),
-      `${number(of(floor, 'shown'))} (floor)`,
-      ratioOf(portal, floor, (run) => run.shown),
+      medianOf(portal, 'shown'),
+      `${number(medianOf(floor, 'shown'))} (floor)`,
+      ratioOf(portal, floor, 'shown'),
       1.05,
     ),
     row(
       'login, policy and profile, one after the other',
-      of(portal, 'callsMs'),
-      `${number(of(portal, 'tripsMs'))} (three round trips)`,
-      median(portal.map((run) => run.callsMs / run.tripsMs)),
+      medianOf(portal, 'callsMs'),
+      `${number(medianOf(portal, 'tripsMs'))} (three round trips)`,
+      ratioOf(portal, portal, 'callsMs', 'tripsMs'),
       1.3,
     ),
   ]);
@@ -109,9 +104,10 @@ const interactionTable = (interaction) => {
 
 const listTable = (list) => {
   const { 100: few, 10000: many } = list.apps[0].list;
-  const of = (runs, key) => median(runs.map((run) => run[key]));
-  const against = ([what, key, goal]) =>
-    row(what, of(many, key), `${number(of(few, key))} (100 rows)`, of(many, key) / of(few, key), goal);
+  const against = ([what, key, goal]) => {
+    const [is, reference] = [medianOf(many, key), medianOf(few, key)];
+    return row(what, is, `${number(reference)} (100 rows)`, is / reference, goal);
+  };
   return table(
     'the claims, 10,000 rows beside 100',
     [
@@ -131,10 +127,9 @@ const enginesTable = ({ engines }) =>
     engines.flatMap(({ name, apps }) => {
       const runsOf = (app) => apps.find((measured) => measured.name === app).runs;
       const beside = (what, key, reference, goal) => {
-        const of = (runs) => median(runs.map((run) => run[key]));
         const [ours, theirs] = [runsOf('portal'), runsOf(reference)];
-        const ratio = ratioOf(ours, theirs, (run) => run[key]);
-        return row(`${engineNames[name]}: ${what}`, of(ours), `${number(of(theirs))} (${reference})`, ratio, goal);
+        const against = `${number(medianOf(theirs, key))} (${reference})`;
+        return row(`${engineNames[name]}: ${what}`, medianOf(ours, key), against, ratioOf(ours, theirs, key), goal);
       };
       return [
         beside('usable', 'usable', 'static', 1.5),
