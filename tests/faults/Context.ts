@@ -1,4 +1,6 @@
+import type { Visit } from '../../src/ui/screen/useVisit';
 import { sessionOf, settle } from '../support/FakeNetwork';
+import { startVisit } from '../support/startVisit';
 import type { Portal } from './portal';
 
 /**
@@ -23,6 +25,17 @@ export interface Scene {
   /** What the customer has typed or chosen. Only a sign-out may lose it. */
   readonly typed?: () => unknown;
 }
+
+/** A scene whose call is made when the screen opens, which it does once. */
+export const opening = (viewModel: Visit): Pick<Scene, 'act' | 'leave'> => {
+  let leave: (() => void) | undefined;
+  return {
+    act: () => {
+      leave ??= startVisit(viewModel);
+    },
+    leave: () => leave?.(),
+  };
+};
 
 /** One call in one place where the portal makes it. */
 export interface Context {

@@ -13,7 +13,7 @@ import { emptyPaymentDraft } from '../../../src/ui/billing/PaymentDraft';
 import { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { testVariant } from '../../support/testVariant';
-import { type Context, calm, signedIn } from '../Context';
+import { type Context, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 /** What both Billing and Payment Information depend on. */
@@ -34,13 +34,9 @@ const billingPage = async (portal: Portal) => {
     documents: portal.documents,
     settings: { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
   });
-  let leave: (() => void) | undefined;
   return {
-    act: () => {
-      leave ??= startVisit(viewModel);
-    },
+    ...opening(viewModel),
     sees: () => ({ loading: 'busy', unavailable: 'try', idle: 'ok' })[viewModel.state.kind] as 'busy' | 'try' | 'ok',
-    leave: () => leave?.(),
   };
 };
 
@@ -110,13 +106,9 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
   scene: async (portal) => {
     await signedIn(portal);
     const texts = agreementsOf(portal);
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit({ start: (signal) => texts.start(billingTerm, signal) });
-      },
+      ...opening({ start: (signal) => texts.start(billingTerm, signal) }),
       sees: () => ({ loading: 'busy', loaded: 'ok', failed: 'say' })[texts.state.kind] as 'busy' | 'ok' | 'say',
-      leave: () => leave?.(),
     };
   },
 });
@@ -138,16 +130,12 @@ const rate: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openFrequency(portal);
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit(viewModel);
-      },
+      ...opening(viewModel),
       sees: () => {
         const { state } = viewModel;
         return state.kind === 'choosing' && state.prices.monthly === Money.ofCents(999) ? 'ok' : 'busy';
       },
-      leave: () => leave?.(),
     };
   },
 };

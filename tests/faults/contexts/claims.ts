@@ -3,7 +3,7 @@ import { startVisit } from '../../support/startVisit';
 import { claimUseCases, profileUseCases } from '../../support/useCases';
 import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
 import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
-import { type Context, calm, signedIn } from '../Context';
+import { type Context, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 export const writtenClaim = aClaimDraft();
@@ -69,13 +69,9 @@ const listClaims: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = new ClaimsListViewModel({ claims: portal.claims, errors: portal.failures });
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit(viewModel);
-      },
+      ...opening(viewModel),
       sees: () => (viewModel.list.kind === 'loaded' ? 'ok' : 'busy'),
-      leave: () => leave?.(),
     };
   },
 };

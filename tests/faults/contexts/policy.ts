@@ -4,7 +4,7 @@ import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
 import { EditPolicyViewModel, type OpenEnd, type Refusal } from '../../../src/ui/policy/EditPolicyViewModel';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
-import { type Context, type Scene, calm, signedIn } from '../Context';
+import { type Context, type Scene, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 /** The dashboard of a customer whose record is empty. */
@@ -14,13 +14,9 @@ const dashboard = async (portal: Portal, isThere: () => boolean): Promise<Scene>
   record.policy.reset();
   record.profile.reset();
   const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
-  let leave: (() => void) | undefined;
   return {
-    act: () => {
-      leave ??= startVisit(viewModel);
-    },
+    ...opening(viewModel),
     sees: () => (isThere() ? 'ok' : 'busy'),
-    leave: () => leave?.(),
   };
 };
 
@@ -52,13 +48,9 @@ const listDocuments: Context = {
       openDocument: undefined,
       errors: failures,
     });
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit(viewModel);
-      },
+      ...opening(viewModel),
       sees: () => (viewModel.ownDocuments.length === 1 ? 'ok' : 'busy'),
-      leave: () => leave?.(),
     };
   },
 };
@@ -169,16 +161,12 @@ const historyForEdit: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openEdit(portal);
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit(viewModel);
-      },
+      ...opening(viewModel),
       sees: () => {
         if (viewModel.state.kind === 'unavailable') return 'try';
         return viewModel.state.kind === 'ready' && viewModel.edit !== undefined ? 'ok' : 'busy';
       },
-      leave: () => leave?.(),
     };
   },
 };

@@ -8,7 +8,7 @@ import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
 import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import { type ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
-import { type Context, type Scene, calm, signedIn } from '../Context';
+import { type Context, type Scene, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 const login: Context = {
@@ -160,13 +160,9 @@ const refresh: Context = {
     await signedIn(portal);
     const { record, loadPolicy, loadProfile, clock, failures } = portal;
     const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
-    let leave: (() => void) | undefined;
     return {
-      act: () => {
-        leave ??= startVisit(viewModel);
-      },
+      ...opening(viewModel),
       sees: () => (record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
-      leave: () => leave?.(),
     };
   },
 };
