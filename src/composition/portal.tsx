@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { configure, when } from 'mobx';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { browserPage, wasOpened } from '../adapters/browser/currentPage';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
 import { nextTurn } from '../adapters/browser/inTurns';
@@ -23,8 +24,10 @@ import type { PortalConfiguration } from '../adapters/browser/portalConfiguratio
 import { displayName, variantOfHost } from '../domain/Variant';
 import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
+import { renderAhead } from '../ui/shell/renderAhead';
 import { ScrollPositions } from '../ui/shell/ScrollPositions';
 import { RouterNavigation } from '../ui/screen/Navigation';
+import { routes } from '../ui/screen/routes';
 import { errorReferences } from '../ui/errors/errorReferences';
 import { MaintenanceViewModel } from '../ui/errors/MaintenanceViewModel';
 import { RootBoundary } from '../ui/errors/RootBoundary';
@@ -129,14 +132,14 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
 
   const { areas, preload } = loadableAreas(container, language);
   container.bind(t.preload).toConstantValue(preload);
-  const preloadWhenIdle = (...names: Parameters<typeof preload>[0]): void => {
-    if (!savesData(navigator)) void preload(names, whenIdle);
+  const preloadWhenIdle = async (...names: Parameters<typeof preload>[0]): Promise<void> => {
+    if (!savesData(navigator)) await preload(names, whenIdle);
   };
   // Preload the other areas once the policy has loaded.
   void when(() => record.policy.read() !== undefined).then(() =>
     preloadWhenIdle('policy', 'claims', 'billing', 'profile', 'idle'),
   );
-  const App = createApp({
+  const parts = {
     variant,
     year: clock.today().slice(0, 4),
     shell: container.get(t.shell),
@@ -149,7 +152,18 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     wait: timerDelay,
     scrollPositions: new ScrollPositions(vault, wasOpened()),
     reload: browserPage.reload,
-  });
+  } satisfies Parameters<typeof createApp>[0];
+  const App = createApp(parts);
+  const renderDashboardAhead = async (): Promise<void> => {
+    await whenIdle();
+    if (areas.home.loaded?.() === undefined || record.session.read() !== undefined) return;
+    const Ahead = createApp({
+      ...parts,
+      shell: { isAuthenticated: true, menu: [], logOut: () => undefined },
+      Router: ({ children }) => <MemoryRouter initialEntries={[routes.home]}>{children}</MemoryRouter>,
+    });
+    renderAhead(inLanguage(<Ahead />));
+  };
   // React adopts the login when the login's code has loaded. If that does not load, the portal says so.
   const session = early && areas.session().catch(() => undefined);
   void Promise.all([session, adapters.development?.prepared]).then(([isLoaded]) => {
@@ -164,6 +178,6 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
       isLoaded !== undefined && record.session.read() === undefined && timeTravel?.chosen() === undefined,
     );
     showDevelopment(adapters.development?.panel);
-    preloadWhenIdle('home');
+    void preloadWhenIdle('home').then(renderDashboardAhead);
   });
 };

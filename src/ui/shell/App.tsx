@@ -33,7 +33,7 @@ const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigatio
 interface AppProps {
   readonly variant: Variant;
   readonly year: string;
-  readonly shell: ShellViewModel;
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated' | 'menu' | 'logOut'>;
   readonly language: LanguageViewModel;
   readonly navigation: RouterNavigation;
   readonly areas: Areas;

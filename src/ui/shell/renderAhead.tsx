@@ -1,0 +1,16 @@
+import { Activity, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Renders a screen once, outside of the page, so that the browser has compiled its code before a customer opens it. A hidden `Activity`
+ * renders in small pieces and runs no effect: nothing is called, and neither title nor focus changes.
+ */
+export const renderAhead = (screen: ReactNode): void => {
+  const outside = document.createElement('div');
+  const root = createRoot(outside);
+  new MutationObserver((_, rendered) => {
+    rendered.disconnect();
+    root.unmount();
+  }).observe(outside, { childList: true });
+  root.render(<Activity mode="hidden">{screen}</Activity>);
+};
