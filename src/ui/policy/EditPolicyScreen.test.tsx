@@ -69,6 +69,12 @@ const pay = async (): Promise<void> => {
 
 const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
 
+const expectPresentPremium = (): void => {
+  expect(fact('Yearly Premium')).toMatch(/^\$\d+\.\d\d\/year$/);
+  for (const term of ['Prorated amount', 'New annual premium', 'Payment date'])
+    expect(screen.queryByText(term)).toBeNull();
+};
+
 const failure = (kind: 'other' | 'unknownOutcome', message = '') => new ApiFailure({ kind, status: 0, message });
 
 describe('EditPolicyScreen', () => {
@@ -99,9 +105,7 @@ describe('EditPolicyScreen', () => {
     'shows the present premium, and neither an amount nor a date, before something changes: %s @POLICY-85',
     async (name) => {
       await show(name);
-      expect(fact('Yearly Premium')).toMatch(/^\$\d+\.\d\d\/year$/);
-      for (const term of ['Prorated amount', 'New annual premium', 'Payment date'])
-        expect(screen.queryByText(term)).toBeNull();
+      expectPresentPremium();
     },
   );
 
@@ -151,10 +155,11 @@ describe('EditPolicyScreen', () => {
     expect(screen.queryByText('Buried Utility Lines Coverage')).toBeNull();
   });
 
-  it('asks for at least one coverage @POLICY-53', async () => {
+  it('asks for at least one coverage, and shows neither an amount nor a date for none @POLICY-53 @POLICY-85', async () => {
     await show('ny-current');
     await press('Remove Buried Utility Lines Coverage');
     expect(screen.getByText('Select at least one coverage.')).toBeVisible();
+    expectPresentPremium();
     expect(screen.getByRole('button', { name: 'UPDATE POLICY' })).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -27,6 +27,9 @@ const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; r
   );
 };
 
+/** A selection with one of these has no price. */
+const withoutPrice: readonly CoverageEdit['obstacle'][] = ['pastDue', 'nothingSelected', 'unchanged'];
+
 interface PremiumPreviewProps {
   readonly viewModel: EditPolicyViewModel;
   readonly edit: CoverageEdit;
@@ -40,7 +43,7 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
   const { policy, state, today } = viewModel;
   const perYear = (amount: Money | undefined) =>
     amount === undefined ? undefined : t('policy.premium.yearly.amount', { amount: Money.format(amount) });
-  const hasChoice = edit.obstacle !== 'unchanged' && edit.obstacle !== 'pastDue';
+  const hasPrice = !withoutPrice.includes(edit.obstacle);
   const current = [{ term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) }];
   const chosen = [
     {
@@ -70,11 +73,11 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
   return (
     <Panel labelledBy="edit-premium">
       <Stack>
-        <h2 id="edit-premium">{t(hasChoice ? 'edit.premium' : 'edit.premium.current')}</h2>
+        <h2 id="edit-premium">{t(hasPrice ? 'edit.premium' : 'edit.premium.current')}</h2>
         <div aria-live="polite">
           <DescriptionList
             items={[
-              ...(hasChoice ? chosen : current),
+              ...(hasPrice ? chosen : current),
               ...changeItems({ method: { before: edit.method, after: edit.method } }),
             ]}
           />
