@@ -27,7 +27,7 @@ interface InlineCalendarProps {
 const FIRST_MONTH = new Date(1901, 0, 1);
 
 const classes = {
-  months: styles['months'] ?? '',
+  month: styles['month'] ?? '',
   month_caption: styles['caption'] ?? '',
   dropdowns: styles['dropdowns'] ?? '',
   dropdown_root: styles['dropdownRoot'] ?? '',
