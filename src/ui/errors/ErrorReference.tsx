@@ -22,8 +22,7 @@ export const ErrorReference = ({ reference }: { readonly reference: string }) =>
       </p>
       <p>
         {before}
-        <SupportEmail subject={t('errors.subject', { reference })} />
-        {after}
+        <SupportEmail subject={t('errors.subject', { reference })} after={after} />
       </p>
     </>
   );

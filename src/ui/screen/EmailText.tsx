@@ -1,19 +1,39 @@
 import styles from './EmailText.module.css';
 
+interface EmailTextProps {
+  readonly of: string;
+  /** Where a link leads. */
+  readonly href?: string;
+  /** The rest of the sentence. Its full stop stays on the line of the address. */
+  readonly after?: string;
+}
+
 /** An email address that breaks before its domain if it does not fit on a line. */
-export const EmailText = ({ of }: { readonly of: string }) => {
+export const EmailText = ({ of, href, after = '' }: EmailTextProps) => {
   const at = of.lastIndexOf('@');
+  const [name, domain] = at < 0 ? [of, ''] : [of.slice(0, at), of.slice(at)];
+  const text = (
+    <>
+      {name}
+      {domain && <wbr />}
+      {domain}
+    </>
+  );
+  const [end] = /^\S*/.exec(after) ?? [''];
   return (
-    <span className={styles['email']}>
-      {at < 0 ? (
-        of
-      ) : (
-        <>
-          {of.slice(0, at)}
-          <wbr />
-          {of.slice(at)}
-        </>
-      )}
-    </span>
+    <>
+      <span className={styles['email']}>
+        {href === undefined ? (
+          text
+        ) : (
+          // Some screen readers read the possible line break as a space.
+          <a href={href} aria-label={of}>
+            {text}
+          </a>
+        )}
+        {end}
+      </span>
+      {after.slice(end.length)}
+    </>
   );
 };

@@ -19,8 +19,7 @@ export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => 
       <h2 id="help">{t('shell.help.title')}</h2>
       <p>
         {before}
-        <SupportEmail {...(subject !== undefined && { subject })} />
-        {after}
+        <SupportEmail {...(subject !== undefined && { subject })} after={after} />
       </p>
     </section>
   );

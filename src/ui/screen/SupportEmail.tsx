@@ -1,13 +1,14 @@
 import { EmailText } from './EmailText';
 import { useVariant } from './VariantContext';
 
-export const SupportEmail = ({ subject }: { readonly subject?: string }) => {
+interface SupportEmailProps {
+  readonly subject?: string;
+  /** The rest of the sentence. */
+  readonly after?: string;
+}
+
+export const SupportEmail = ({ subject, after = '' }: SupportEmailProps) => {
   const { supportEmail } = useVariant();
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
-  // Some screen readers read the possible line break as a space.
-  return (
-    <a href={`mailto:${supportEmail}${query}`} aria-label={supportEmail}>
-      <EmailText of={supportEmail} />
-    </a>
-  );
+  return <EmailText of={supportEmail} href={`mailto:${supportEmail}${query}`} after={after} />;
 };
