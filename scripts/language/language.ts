@@ -2,8 +2,8 @@
 import { missingFrom } from './missingFrom';
 
 const [name = ''] = process.argv.slice(2);
-void missingFrom(name).then((missing) => {
-  for (const line of missing) console.log(line);
-  console.log(`${missing.length} missing`);
-  process.exitCode = missing.length > 0 ? 1 : 0;
+void missingFrom(name).then(({ required, optional }) => {
+  for (const line of [...required, ...optional]) console.log(line);
+  console.log(`${required.length} missing, ${optional.length} in English`);
+  process.exitCode = required.length > 0 ? 1 : 0;
 });

@@ -32,22 +32,41 @@ const wordingProblems = (code: string): readonly string[] => {
   }
 };
 
+/** The texts of a configuration that are in English and not in the language, each with its place. */
+export const textsInEnglish = (configuration: unknown, code: string, place: string): readonly string[] => {
+  if (typeof configuration !== 'object' || configuration === null) return [];
+  if ('en' in configuration && typeof configuration.en === 'string')
+    return code in configuration ? [] : [`${place} shows in English: ${configuration.en}`];
+  return Object.entries(configuration).flatMap(([key, value]) => textsInEnglish(value, code, `${place}.${key}`));
+};
+
+interface Missing {
+  readonly required: readonly string[];
+  /** Shows in English until somebody writes it. */
+  readonly optional: readonly string[];
+}
+
+const onlyRequired = (problem: string): Missing => ({ required: [problem], optional: [] });
+
 /** Everything that a language lacks. */
-export const missingFrom = async (name: string): Promise<readonly string[]> => {
+export const missingFrom = async (name: string): Promise<Missing> => {
   if (!existsSync(`src/ui/text/${name}.ts`))
-    return [`src/ui/text/${name}.ts is missing. Copy spanish.ts and its folder.`];
+    return onlyRequired(`src/ui/text/${name}.ts is missing. Copy spanish.ts and its folder.`);
   const { [name]: language } = (await import(`../../src/ui/text/${name}`)) as Readonly<
     Record<string, Language | undefined>
   >;
-  if (language === undefined) return [`src/ui/text/${name}.ts does not export ${name}.`];
+  if (language === undefined) return onlyRequired(`src/ui/text/${name}.ts does not export ${name}.`);
   const isListed = languages.some(({ code }) => code === language.code);
-  const names = readFileSync('config/portal.json', 'utf8');
-  return [
-    ...missingTexts(language.words),
-    ...wordingProblems(language.code),
-    ...(isListed ? [] : [`src/ui/text/languages.ts has no entry for ${language.code}.`]),
-    ...(names.includes(`"${language.code}":`)
-      ? []
-      : [`config/portal.json has no text in ${language.code}; it shows in English.`]),
-  ];
+  return {
+    required: [
+      ...missingTexts(language.words),
+      ...wordingProblems(language.code),
+      ...(isListed ? [] : [`src/ui/text/languages.ts has no entry for ${language.code}.`]),
+    ],
+    optional: textsInEnglish(
+      JSON.parse(readFileSync('config/portal.json', 'utf8')),
+      language.code,
+      'config/portal.json',
+    ),
+  };
 };
