@@ -36,7 +36,14 @@ test.describe('A claim in WebKit', { tag: '@memory' }, () => {
     await customer.fill(t('claim.estimate'), '12');
     await customer.click('button', t('shell.next'));
     await customer.expectScreen(t('claim.when.title'));
-    await customer.window.evaluate(() => document.querySelector<HTMLElement>('td[data-today] button')?.focus());
+    // The calendar loads after the screen.
+    const today = () =>
+      customer.window.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('td[data-today] button');
+        button?.focus();
+        return button !== null;
+      });
+    await expect.poll(today).toBe(true);
     await customer.window.press(keys.left, keys.enter);
     await expect.poll(() => customer.valueOf(t('shell.date.day'))).not.toBe('');
     const [month, day, year] = await Promise.all(
