@@ -5,5 +5,5 @@ export const EmailAddress = {
   maxLength: 255,
   isValid: (text: string): boolean => SHAPE.test(text),
   /** Something on both sides of an @. The insurer says whether it takes the address. */
-  isWhole: (text: string): boolean => /\S@\S/.test(text),
+  hasBothParts: (text: string): boolean => /\S@\S/.test(text),
 };

@@ -22,15 +22,24 @@ interface Parts {
 
 /** The use cases that change how a customer pays. */
 export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) => {
-  const once = writeOnce(record, ids);
+  const write = writeOnce(record, ids);
   const history = loadHistory(billing, record);
   const isMethodChanged = methodIsChanged(history);
   const isTermChanged = termIsChanged(billing);
-  const changeTerm = changeBillingTerm(billing, record, once, isTermChanged);
+  const changeTerm = changeBillingTerm(billing, record, write, isTermChanged);
   return {
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
     findOutPayment: findOutPayment(record, isMethodChanged, isTermChanged),
-    updatePaymentMethod: updatePaymentMethod(billing, record, cards, changeTerm, once, isMethodChanged, ids, wait),
+    updatePaymentMethod: updatePaymentMethod({
+      billing,
+      record,
+      cards,
+      changeBillingTerm: changeTerm,
+      writeOnce: write,
+      isMethodChanged,
+      ids,
+      wait,
+    }),
   };
 };

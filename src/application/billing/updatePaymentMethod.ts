@@ -55,6 +55,17 @@ export type PaymentOutcome =
   | { readonly kind: 'termFailed'; readonly failure: unknown }
   | Exclude<PaymentMethodReply, { readonly kind: 'updated' }>;
 
+interface Parts {
+  readonly billing: Pick<BillingGateway, 'updateMethod'>;
+  readonly record: Pick<CustomerRecord, 'receipt'>;
+  readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
+  readonly changeBillingTerm: ChangeBillingTerm;
+  readonly writeOnce: WriteOnce;
+  readonly isMethodChanged: MethodIsChanged;
+  readonly ids: UniqueIds;
+  readonly wait: Delay;
+}
+
 export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
@@ -62,16 +73,7 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  * from then on. The failure of that second write is a value, so that a retry spends no second token. Throws `ApiFailure`.
  */
 export const updatePaymentMethod =
-  (
-    billing: Pick<BillingGateway, 'updateMethod'>,
-    record: Pick<CustomerRecord, 'receipt'>,
-    cards: Pick<CardService, 'tokeniseBankAccount'>,
-    changeBillingTerm: ChangeBillingTerm,
-    writeOnce: WriteOnce,
-    isMethodChanged: MethodIsChanged,
-    ids: UniqueIds,
-    wait: Delay,
-  ) =>
+  ({ billing, record, cards, changeBillingTerm, writeOnce, isMethodChanged, ids, wait }: Parts) =>
   async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
     const { agreed, billing: before } = entry;
     if (!mayUpdatePaymentMethod(before.term, agreed)) return { kind: 'notAgreed' };

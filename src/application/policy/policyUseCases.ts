@@ -26,7 +26,7 @@ interface Parts {
   readonly ids: UniqueIds;
 }
 
-/** What the two screens that change a policy do. */
+/** The use cases of a cancellation and of a coverage change. */
 export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
   const once = writeOnce(record, ids);
   const isCancelled = policyIsCancelled(loadPolicy, record);

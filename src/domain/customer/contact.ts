@@ -13,7 +13,7 @@ export interface Contact {
 export const contactErrors = (contact: Contact) =>
   fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
-    ['email', (c) => !isPresent(c.email) || EmailAddress.isWhole(c.email), 'email.email.invalid'],
+    ['email', (c) => !isPresent(c.email) || EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
     [
       'contactPreference',

@@ -9,6 +9,12 @@ export interface FieldProps {
   readonly hint?: ReactNode;
 }
 
+/** A field for text. Without `value` and `onChange` the input is uncontrolled: React never writes into it. */
+export interface EntryProps extends FieldProps {
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+}
+
 /** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;

@@ -1,12 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field, type FieldProps } from './Field';
+import { type EntryProps, Field } from './Field';
 import styles from './Field.module.css';
 
-interface PasswordFieldProps extends FieldProps {
-  /** Absent if the field itself holds what is entered. */
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
+interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly maxLength?: number;
   readonly words: { readonly show: string; readonly hide: string };

@@ -1,9 +1,6 @@
-import { Field, type FieldProps } from './Field';
+import { type EntryProps, Field } from './Field';
 
-export interface TextFieldProps extends FieldProps {
-  /** Absent if the field itself holds what is entered. */
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
+export interface TextFieldProps extends EntryProps {
   /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
   readonly maxLength?: number;

@@ -27,8 +27,8 @@ const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; r
   );
 };
 
-/** A selection with one of these has no price. */
-const withoutPrice: readonly CoverageEdit['obstacle'][] = ['pastDue', 'nothingSelected', 'unchanged'];
+/** A selection with one of these obstacles has no new price. */
+const obstaclesWithoutPrice: readonly CoverageEdit['obstacle'][] = ['pastDue', 'nothingSelected', 'unchanged'];
 
 interface PremiumPreviewProps {
   readonly viewModel: EditPolicyViewModel;
@@ -43,7 +43,7 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
   const { policy, state, today } = viewModel;
   const perYear = (amount: Money | undefined) =>
     amount === undefined ? undefined : t('policy.premium.yearly.amount', { amount: Money.format(amount) });
-  const hasPrice = !withoutPrice.includes(edit.obstacle);
+  const hasPrice = !obstaclesWithoutPrice.includes(edit.obstacle);
   const current = [{ term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) }];
   const chosen = [
     {

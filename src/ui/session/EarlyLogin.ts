@@ -13,6 +13,6 @@ export type LoginState =
 export interface EarlyLogin {
   /** Returns the state that the page shows. After this the page keeps it, so that React finds what it renders. */
   freeze(): LoginState;
-  /** Hands over to React: returns what was sent, once. The fields keep what was entered. */
+  /** Returns the credentials that were sent, once. React drives the login from now on. */
   end(): Credentials | undefined;
 }

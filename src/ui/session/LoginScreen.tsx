@@ -64,7 +64,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         <Panel>
           <Form
             {...words.form}
-            onInput={viewModel.change}
+            onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
             errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
           >

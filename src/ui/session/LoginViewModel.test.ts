@@ -84,7 +84,7 @@ describe('LoginViewModel', () => {
     for (const entered of [noCredentials, right]) {
       await viewModel.submit(entered);
       expect(viewModel.state.kind).not.toBe('notLoggedIn');
-      viewModel.change();
+      viewModel.clearError();
       expect(viewModel.state.kind).toBe('notLoggedIn');
     }
   });
@@ -98,7 +98,7 @@ describe('LoginViewModel', () => {
     });
     const submitting = viewModel.submit(right);
     await viewModel.submit(right);
-    viewModel.change();
+    viewModel.clearError();
     expect(viewModel.state.kind).toBe('loggingIn');
 
     answer.open({ kind: 'loggedIn' });

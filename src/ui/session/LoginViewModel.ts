@@ -54,7 +54,7 @@ export class LoginViewModel {
     return isAuthenticated(session) ? session.userName : undefined;
   }
 
-  change(): void {
+  clearError(): void {
     if (this.state.kind !== 'loggingIn') this.become({ kind: 'notLoggedIn' });
   }
 

@@ -89,8 +89,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           )}
           <p>
             {before}
-            <EmailText of={userName} />
-            {after}
+            <EmailText of={userName} after={after} />
           </p>
           {'isResent' in state && (
             <Alert level="success" takeFocus={state}>
