@@ -27,6 +27,7 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
   const { page, order, selected } = viewModel;
   const list = useRef<HTMLDivElement>(null);
   const pagination = usePaginationWords(t('claims.list.title'));
+  if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
 
   const sortBy = (by: ClaimKey) => ({
     direction: order.by === by ? order.direction : undefined,
@@ -60,10 +61,12 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
       <div ref={list} tabIndex={-1} className={styles['list']}>
         <Panel labelledBy="your-claims">
           <Stack>
-            {(page === undefined || viewModel.isEmpty) && heading}
-            {page === undefined && <Loading text={t('claims.list.loading')} page />}
-            {viewModel.isEmpty && <p>{t('claims.list.empty')}</p>}
-            {page !== undefined && !viewModel.isEmpty && (
+            {viewModel.isEmpty ? (
+              <>
+                {heading}
+                <p>{t('claims.list.empty')}</p>
+              </>
+            ) : (
               <>
                 <Table
                   caption={heading}
