@@ -43,6 +43,10 @@ const maps = fs.readdirSync('dist/main', { recursive: true }).filter((file) => f
 const licences = fs.readFileSync('dist/main/THIRD-PARTY-LICENCES.txt', 'utf8');
 const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
+// Chromium reads a page in parts of this many bytes, and runs the early login once it has read it.
+const firstPart = 32_768;
+const earlyLoginEnd = fs.readFileSync('dist/main/index.html').indexOf('</script><template id="not-loaded');
+
 const forbidden = (texts, build, content) =>
   texts.filter((text) => content.includes(text)).map((text) => `${build} contains "${text}"`);
 const expected = (texts, build, content) =>
@@ -58,6 +62,7 @@ const problems = [
   ...expected(inGalleryOnly, 'the gallery', gallery),
   ...expected(inReferenceServerOnly, 'the reference server', referenceServer),
   ...expected(inSpanishOnly, 'Spanish', spanish),
+  ...(earlyLoginEnd > 0 && earlyLoginEnd < firstPart ? [] : ['the early login is not in the first 32 KB of the page']),
   ...maps.map((file) => `the production build contains the source map ${file}`),
   ...Object.entries(dependencies)
     .filter(([name, version]) => !licences.includes(`${name} ${version} (`))

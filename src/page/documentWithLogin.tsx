@@ -48,6 +48,8 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
           template('portal-scripts', headTags.join('')),
           template('login-scripts', ofArea('session').join('')),
           template('home-scripts', ofArea('home').join('')),
+          // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
+          `<script>${inline.early}</script>`,
           ...[english, spanish].map((language) =>
             template(
               `not-loaded-${language.code}`,
@@ -59,7 +61,6 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
             ),
           ),
           templates,
-          `<script>${inline.early}</script>`,
           renderToStaticMarkup(<Unsupported />),
         ].join(''),
       },

@@ -35,6 +35,7 @@ const pending = () => new Promise<never>(() => undefined);
 /** The page of a build with its login driven, and a function that has React adopt it. */
 const open = async () => {
   window.scrollTo = () => undefined;
+  document.title = 'Customer Self Service';
   document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
   const root = document.querySelector<HTMLElement>('#root');
   const page = root?.firstElementChild;

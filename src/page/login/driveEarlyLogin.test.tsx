@@ -24,6 +24,7 @@ const { login: markup, templates } = prerenderedLogin();
 
 /** The page of a build with its login driven. The test decides whether the portal loads. */
 const open = async () => {
+  document.title = 'Customer Self Service';
   document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
   const page = document.querySelector<HTMLElement>('#root > *');
   if (!page) throw new Error('The page has no login.');
@@ -144,6 +145,19 @@ describe('The early login', () => {
     const { page } = await open();
     const form = page.querySelector('form');
     expect(form && fireEvent.submit(form)).toBe(false);
+  });
+
+  it('waits with a submit for the part of the page that shows its answer', async () => {
+    const { user, sent } = await open();
+    const template = document.getElementById('early-loggingIn');
+    template?.remove();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'secret{Enter}{Enter}');
+    expect(sent).toEqual([]);
+
+    document.body.append(template ?? '');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(sent).toEqual([{ userName: 'ada@example.com', password: 'secret' }]);
   });
 
   it('sends nothing more while it waits', async () => {

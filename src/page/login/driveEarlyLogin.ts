@@ -1,6 +1,6 @@
 import { type Credentials, credentialsErrors } from '../../domain/session/credentials';
 import type { EarlyLogin, LoginState } from '../../ui/session/EarlyLogin';
-import { showLogin } from './showLogin';
+import { showLogin, templateOf } from './showLogin';
 
 /** A customer who waits for the portal this long learns that something is wrong. */
 export const patience = 30_000;
@@ -13,7 +13,8 @@ export interface DrivenLogin extends EarlyLogin {
 
 /**
  * Runs the prerendered login in plain DOM by the same rules as the view-model, until React adopts its nodes. It loads the portal at the
- * first touch or key. A click that needs the portal is repeated once React has adopted the login.
+ * first touch or key. A click that needs the portal is repeated once React has adopted the login. A submit waits for the template of the
+ * state that it leads to, which comes after the script.
  *
  * @param load rejects if the portal does not load; it may be called again
  * @param send sends the login call early
@@ -37,10 +38,14 @@ export const driveEarlyLogin = (
   const valueOf = (name: keyof Credentials): string =>
     login.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
 
-  const show = (next: LoginState): void => {
+  /** Returns false if the part of the page that has the state has not arrived. */
+  const show = (next: LoginState): boolean => {
+    const template = templateOf(next);
+    if (!template) return false;
     state = next;
-    showLogin(login, next, product);
+    showLogin(login, template, product);
     login.querySelector<HTMLElement>('[role=alert]')?.focus();
+    return true;
   };
 
   const isAwaited = (): boolean =>
@@ -67,18 +72,24 @@ export const driveEarlyLogin = (
     patienceEnds = setTimeout(disappoint, patience);
   };
 
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (isFrozen) repeat = () => login.querySelector('form')?.requestSubmit();
-    if (isFrozen || state.kind === 'loggingIn') return;
+  const submitAgain = (): void => login.querySelector('form')?.requestSubmit();
+
+  const enter = (): void => {
     const credentials = { userName: valueOf('userName'), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
-    if (error) show({ kind: 'invalid', error });
-    else {
-      show({ kind: 'loggingIn' });
+    if (!show(error ? { kind: 'invalid', error } : { kind: 'loggingIn' }))
+      document.addEventListener('DOMContentLoaded', submitAgain);
+    else if (!error) {
       sent = credentials;
       send(credentials);
     }
+  };
+
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (isFrozen) repeat = submitAgain;
+    else if (state.kind === 'loggingIn') return;
+    else enter();
     wait();
   };
 
@@ -105,7 +116,6 @@ export const driveEarlyLogin = (
   login.addEventListener('input', change, { signal });
   login.addEventListener('click', click, { signal });
   for (const sign of ['keydown', 'pointerdown'] as const) login.addEventListener(sign, hurry, { once: true, signal });
-  show(state);
 
   return {
     fail: () => {

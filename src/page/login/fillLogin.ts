@@ -29,13 +29,14 @@ const fillLinks = (login: Element, href: string, links: readonly ExternalLink[])
   item?.remove();
 };
 
-/** Fills the prerendered login for the variant, node by node as React renders it. */
+/** Fills the prerendered login and the title for the variant, node by node as React renders it. */
 export const fillLogin = (login: Element, variant: Variant, year: string): void => {
   const texts: Readonly<Record<string, string>> = {
     [placeholder.product]: displayName(variant),
     [placeholder.disclaimer]: textIn('en', variant.footerDisclaimer),
     [placeholder.year]: year,
   };
+  document.title += ` – ${displayName(variant)}`;
   fillLinks(login, placeholder.legal, variant.legalLinks);
   fillLinks(login, placeholder.social, variant.socialLinks);
   const walker = document.createTreeWalker(login, NodeFilter.SHOW_TEXT);

@@ -3,10 +3,14 @@ import { templateId } from './fillLogin';
 
 const present = (element: Element | null | undefined): readonly Element[] => (element ? [element] : []);
 
-/** Shows the login in another state. It takes messages and buttons from the state's template; the fields stay. */
-export const showLogin = (login: Element, state: LoginState, product: string): void => {
+/** The template of a state, once that part of the page has arrived. */
+export const templateOf = (state: LoginState): HTMLTemplateElement | undefined => {
   const template = document.getElementById(templateId(state));
-  if (!(template instanceof HTMLTemplateElement)) throw new Error(`The page has no ${templateId(state)}.`);
+  return template instanceof HTMLTemplateElement ? template : undefined;
+};
+
+/** Shows the login in the state of a template. It takes messages and buttons from there; the fields stay. */
+export const showLogin = (login: Element, template: HTMLTemplateElement, product: string): void => {
   const wanted = document.importNode(template.content, true);
   const [panel, wantedPanel] = [login, wanted].map((screen) => screen.querySelector('form')?.parentElement);
 
