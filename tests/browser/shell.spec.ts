@@ -111,6 +111,19 @@ test.describe('The shell', () => {
     }
   });
 
+  test('garbage in any other group leaves the customer signed in @SHELL-27 @everything', async ({ page, portal }) => {
+    await portal.signIn('nj-current');
+    for (const name of Object.keys(persistedGroups).filter((group) => group !== 'auth')) {
+      await page.evaluate((key) => sessionStorage.setItem(key, '{"kind":["garbage"]}'), `hearthside.1.${name}`);
+      await portal.visit('nj-current', '/claim');
+      await portal.expectScreen('Claims');
+      await expect(page.getByRole('cell', { name: /HC-204417/ }), name).toBeVisible();
+      await portal.visit('nj-current', '/billing');
+      await portal.expectScreen('Billing');
+      await expect(page.getByRole('main').getByRole('table'), name).toBeVisible();
+    }
+  });
+
   test('a storage that throws does not keep a customer out @SHELL-28', async ({ page, portal }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -173,6 +173,15 @@ describe('React and the login of the page', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it('take back the error of the page as soon as something is typed @SIGNIN-4', async () => {
+    const page = await open();
+    await press(page);
+    await page.adopt();
+    expect(screen.getByRole('alert')).toBeVisible();
+    await page.user.type(email(), 'a');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('follow a link that was clicked before', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('link', { name: 'Forgot Your Password?' }));

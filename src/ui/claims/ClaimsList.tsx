@@ -81,7 +81,9 @@ export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListV
                     label: ({ reference }) => t('claims.list.details', { reference }),
                   }}
                 />
-                <div role="status">{page.total === 0 && <p>{t('claims.list.noneFound')}</p>}</div>
+                <div role="status" className={styles['noneFound']}>
+                  {page.total === 0 && <p>{t('claims.list.noneFound')}</p>}
+                </div>
                 {page.total === 0 ? (
                   <ButtonRow>
                     <Button onClick={viewModel.showAll}>{t('claims.list.showAll')}</Button>
