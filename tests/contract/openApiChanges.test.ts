@@ -54,6 +54,12 @@ describe('The OpenAPI file, compared with the last release', () => {
     ['a type changes', 'edeliveryPreference: { type: [boolean, ', 'edeliveryPreference: { type: [string, '],
     ['a value may no longer be null', "phoneNumber: { type: [string, 'null']", 'phoneNumber: { type: string'],
     ['a range narrows', 'maxLength: 512', 'maxLength: 100'],
+    ['a text becomes a list', 'billingToken: { type: string }', 'billingToken: { type: string, enum: [a] }'],
+    [
+      'a parameter of every operation of an address is required',
+      '  /api/policies/documents:\n    parameters:\n',
+      '  /api/policies/documents:\n    parameters:\n      - { name: page, in: query, required: true }\n',
+    ],
     [
       'a header is required',
       'name: Idempotency-Key\n      in: header\n      required: false',
@@ -61,6 +67,12 @@ describe('The OpenAPI file, compared with the last release', () => {
     ],
   ])('finds that %s', (_, from, to) => {
     expect(changesAfter(from, to)).not.toEqual([]);
+  });
+
+  it('says once that an operation is removed, and not that each of its parts is', () => {
+    expect(changesAfter('  /api/policies/documents:', '  /api/policies/files:')).toEqual([
+      'GET /api/policies/documents: was removed',
+    ]);
   });
 
   it.each([
@@ -82,6 +94,11 @@ describe('The OpenAPI file, compared with the last release', () => {
       '  /api/news:\n    get: { responses: {} }\n  /api/policies/documents:',
     ],
     ['an example', 'example: invite-ny', 'example: invite-nj'],
+    [
+      'that other fields are allowed, which is so without the word',
+      'BillingTermReply:\n      type: object\n',
+      'BillingTermReply:\n      type: object\n      additionalProperties: true\n',
+    ],
   ])('lets pass %s', (_, from, to) => {
     expect(changesAfter(from, to)).toEqual([]);
   });
