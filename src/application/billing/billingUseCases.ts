@@ -22,11 +22,11 @@ interface Parts {
 
 /** The use cases that change how a customer pays. */
 export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) => {
-  const write = writeOnce(record, ids);
+  const once = writeOnce(record, ids);
   const history = loadHistory(billing, record);
   const isMethodChanged = methodIsChanged(history);
   const isTermChanged = termIsChanged(billing);
-  const changeTerm = changeBillingTerm(billing, record, write, isTermChanged);
+  const changeTerm = changeBillingTerm(billing, record, once, isTermChanged);
   return {
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
@@ -36,7 +36,7 @@ export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) =>
       record,
       cards,
       changeBillingTerm: changeTerm,
-      writeOnce: write,
+      writeOnce: once,
       isMethodChanged,
       ids,
       wait,
