@@ -31,21 +31,26 @@ const byEverything = leftOut([has('@everything')], [lacks('@everything')]);
 const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
 
 /** These start an nginx, or need the one below. */
-const deployment = '**/{deploy,releases,viewer}.spec.ts';
-/** Only the whole Chromium shows a PDF. */
-const viewer = '**/viewer.spec.ts';
+const deployment = '**/{backForward,deploy,releases,viewer}.spec.ts';
+/** Only the whole Chromium shows a PDF, and goes back to it. */
+const documents = '**/{backForward,viewer}.spec.ts';
 /** What the portal makes of an answer is the same in every engine. */
 const answers = '**/{accounts,blankPages,contexts,fuzz}.spec.ts';
 
 type BrowserProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
 
-const chromiumAt = (executablePath = ''): BrowserProject['use'] => ({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  },
+const chromiumAt = (executablePath = '') => ({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
-const chromium = chromiumAt(process.env['CHROMIUM_SHELL']);
+const chromium: BrowserProject['use'] = { launchOptions: chromiumAt(process.env['CHROMIUM_SHELL']) };
+/** With the back/forward cache, which Playwright switches off. */
+const wholeChromium: BrowserProject['use'] = {
+  launchOptions: {
+    ...chromiumAt(process.env['CHROMIUM']),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+};
 
 /** Debian's Firefox over WebDriver BiDi, which emulates no media features. */
 const firefox: BrowserProject['use'] = {
@@ -121,13 +126,13 @@ export default defineConfig({
       use: { ...chromium, baseURL: originOf(ports.nginx) },
       grepInvert: [...byEverything],
       testMatch: deployment,
-      testIgnore: viewer,
+      testIgnore: documents,
     },
     {
-      name: 'viewer',
-      use: { ...chromiumAt(process.env['CHROMIUM']), baseURL: originOf(ports.nginx) },
+      name: 'documents',
+      use: { ...wholeChromium, baseURL: originOf(ports.nginx) },
       grepInvert: [...byEverything],
-      testMatch: viewer,
+      testMatch: documents,
     },
     {
       name: 'firefox-nginx',

@@ -24,11 +24,12 @@ const portal = sirv(values.dir, {
   single: true,
   brotli: true,
   gzip: true,
-  setHeaders: (response, pathname) =>
-    response.setHeader(
-      'Cache-Control',
-      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-    ),
+  // As deploy/nginx.conf does.
+  setHeaders: (response, pathname) => {
+    const isAsset = pathname.startsWith('/assets/');
+    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (!isAsset) response.setHeader('Vary', '*');
+  },
 });
 const samples = sirv(values.samples, { dev: true });
 

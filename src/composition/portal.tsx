@@ -24,6 +24,7 @@ import type { PortalConfiguration } from '../adapters/browser/portalConfiguratio
 import { displayName, variantOfHost } from '../domain/Variant';
 import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
+import { reloadIfStuck } from '../ui/shell/reloadIfStuck';
 import { renderAhead } from '../ui/shell/renderAhead';
 import { ScrollPositions } from '../ui/shell/ScrollPositions';
 import { RouterNavigation } from '../ui/screen/Navigation';
@@ -164,6 +165,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     });
     renderAhead(inLanguage(<Ahead />));
   };
+  reloadIfStuck(window, browserPage.reload);
   // React adopts the login when the login's code has loaded. If that does not load, the portal says so.
   const session = early && areas.session().catch(() => undefined);
   void Promise.all([session, adapters.development?.prepared]).then(([isLoaded]) => {

@@ -17,7 +17,7 @@ test.describe('The portal behind the shipped nginx', () => {
       for (const address of ['/', `/assets/${script}`]) {
         const answer = await request.get(address, { headers: { 'accept-encoding': accepted } });
         expect(answer.headers()['content-encoding']).toBe(encoding);
-        expect(answer.headers()['vary']).toBe('Accept-Encoding');
+        expect(answer.headers()['vary']).toContain('Accept-Encoding');
       }
     });
   }

@@ -50,8 +50,8 @@ const missing = (answer: Record<string, unknown>): readonly string[] =>
     .map(([name]) => name);
 
 /** Sends a request as it is: `fetch` would normalise the address. */
-const answerOf = async (path: string, method = 'GET', body = '') => {
-  const request = send(nginx.origin, { path, method, headers: { 'content-length': String(body.length) } });
+const answerOf = async (path: string, method = 'GET', body = '', more = {}) => {
+  const request = send(nginx.origin, { path, method, headers: { 'content-length': String(body.length), ...more } });
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
@@ -59,8 +59,8 @@ const answerOf = async (path: string, method = 'GET', body = '') => {
 
 describe('Every answer of nginx', () => {
   it.each([
-    ['GET /', 200, 'no-store'],
-    ['GET /claim/report/summary', 200, 'no-store'],
+    ['GET /', 200, 'no-cache'],
+    ['GET /claim/report/summary', 200, 'no-cache'],
     ['GET /health', 200, 'no-store'],
     ['GET /.well-known/security.txt', 200, 'no-store'],
     ['GET /LICENCES.txt', 200, 'no-store'],
@@ -113,11 +113,24 @@ describe('Every answer of nginx', () => {
   });
 });
 
+describe('The page', () => {
+  it.each(['/', '/claim'])('is sent anew, whatever the browser has: %s @SAFE-26', async (path) => {
+    const first = await answerOf(path);
+    expect(first.headers['vary']).toContain('*');
+    for (const known of [
+      { 'if-modified-since': first.headers['last-modified'] },
+      { 'if-none-match': first.headers.etag ?? '""' },
+    ])
+      expect(await answerOf(path, 'GET', '', known)).toMatchObject({ status: 200, body: first.body });
+  });
+});
+
 describe('An address that looks like a file', () => {
   it.each(['/gone.css', '/claim.old', '/policy/edit.html'])('gets the page with 404: %s', async (path) => {
     const answer = await answerOf(path);
     expect(answer.status).toBe(404);
     expect(missing(answer.headers)).toEqual([]);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('portal-configuration');
   });

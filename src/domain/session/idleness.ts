@@ -11,9 +11,12 @@ export interface IdleLimits {
 export type Idleness =
   { readonly kind: 'present' } | { readonly kind: 'warned'; readonly secondsLeft: number } | { readonly kind: 'over' };
 
+/** One object, so that nothing renders each second while the customer stays present. */
+export const present: Idleness = { kind: 'present' };
+
 /** The state of a customer after a time without activity. */
 export const idlenessAfter = (milliseconds: number, { minutesUntilWarning, minutesToAnswer }: IdleLimits): Idleness => {
-  if (milliseconds < minutesUntilWarning * MINUTE) return { kind: 'present' };
+  if (milliseconds < minutesUntilWarning * MINUTE) return present;
   const left = (minutesUntilWarning + minutesToAnswer) * MINUTE - milliseconds;
   return left > 0 ? { kind: 'warned', secondsLeft: Math.ceil(left / SECOND) } : { kind: 'over' };
 };

@@ -3,7 +3,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ClearSession } from '../../application/session/clearSession';
 import type { LogOut } from '../../application/session/logOut';
 import type { IdleWatch, WatchIdleness } from '../../application/session/watchIdleness';
-import type { Idleness } from '../../domain/session/idleness';
+import { type Idleness, present } from '../../domain/session/idleness';
 import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
 
@@ -17,7 +17,7 @@ interface Dependencies {
 
 /** Warns an idle customer, and signs out one who does not answer. */
 export class IdleViewModel {
-  idleness: Idleness = { kind: 'present' };
+  idleness: Idleness = present;
 
   readonly #dependencies: Dependencies;
   #watch: IdleWatch | undefined;

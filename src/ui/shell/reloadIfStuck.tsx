@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+
+const PATIENCE = 1_000;
+
+/**
+ * Loads the page again if React is stuck when the browser shows it from its back/forward cache. Firefox loses a message that is on its way
+ * meanwhile, and React waits for such a message before it does anything else. Rule SHELL-45.
+ */
+export const reloadIfStuck = (page: Window, reload: () => void): void =>
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const isStuck = setTimeout(reload, PATIENCE);
+    createRoot(page.document.createElement('div')).render(<i ref={() => clearTimeout(isStuck)} />);
+  });
