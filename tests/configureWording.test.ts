@@ -105,6 +105,11 @@ describe('npm run configure, with legal wording', () => {
     expect([build.read('main/index.html'), readdirSync(path.join(build.folder, 'main/assets'))]).toEqual(before);
   });
 
+  it('names every mistake @CONFIG-30', () => {
+    const { stderr } = configureWording('es', (wording) => ({ ...wording, version: 2, placeholders: ['x'] }));
+    for (const mistake of ['version is 2', 'is not a legal text']) expect(stderr).toContain(mistake);
+  });
+
   it('names a missing language, and leaves the build alone @CONFIG-30', () => {
     const before = build.read('main/index.html');
     const { status, stderr } = build.configure(shippedConfiguration, '--wording', path.join(build.folder, 'main'));

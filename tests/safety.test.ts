@@ -20,6 +20,7 @@ const fieldTags = (file: string): readonly string[] =>
 describe('The source of the portal', () => {
   it('writes HTML only for agreements, which are sanitised @SAFE-29', () => {
     expect(filesWith('dangerouslySetInnerHTML')).toEqual(['ui/billing/AgreementHtml.tsx']);
+    expect(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'document.write', 'srcdoc'].flatMap(filesWith)).toEqual([]);
     expect(readFileSync(path.join(src, 'ui/billing/AgreementHtml.tsx'), 'utf8')).toContain('sanitisedAgreement');
   });
 

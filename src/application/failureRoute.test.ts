@@ -49,7 +49,7 @@ describe('failureRoute', () => {
     expect(failureRoute(Object.assign(new Error('Given up.'), { name: 'AbortError' }))).toEqual({ kind: 'nowhere' });
   });
 
-  it('never shows a stack @SHELL-22', () => {
+  it('never shows a stack @SHELL-22 @FAULT-32', () => {
     const failure = new ApiFailure({ kind: 'other', status: 500, message: 'Broken', description: 'Try later.' });
     const reports = [failure, new TypeError('a defect')].map(failureRoute);
     expect(JSON.stringify(reports)).not.toContain('failureRoute.test');

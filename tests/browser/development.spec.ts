@@ -1,4 +1,13 @@
-import { expect, test } from './portal';
+import { whatIsSpecial } from '../../src/adapters/memory/personas/whatIsSpecial';
+import { type Page, expect, test } from './portal';
+
+const changePhone = async (page: Page, phone: string): Promise<void> => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Edit Phone Number' }).click();
+  await page.getByRole('textbox', { name: 'Phone Number', exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main')).toContainText(phone);
+};
 
 test.describe('The development panel @memory @chromium', () => {
   test('an address signs an account in on a date, and its fault happens once @CONFIG-23 @everything', async ({
@@ -22,6 +31,7 @@ test.describe('The development panel @memory @chromium', () => {
     portal,
   }) => {
     await portal.signIn('nj-current');
+    await changePhone(page, '201-555-0199');
     await page.getByRole('button', { name: 'Development' }).click();
     await page.getByLabel('Call', { exact: true }).selectOption('claims.list');
     await page.getByLabel('Fault', { exact: true }).selectOption('K16');
@@ -41,6 +51,11 @@ test.describe('The development panel @memory @chromium', () => {
     await portal.expectScreen('Customer Self Service');
     await page.getByRole('button', { name: 'Development' }).click();
     await expect(page.getByLabel('Latency')).toHaveValue('0');
+    await page.getByRole('button', { name: 'Development' }).click();
+    await portal.signIn('nj-current');
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('region', { name: 'Phone Number' })).toContainText('201-555-0176');
+    await page.getByRole('button', { name: 'Development' }).click();
     await expect(page.getByRole('list', { name: 'Faults that are set' })).toHaveCount(0);
   });
 
@@ -51,6 +66,7 @@ test.describe('The development panel @memory @chromium', () => {
     await portal.visit('ny-current');
     const accounts = page.getByRole('region', { name: 'Sign in as' });
     await expect(accounts.getByRole('link')).toHaveCount(19);
+    await expect(accounts).toContainText(whatIsSpecial['nj-current']);
     await accounts.getByRole('link', { name: 'nj-current' }).click();
     await portal.expectScreen('Your Policy Dashboard');
     await expect(page).toHaveURL(/^http:\/\/nj\.localhost:\d+\/home$/);

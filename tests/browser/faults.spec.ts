@@ -88,7 +88,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     expect(await page.content()).not.toContain(address);
   });
 
-  test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-8 @SAFE-18', async ({
+  test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-18', async ({
     page,
     portal,
   }) => {

@@ -46,6 +46,13 @@ test('Tabs whose tokens expire at once refresh them once, and no tab is signed o
   for (const tab of tabs) await tab.getByRole('link', { name: 'Claims', exact: true }).first().click();
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'HC-204417' })).toBeVisible();
   expect(refreshes()).toBe(1);
+  const { authToken = '' } = JSON.parse(
+    await page.evaluate(() => sessionStorage.getItem('hearthside.1.auth') ?? '{}'),
+  ) as {
+    authToken?: string;
+  };
+  expect(authToken).not.toBe('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(authToken);
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();

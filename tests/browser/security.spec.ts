@@ -15,7 +15,7 @@ test.describe('The security policy', () => {
     }
   });
 
-  test('stops an inline script, a text that would become HTML, and a script from elsewhere @SAFE-25 @firefox', async ({
+  test('stops a text that would become a script or HTML, and styles from elsewhere @SAFE-25 @firefox', async ({
     browser,
   }, info) => {
     // A page of its own, since the journeys' fixture lets no violation pass.
@@ -53,6 +53,28 @@ test.describe('The security policy', () => {
       return reports;
     });
     expect(stopped).toEqual(expect.arrayContaining(['script text', 'innerHTML', 'style-src-elem']));
+    await expect(page).toHaveTitle(/Hearthside/);
+    await page.close();
+  });
+
+  test('stops scripts that somebody has written into the page @SAFE-25 @firefox', async ({ browser }, info) => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      const stopped: string[] = [];
+      Reflect.set(window, 'stopped', stopped);
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        stopped.push(`${effectiveDirective} ${blockedURI}`),
+      );
+    });
+    const scripts = '<script src="https://elsewhere.example/x.js"></script><script>document.title = "hacked"</script>';
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</head>', `${scripts}</head>`) });
+    });
+    await page.goto(info.project.use.baseURL ?? '');
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'stopped') as unknown))
+      .toEqual(['script-src-elem https://elsewhere.example/x.js', 'script-src-elem inline']);
     await expect(page).toHaveTitle(/Hearthside/);
     await page.close();
   });

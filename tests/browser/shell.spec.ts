@@ -77,7 +77,7 @@ test.describe('The shell', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('the server error page is open to all, and says only what the history hands it @SHELL-21', async ({
+  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32', async ({
     page,
     portal,
   }) => {
@@ -207,6 +207,7 @@ test.describe('The shell', () => {
     await portal.signIn('ny-current');
     await page.getByRole('banner').getByRole('link', { name: 'Hearthside Home Protection℠' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.getByText('You are signed in as ny-current@example.com.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await portal.expectScreen('Your Policy Dashboard');
   });

@@ -2,7 +2,10 @@ import { aClaim } from '../support/claim';
 import { expect, test } from './portal';
 
 test.describe('Time travel @memory @chromium', () => {
-  test("a tester changes today's date, and the portal goes by it @CONFIG-11 @everything", async ({ page, portal }) => {
+  test("a tester changes today's date, and the portal goes by it @CONFIG-11 @CLAIM-23 @everything", async ({
+    page,
+    portal,
+  }) => {
     await portal.visit('nj-noclaims');
     await page.getByLabel("Change Today's Date").check();
     const date = page.getByRole('group', { name: "Today's date" });

@@ -83,7 +83,7 @@ describe('The portal', () => {
       refreshToken: 'ada-refresh-1',
     }));
 
-  it('files a claim with POST /api/claims @WIRE-9', () =>
+  it('files a claim with POST /api/claims @WIRE-9 @CLAIM-42', () =>
     expectSent('claims.submit', 'POST /api/claims', {
       description: expect.any(String),
       equipment: 'Boiler',
@@ -98,13 +98,13 @@ describe('The portal', () => {
 
   it('lists the policies with GET /api/policies @WIRE-12', () => expectSent('policy.list', 'GET /api/policies'));
 
-  it('cancels the policy with PUT /api/policies and the reason custcancelled @WIRE-13', () =>
+  it('cancels the policy with PUT /api/policies and the reason custcancelled @WIRE-13 @POLICY-26', () =>
     expectSent('policy.cancel', 'PUT /api/policies', {
       changeReason: 'custcancelled',
       changeReasonDescription: 'We are moving.',
     }));
 
-  it('changes the coverages with PUT /api/policies and the reason custmodpolpckg @WIRE-14', () =>
+  it('changes the coverages with PUT /api/policies and the reason custmodpolpckg @WIRE-14 @POLICY-62', () =>
     expectSent('policy.changeCoverages', 'PUT /api/policies', {
       changeReason: 'custmodpolpckg',
       changeReasonDescription: 'Updated Policy Coverages',
@@ -119,7 +119,7 @@ describe('The portal', () => {
 
   it('rates coverages with POST /api/rates @WIRE-17', () => expectSent('rating.rate', 'POST /api/rates', rateBody));
 
-  it('previews a change with POST /api/rates/preview @WIRE-18', () =>
+  it('previews a change with POST /api/rates/preview @WIRE-18 @POLICY-63', () =>
     expectSent('rating.preview', 'POST /api/rates/preview', { quoteId: 'Q-1', rateBody }));
 
   it('reads the profile with GET /api/customer @WIRE-19', () => expectSent('customer.load', 'GET /api/customer'));

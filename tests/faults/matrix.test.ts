@@ -191,9 +191,9 @@ describe('Loading an agreement @FAULT-28', () => testContexts('recurring agreeme
 describe('Saving the profile @FAULT-30 @SAFE-7', () => testContexts('save the profile', 'save contact with a claim'));
 
 describe('K1, no response @FAULT-1 @FAULT-50 @SAFE-7', () => testFault('K1'));
-describe('K2, the tokens have expired @FAULT-2', () => testFault('K2'));
+describe('K2, the tokens have expired @FAULT-2 @FAULT-37', () => testFault('K2'));
 describe('K3, the tokens have expired again @FAULT-3', () => testFault('K3'));
-describe('K4, the refresh is refused @FAULT-4', () => testFault('K4'));
+describe('K4, the refresh is refused @FAULT-4 @SIGNIN-38', () => testFault('K4'));
 describe('K5, the refresh fails @FAULT-5', () => testFault('K5'));
 describe('K6, any other 401 @FAULT-6 @FAULT-42', () => testFault('K6'));
 describe('K7, 404 @FAULT-7', () => testFault('K7'));

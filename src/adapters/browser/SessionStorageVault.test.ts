@@ -39,6 +39,11 @@ describe('sessionStorageVault', () => {
     expect(vault().load('auth')).toBeUndefined();
   });
 
+  it('has no value that an older version saved @SAFE-17', () => {
+    sessionStorageVault(() => sessionStorage, 'hearthside.0.').save('auth', 'old');
+    expect(sessionStorageVault(() => sessionStorage).load('auth')).toBeUndefined();
+  });
+
   it('clears only its own values', () => {
     vault().save('auth', 'a');
     vault().save('profile', 'b');

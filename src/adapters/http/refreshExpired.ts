@@ -7,7 +7,7 @@ import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
 import type { SessionScope, SessionScopes } from './SessionScope';
 
-/** Whether a 401 asks for new tokens (rule SIGNIN-27). */
+/** Whether a 401 asks for new tokens (rule FAULT-2). */
 export const isTokenExpiry = ({ status, message }: ApiFailure['details']): boolean =>
   status === 401 && message === 'The incoming token has expired';
 

@@ -54,7 +54,7 @@ describe('the reference API', () => {
     },
   );
 
-  it('refuses a request that violates the contract', async () => {
+  it('refuses a request that violates the contract @WIRE-46', async () => {
     await enter('nj-current');
     const response = await post('/api/auth/login', { username: 'nj-current@example.com', password: 'Hearth-2026!' });
     expect(response.status).toBe(400);

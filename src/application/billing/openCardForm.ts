@@ -2,7 +2,7 @@ import { type CardService, type CardSlot, CardServiceUnavailable, type MountedCa
 import type { Delay } from '../ports/Delay';
 
 /** In milliseconds. Rule BILLING-36. */
-export const cardReadyLimit = 30_000;
+const cardReadyLimit = 30_000;
 
 export type OpenCardForm = ReturnType<typeof openCardForm>;
 

@@ -7,7 +7,7 @@ import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
 import type { Billing } from './loadBilling';
-import { type NewPaymentMethod, cardErrorsLimit } from './updatePaymentMethod';
+import type { NewPaymentMethod } from './updatePaymentMethod';
 
 const agreedToAll = { oneTimePayment: true, recurringBilling: true };
 const cardOf = (tokenise: () => Promise<CardToken>): NewPaymentMethod => ({ kind: 'card', card: { tokenise } });
@@ -140,7 +140,7 @@ describe('updatePaymentMethod', () => {
       errors: [{ field: 'city', message: 'payment.city.required' }],
       card: [],
     });
-    expect(wait).toHaveBeenCalledWith(cardErrorsLimit, expect.anything());
+    expect(wait).toHaveBeenCalledWith(2_000, expect.anything());
   });
 
   it('changes the payment method to another bank account @BILLING-62', async () => {

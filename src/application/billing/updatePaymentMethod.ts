@@ -22,7 +22,7 @@ import type { Billing } from './loadBilling';
 import { type MethodIsChanged, paymentStateOf } from './methodIsChanged';
 
 /** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */
-export const cardErrorsLimit = 2_000;
+const cardErrorsLimit = 2_000;
 
 export type NewPaymentMethod =
   | { readonly kind: 'card'; readonly card: Pick<MountedCardElement, 'tokenise'> }

@@ -24,8 +24,13 @@ describe('loadPolicy', () => {
   });
 
   it('does not change the record for an empty list @POLICY-12', async () => {
-    const { record } = await memoryCustomer('nj-nopolicy');
-    expect(record.policy.read()).toBeUndefined();
+    const { record, account, loadPolicy: load, signal } = await memoryCustomer('nj-current');
+    const before = record.policy.read();
+    account.policies = [];
+
+    await load(signal);
+
+    expect(record.policy.read()).toBe(before);
   });
 
   it('throws for a policy without terms, and does not change the record @FAULT-29 @POLICY-11', async () => {

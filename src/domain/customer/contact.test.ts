@@ -17,6 +17,8 @@ describe('contactErrors', () => {
     ],
     ['a blank email', { email: ' ' }, ['claim.contact.email.required']],
     ['the first half of an email', { email: 'nora@' }, ['email.email.invalid']],
+    ['the second half of an email', { email: '@example.com' }, ['email.email.invalid']],
+    ['an email without an @', { email: 'nora' }, ['email.email.invalid']],
     ['an email that is refused by none but the insurer', { email: 'nora@exämple' }, []],
     ['no phone number', { phoneNumber: '', otherPhoneNumber: '555-010-2030' }, ['claim.contact.phoneNumber.required']],
     ['a preference that does not exist', { contactPreference: 'pigeon' }, ['claim.contact.preference.required']],

@@ -121,7 +121,7 @@ describe('BillingScreen', () => {
     ['ny-current', ['Payment Authorization', 'Billing Notice']],
     ['ny-eft', ['Bill Reinstated']],
     ['ny-pastdue', ['Cancellation Warning']],
-  ] as const)('lists for %s the documents %j @BILLING-6', async (name, titles) => {
+  ] as const)('lists for %s the documents %j @BILLING-6 @DOC-3', async (name, titles) => {
     await showBilling(name);
     await screen.findByRole('heading', { name: 'Billing Documents' });
     for (const title of titles) expect(screen.getByRole('link', { name: new RegExp(`^${title}`) })).toBeTruthy();
@@ -136,6 +136,21 @@ describe('BillingScreen', () => {
       '/billing/payment',
     );
     expect(screen.getByText('Declined')).toHaveClass('problem');
+  });
+
+  it('leads nowhere from what is past due once the policy is cancelled @BILLING-71', async () => {
+    await showBilling('ny-cancelled', {
+      billing: (billing) => ({
+        history: async (signal) => {
+          const reply = await billing.history(signal);
+          if (reply.kind !== 'loaded') return reply;
+          return { kind: 'loaded', value: { ...reply.value, pastDue: true } };
+        },
+      }),
+    });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('past due'));
+    expect(screen.queryByRole('link', { name: 'Update Payment method' })).toBeNull();
   });
 
   it('confirms a change of the billing frequency @BILLING-70', async () => {

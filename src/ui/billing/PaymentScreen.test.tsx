@@ -261,7 +261,7 @@ describe('PaymentScreen', () => {
     expect(screen.getByLabelText('First Name').getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('shows that the card form failed to load, and loads it again @BILLING-37', async () => {
+  it('shows that the card form failed to load, and loads it again @BILLING-37 @SAFE-20', async () => {
     let isBlocked = true;
     await showPayment('ny-current', {
       openCardForm: (slot, signal) =>

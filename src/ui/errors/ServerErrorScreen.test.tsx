@@ -107,7 +107,7 @@ describe('ServerErrorScreen', () => {
     });
   });
 
-  it('says "Server error" where the server said nothing', () => {
+  it('says "Server error" where the server said nothing @FAULT-31', () => {
     expect(show({ ...report, message: '' })).toContain('Server error');
   });
 
@@ -116,7 +116,7 @@ describe('ServerErrorScreen', () => {
   });
 
   it.each([undefined, null, 'text', 7, {}, { status: '503', message: {}, description: 5, correlationId: [] }])(
-    'shows nothing from the state %j or the address @SHELL-21',
+    'shows nothing from the state %j or the address @SHELL-21 @SAFE-32',
     (state) => {
       expect(show(state)).toBe(`Server error${apology}Home`);
     },

@@ -73,7 +73,7 @@ describe('errorNavigation', () => {
     expect(handled(new DOMException('Given up.', 'AbortError'))).toMatchObject({ went: [], signedOut: 0 });
   });
 
-  it('tells the operator before the customer leaves the screen @CONFIG-27', () => {
+  it('tells the operator before the customer leaves the screen @CONFIG-27 @SHELL-37', () => {
     const failure = new ApiFailure({ kind: 'other', status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
     expect(handled(failure).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);
     expect(handled(new Error('Ada has no policy.')).reported).toEqual([{ kind: 'defect', correlationId: reference }]);

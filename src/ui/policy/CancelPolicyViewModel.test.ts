@@ -89,7 +89,7 @@ describe('CancelPolicyViewModel', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('completes after the customer left, and does not navigate @POLICY-29', async () => {
+  it('completes after the customer left, and does not navigate', async () => {
     const { open: answer, opened } = gate<CancellationReply>();
     const { viewModel, leave, record, went } = await open('nj-current', { cancel: () => opened });
     viewModel.change('x');

@@ -472,7 +472,7 @@ describe('EditPolicyViewModel', () => {
         },
       },
     ],
-  ] as const)('passes an unexpected failure of %s to the error handler @POLICY-70', async (_, others) => {
+  ] as const)('passes an unexpected failure of %s to the error handler', async (_, others) => {
     const { viewModel, handled, time } = await open('ny-current', others);
     viewModel.add('hep');
     await settle();

@@ -77,6 +77,11 @@ describe('PolicyScreen', () => {
     expect(fact('Last Day Policy is Effective')).toBe('Monday, August 23rd, 2027');
   });
 
+  it('shows what a month costs to a customer who pays monthly @POLICY-2', async () => {
+    await show('ny-both');
+    expect(fact('Monthly Premium')).toMatch(/^\$[\d.]+\/month$/);
+  });
+
   it('shows a receipt below the message about a change of coverage, and without the message none @BILLING-74', async () => {
     await show('ny-current');
     expect(receipts()).toEqual([]);
@@ -176,13 +181,15 @@ describe('PolicyScreen', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10', async () => {
+  it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10 @DOC-11', async () => {
     const opened: string[] = [];
     await show('ny-current', 'newYork', {}, async (url) => void opened.push(url));
     const documents = within(document.body);
     const click = (name: RegExp): boolean =>
       fireEvent.click(documents.getAllByRole('link', { name })[0] ?? document.body);
 
+    const dated = /^Policy Declarations ?, [A-Z][a-z]+ \d+\w\w, 20\d\d/;
+    expect(documents.getAllByRole('link', { name: dated })).not.toEqual([]);
     expect(click(/^Policy Declarations/)).toBe(false);
     expect(opened).toEqual([expect.stringMatching(/^\/documents\/HP-10010001\/decPage\/.*\.pdf$/)]);
     expect(click(/^Privacy Notice/)).toBe(true);

@@ -20,7 +20,7 @@ describe('A customer of whom the insurer sends the email address alone', () => {
 });
 
 describe('A customer of whose billing the insurer sends next to nothing', () => {
-  it('sees "..." for the rest, and an unknown billing term as received', async () => {
+  it('sees "..." for the rest, and an unknown billing term as received @BILLING-1', async () => {
     const value = v.parse(billingHistory, { paymentHistory: [{}], pastDue: true });
     await showBilling('ny-current', {
       billing: () => ({

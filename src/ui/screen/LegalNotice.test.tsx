@@ -23,7 +23,7 @@ const withText = (text: string): LegalWording => ({
 });
 
 describe('A legal text', () => {
-  it('has its values, paragraphs and emphasis @CONFIG-30', () => {
+  it('has its values, paragraphs and emphasis @CONFIG-29', () => {
     const { container } = show({ ...withText('You pay <strong>{amount}</strong>.\n\nNo more.'), placeholders: [] });
     expect([...container.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual([
       'You pay <strong>$12.00</strong>.',
@@ -31,7 +31,7 @@ describe('A legal text', () => {
     ]);
   });
 
-  it('shows a value as it is, whatever it looks like @CONFIG-30', () => {
+  it('shows a value as it is, whatever it looks like @CONFIG-29', () => {
     show(withText('You pay {amount}.'), '<em>{amount}</em>');
     expect(screen.getByText('You pay <em>{amount}</em>.')).toBeVisible();
   });

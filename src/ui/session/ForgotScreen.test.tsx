@@ -45,7 +45,7 @@ describe('ForgotScreen', () => {
   });
 
   it.each(['', '?action=DELETE', '?action=', '?other=1'])(
-    'is about a forgotten password with the address %j',
+    'is about a forgotten password with the address %j @SIGNIN-14',
     (search) => {
       show(search);
       expect([title(), email()]).toEqual(['Forgot Password', '']);

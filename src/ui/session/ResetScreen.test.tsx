@@ -1,19 +1,20 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { requestCode } from '../../application/session/requestCode';
-import { setPassword } from '../../application/session/setPassword';
+import { type SetPassword, setPassword } from '../../application/session/setPassword';
 import { VariantContext } from '../screen/VariantContext';
 import { ResetScreen } from './ResetScreen';
 import { ResetViewModel } from './ResetViewModel';
 
-const show = async (state?: unknown): Promise<void> => {
+const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
   const { gateways, record } = await memoryCustomer('nj-current');
   const dependencies = {
     auth: gateways.auth,
-    setPassword: setPassword(gateways.auth, record),
+    setPassword: set ?? setPassword(gateways.auth, record),
     requestCode: requestCode(gateways.auth),
     challenge: { temporaryPassword: undefined },
     navigation: recordedNavigation().navigation,
@@ -64,6 +65,16 @@ describe('ResetScreen', () => {
     await show({ email: 'nj-current@example.com' });
     fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
     expect(await screen.findByText(/We sent a new verification code/)).toBeVisible();
+  });
+
+  it('says in its own words that the password was not reset, where the server says nothing @SIGNIN-28', async () => {
+    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: '' }));
+    fireEvent.change(screen.getByLabelText('Verification Code'), { target: { value: '246810' } });
+    for (const label of ['New Password', 'Repeat New Password'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'Hearth-2027!' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reset your password. Please try again.');
   });
 
   it('says where the code was sent', async () => {

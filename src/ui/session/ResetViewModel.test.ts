@@ -68,6 +68,17 @@ describe('ResetViewModel', () => {
     },
   );
 
+  it('passes a failure to send the code again to the error handler, and keeps what was typed @SIGNIN-49', async () => {
+    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+    const { viewModel, gateways, handled } = await open({ email });
+    Object.assign(gateways.auth, { requestCode: () => Promise.reject(failure) });
+    viewModel.change(chosen);
+    await viewModel.resend();
+    expect(handled).toEqual([failure]);
+    expect(viewModel.state).toEqual({ kind: 'entering', ground: { kind: 'code', userName: email } });
+    expect(viewModel.entry).toMatchObject(chosen);
+  });
+
   it('has no code to send again for an invitation @SIGNIN-49', async () => {
     const { viewModel, requests } = await open({ invitation: 'invite-ny' });
     startVisit(viewModel);

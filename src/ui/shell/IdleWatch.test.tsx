@@ -44,7 +44,7 @@ describe('IdleWatch', () => {
     expect(screen.getByText('Are you still there?')).toBeInTheDocument();
   });
 
-  it('goes on watching if the dialog cannot load @SAFE-4', () => {
+  it('goes on watching if the dialog cannot load @SIGNIN-42', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { signals, warn } = open(() => {
       throw new Error('Loading chunk idle failed.');
