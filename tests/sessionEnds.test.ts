@@ -1,5 +1,4 @@
 import { aClaim } from './support/claim';
-import { clearSession } from '../src/application/session/clearSession';
 import { logOut } from '../src/application/session/logOut';
 import { setPassword } from '../src/application/session/setPassword';
 import { signIn } from '../src/application/session/signIn';
@@ -58,7 +57,7 @@ const idle = ({ record, navigation, failures: errors }: Portal) => {
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
   const viewModel = new IdleViewModel({
     watchIdleness: watchIdleness(limits, vault, identity, activity, tabOf(1), clock, time.wait),
-    clearSession: clearSession(record),
+    record,
     logOut: logOut(record, identity, tabOf(1)),
     navigation,
     errors,
@@ -75,7 +74,7 @@ type End = (portal: Portal) => Promise<void> | void;
 const ends: readonly { readonly by: string; readonly end: End; readonly answer?: () => Response }[] = [
   {
     by: 'Log Out in the header',
-    end: ({ record, navigation }) => new ShellViewModel({ record, navigation, logOut: clearSession(record) }).logOut(),
+    end: ({ record, navigation }) => new ShellViewModel({ record, navigation, logOut: record.clear }).logOut(),
   },
   { by: 'Log Out in the idle dialog', end: (portal) => idle(portal).viewModel.logOut() },
   { by: '17 idle minutes', end: (portal) => idle(portal).time.pass(17 * MINUTE) },
@@ -92,7 +91,7 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
     by: 'an email change that cannot log in again',
     end: async ({ customer, record, auth, loadProfile, pollChange, time }) => {
       const { saveProfile: save } = profileUseCases({ record, customer });
-      const complete = completeEmailChange(customer, auth, record, pollChange, save, loadProfile, clearSession(record));
+      const complete = completeEmailChange(customer, auth, record, pollChange, save, loadProfile);
       const completing = complete('', new AbortController().signal);
       await time.pass(10_000);
       await completing;

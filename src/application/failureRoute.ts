@@ -16,7 +16,7 @@ export interface ErrorReport extends FailureReport {
 }
 
 /** Where a failure that no screen handles takes the customer. */
-export type FailureRoute =
+type FailureRoute =
   /** The call was aborted, because the customer left or signed out. */
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'signedOut' }

@@ -4,7 +4,7 @@ import type { Delay } from './ports/Delay';
 /** The pauses between polls and the limit of polling, in milliseconds. */
 const pace = { firstPause: 500, growth: 1.5, longestPause: 5_000, limit: 60_000 } as const;
 
-export type PollOutcome =
+type PollOutcome =
   | Exclude<ChangeStatus, { readonly kind: 'pending' }>
   /** The change was still pending at the limit; the customer can check again. */
   | { readonly kind: 'takingLonger' };

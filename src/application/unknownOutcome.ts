@@ -4,7 +4,7 @@ import type { SentWrite } from './ports/SentWrites';
 import type { UniqueIds } from './ports/UniqueIds';
 
 /** The writes that happen once per decision of the customer. */
-export type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
+type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
 
 export interface Write<Reply> {
   readonly name: WriteName;
@@ -23,7 +23,7 @@ export interface Write<Reply> {
 /** What the state says about a write whose reply was lost. */
 export type Finding = 'done' | 'notDone' | 'unknown';
 
-export type WriteOutcome<Reply> =
+type WriteOutcome<Reply> =
   | { readonly kind: 'replied'; readonly reply: Reply }
   | { readonly kind: 'done' }
   /** The failure is that of the lost reply. */

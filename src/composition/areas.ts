@@ -27,34 +27,24 @@ const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
 
 export const loadableAreas = (container: Container, language: LanguageViewModel): LoadableAreas => {
   /** The areas that show legal texts open with the wording in the customer's language. */
-  const withLegal = async <Area>(area: Promise<Area>): Promise<Area> => {
-    const [loaded] = await Promise.all([area, language.needLegal()]);
-    return loaded;
-  };
+  const withLegal = <Area>(load: () => Promise<Area>): LoadArea<Area> =>
+    once(async () => (await Promise.all([load(), language.needLegal()]))[0]);
   const loads: Areas = {
     session: once(async () =>
       (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(container),
     ),
     home: once(async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(container)),
-    claims: once(() =>
-      withLegal(
-        import(/* webpackChunkName: "claims" */ './areas/claims').then(({ claimsArea }) => claimsArea(container)),
-      ),
+    claims: withLegal(async () =>
+      (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(container),
     ),
-    policy: once(() =>
-      withLegal(
-        import(/* webpackChunkName: "policy" */ './areas/policy').then(({ policyArea }) => policyArea(container)),
-      ),
+    policy: withLegal(async () =>
+      (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(container),
     ),
-    billing: once(() =>
-      withLegal(
-        import(/* webpackChunkName: "billing" */ './areas/billing').then(({ billingArea }) => billingArea(container)),
-      ),
+    billing: withLegal(async () =>
+      (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(container),
     ),
-    profile: once(() =>
-      withLegal(
-        import(/* webpackChunkName: "profile" */ './areas/profile').then(({ profileArea }) => profileArea(container)),
-      ),
+    profile: withLegal(async () =>
+      (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(container),
     ),
     idle: once(async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(container)),
   };

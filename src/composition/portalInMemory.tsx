@@ -60,8 +60,8 @@ void startPortal(({ record, clock, timeTravel, configuration }) => {
     const arrival = account && (await arriveAs(account, world, gateways.auth, record));
     if (arrival?.note !== undefined) notes.push(arrival.note);
     if (arrival) saveWorld(vault, world);
-    const stays = pathname !== '/' || account === undefined;
-    const path = arrival?.path ?? (stays ? pathname : '/home') + withoutSituation(search);
+    const keepsPath = pathname !== '/' || account === undefined;
+    const path = arrival?.path ?? (keepsPath ? pathname : '/home') + withoutSituation(search);
     if (setsSituation(search)) window.history.replaceState(null, '', path + window.location.hash);
   };
 

@@ -11,5 +11,5 @@ export const portalLanguage = (available = languages, loadLegal = loadLegalWordi
     loads: new Map(available.map(({ code, load }) => [code, () => loadCurrent(browserPage, `language-${code}`, load)])),
     loadLegal,
     memory: localLanguageMemory(() => window.localStorage),
-    delay: timerDelay,
+    wait: timerDelay,
   });

@@ -3,9 +3,7 @@ import { pageActivity } from '../adapters/browser/pageActivity';
 import { systemClock } from '../adapters/browser/SystemClock';
 import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
-import { clearSession } from '../application/session/clearSession';
 import { logOut } from '../application/session/logOut';
-import { sessionIdentity } from '../application/session/sessionIdentity';
 import { watchIdleness } from '../application/session/watchIdleness';
 import { errorNavigation } from '../ui/errors/errorNavigation';
 import { IdleViewModel } from '../ui/session/IdleViewModel';
@@ -14,8 +12,6 @@ import { t } from './tokens';
 
 /** What every area shares: how a session ends, the error handler, and the two loads that most screens start with. */
 export const portalModule = new ContainerModule(({ bind }) => {
-  bind(t.clearSession).toResolvedValue(clearSession, [t.record]).inSingletonScope();
-  bind(t.sessionIdentity).toResolvedValue(sessionIdentity, [t.record, t.vault, t.uniqueIds]).inSingletonScope();
   bind(t.logOut).toResolvedValue(logOut, [t.record, t.sessionIdentity, t.otherTabs]).inSingletonScope();
   bind(t.watchIdleness)
     .toResolvedValue(
@@ -26,13 +22,13 @@ export const portalModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.idle)
     .toResolvedValue(
-      (watchIdleness, clearSession, logOut, navigation, errors) =>
-        new IdleViewModel({ watchIdleness, clearSession, logOut, navigation, errors }),
-      [t.watchIdleness, t.clearSession, t.logOut, t.navigation, t.errors],
+      (watchIdleness, record, logOut, navigation, errors) =>
+        new IdleViewModel({ watchIdleness, record, logOut, navigation, errors }),
+      [t.watchIdleness, t.record, t.logOut, t.navigation, t.errors],
     )
     .inSingletonScope();
   bind(t.errors)
-    .toResolvedValue(errorNavigation, [t.navigation, t.clearSession, t.telemetry, t.referenceOf, t.clock])
+    .toResolvedValue(errorNavigation, [t.navigation, t.record, t.telemetry, t.referenceOf, t.clock])
     .inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();

@@ -10,7 +10,6 @@ import type { UniqueIds } from '../application/ports/UniqueIds';
 import type { Delay } from '../application/ports/Delay';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import type { Variant } from '../domain/Variant';
-import type { ClearSession } from '../application/session/clearSession';
 import type { LogOut } from '../application/session/logOut';
 import type { SessionIdentity } from '../application/session/sessionIdentity';
 import type { WatchIdleness } from '../application/session/watchIdleness';
@@ -58,7 +57,7 @@ export const t = {
   vault: token<SessionVault>('vault'),
   record: token<CustomerRecord>('record'),
   clock: token<Clock>('clock'),
-  uniqueIds: token<UniqueIds>('uniqueIds'),
+  ids: token<UniqueIds>('ids'),
   wait: token<Delay>('wait'),
   otherTabs: token<OtherTabs>('otherTabs'),
   navigation: token<Navigation>('navigation'),
@@ -66,7 +65,6 @@ export const t = {
   referenceOf: token<ReferenceOf>('referenceOf'),
   errors: token<ErrorHandler>('errors'),
 
-  clearSession: token<ClearSession>('clearSession'),
   sessionIdentity: token<SessionIdentity>('sessionIdentity'),
   watchIdleness: token<WatchIdleness>('watchIdleness'),
   logOut: token<LogOut>('logOut'),

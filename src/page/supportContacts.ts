@@ -6,8 +6,8 @@ const list = /(<ul id="support-contacts"[^>]*>)[\s\S]*?(<\/ul>)/;
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);
 
 /**
- * Puts the support address of every variant into the page. A browser that shows the list runs no script, so nothing can choose the
- * variant of the host.
+ * Puts the support address of every variant into the page. A browser may show the list without running a script, so nothing
+ * chooses the variant of the host.
  */
 export const withSupportContacts = (page: string, { variants }: Pick<VariantsByHost, 'variants'>): string =>
   page.replace(list, (_, before: string, after: string) => {

@@ -5,7 +5,6 @@ import type { SessionVault } from '../../src/application/ports/SessionVault';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import { pollChange } from '../../src/application/pollChange';
-import { clearSession } from '../../src/application/session/clearSession';
 import { errorNavigation } from '../../src/ui/errors/errorNavigation';
 import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
@@ -43,7 +42,6 @@ export const portalOver = (
     ids: oneId,
   });
   const { navigation, went } = recordedNavigation();
-  const signOut = clearSession(record);
   const reported: Occurrence[] = [];
   let keys = 0;
   return {
@@ -54,10 +52,9 @@ export const portalOver = (
     clock,
     navigation,
     went,
-    clearSession: signOut,
     failures: errorNavigation(
       navigation,
-      signOut,
+      record,
       { report: (occurrence) => reported.push(occurrence) },
       errorReferences(oneId),
       clock,

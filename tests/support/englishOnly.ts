@@ -8,5 +8,5 @@ export const englishOnly = (): LanguageViewModel =>
     loads: new Map([['en', async () => english]]),
     loadLegal: async () => shippedWording('en'),
     memory: { kept: () => undefined, keep: () => undefined },
-    delay: () => Promise.resolve(),
+    wait: () => Promise.resolve(),
   });

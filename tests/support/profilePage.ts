@@ -10,7 +10,6 @@ import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
-import { clearSession } from '../../src/application/session/clearSession';
 import { profileEditors } from '../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
 import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
@@ -55,10 +54,9 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
       pollChange(time.wait),
       save,
       loadProfile,
-      clearSession(record),
     ),
     lookup: circumstances.lookup ?? memoryAddressLookup,
-    delay: time.wait,
+    wait: time.wait,
     navigation,
     errors: failures,
   });

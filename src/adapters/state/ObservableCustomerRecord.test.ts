@@ -179,7 +179,7 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(vault))[slot]).toEqual(nothing[slot]);
   });
 
-  it('clears every slot and the vault @BILLING-77', async () => {
+  it('clears every slot and the vault @BILLING-77 @SIGNIN-35 @SAFE-15', async () => {
     const { vault, record } = await fullRecord();
     record.clear();
     expect(contentsOf(record)).toEqual(nothing);

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { WriteOnce } from '../unknownOutcome';
 import type { TermIsChanged } from './termIsChanged';
 
-export type ChangeTermOutcome =
+type ChangeTermOutcome =
   | { readonly kind: 'changed' }
   /** The reply was lost, and the term could not be read back. */
   | { readonly kind: 'unknown' };
@@ -17,7 +17,7 @@ export const changeBillingTerm =
     billing: Pick<BillingGateway, 'updateTerm'>,
     record: Pick<CustomerRecord, 'profile' | 'receipt'>,
     writeOnce: WriteOnce,
-    isDone: TermIsChanged,
+    isTermChanged: TermIsChanged,
   ) =>
   async (billingTerm: BillingTerm): Promise<ChangeTermOutcome> => {
     record.receipt.reset();
@@ -25,7 +25,7 @@ export const changeBillingTerm =
       name: 'billingTerm',
       decision: billingTerm,
       send: (key) => billing.updateTerm(billingTerm, key),
-      isDone: () => isDone(billingTerm),
+      isDone: () => isTermChanged(billingTerm),
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;

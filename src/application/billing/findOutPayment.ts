@@ -3,7 +3,7 @@ import { findOut, openWrite } from '../unknownOutcome';
 import type { MethodIsChanged } from './methodIsChanged';
 import type { TermIsChanged } from './termIsChanged';
 
-export type PaymentFinding = 'nothingOpen' | 'unknown' | 'methodChanged' | 'termChanged';
+type PaymentFinding = 'nothingOpen' | 'unknown' | 'methodChanged' | 'termChanged';
 
 export type FindOutPayment = ReturnType<typeof findOutPayment>;
 

@@ -30,7 +30,7 @@ export type NewPaymentMethod =
   /** An earlier attempt has changed the payment method, and only the billing term is left. */
   | { readonly kind: 'alreadyChanged' };
 
-export interface PaymentEntry {
+interface PaymentEntry {
   readonly address: BillingAddress;
   readonly agreed: Agreements;
   /** Before the change. */

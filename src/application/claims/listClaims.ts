@@ -4,6 +4,8 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 
 type LatestClaim = Pick<CustomerRecord, 'latestClaim'>;
 
+export type ListClaims = ReturnType<typeof listClaims>;
+
 /** Lists the claims, newest first, and writes the latest to the record. Throws `ApiFailure`. */
 export const listClaims =
   (claims: Pick<ClaimsGateway, 'list'>, record: LatestClaim) =>

@@ -1,5 +1,4 @@
-import type { Contact } from '../../domain/customer/contact';
-import { contactErrors } from '../../domain/customer/contact';
+import { type Contact, contactErrors } from '../../domain/customer/contact';
 import type { ContactPreference } from '../../domain/customer/Profile';
 import type { FindOutProfile } from '../customer/findOutProfile';
 import type { SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';

@@ -10,7 +10,6 @@ import { pollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
 import type { CustomerGateway } from '../ports/CustomerGateway';
-import { clearSession } from '../session/clearSession';
 import { completeEmailChange } from './completeEmailChange';
 import { confirmEmailChange } from './confirmEmailChange';
 import { loadProfile } from './loadProfile';
@@ -67,7 +66,6 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
     pollChange(time.wait),
     profileUseCases({ record, customer }).saveProfile,
     loadProfile(customer, record),
-    clearSession(record),
   );
   const run = async (milliseconds = 60_000, typed = password, visit = new AbortController()) => {
     const outcome = complete(typed, visit.signal);

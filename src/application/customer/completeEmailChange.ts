@@ -4,11 +4,10 @@ import type { PollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { ClearSession } from '../session/clearSession';
 import type { LoadProfile } from './loadProfile';
 import type { SaveProfile } from './saveProfile';
 
-export type EmailCompletion =
+type EmailCompletion =
   | { readonly kind: 'completed' }
   /** The insurer has not decided yet. */
   | { readonly kind: 'takingLonger' }
@@ -32,11 +31,10 @@ export const completeEmailChange =
   (
     customer: Pick<CustomerGateway, 'emailChangeStatus'>,
     auth: Pick<AuthGateway, 'login'>,
-    record: Pick<CustomerRecord, 'session' | 'profile' | 'email'>,
+    record: Pick<CustomerRecord, 'session' | 'profile' | 'email' | 'clear'>,
     pollChange: PollChange,
     saveProfile: SaveProfile,
     loadProfile: LoadProfile,
-    clearSession: ClearSession,
   ) =>
   async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
     const { email, verification } = record.email.read();
@@ -46,7 +44,7 @@ export const completeEmailChange =
     if (outcome.kind !== 'complete') return outcome;
 
     if (!(await signIn(auth, record, email, password))) {
-      clearSession();
+      record.clear();
       return { kind: 'signInAgain' };
     }
     const reply = await saveProfile({ email, ...sendableMailingAddress(record) }, 'Updated Email Address');

@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type CompleteRecord = ReturnType<typeof completeRecord>;
 
-/** Loads of policy and profile what the record lacks, for a customer who did not come by the dashboard. Throws as the loads do. */
+/** Loads the policy and the profile if the record lacks them, for a customer who did not come from the dashboard. Throws as the loads do. */
 export const completeRecord =
   (record: Pick<CustomerRecord, 'policy' | 'profile'>, loadPolicy: LoadPolicy, loadProfile: LoadProfile) =>
   async (signal: AbortSignal): Promise<void> => {

@@ -2,7 +2,7 @@ import { type Cancellation, cancellationErrors } from '../../domain/policy/cance
 import { cancelled } from '../../domain/policy/Policy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import type { WriteOnce } from '../unknownOutcome';
+import { type WriteOnce, findOut } from '../unknownOutcome';
 import type { PolicyIsCancelled } from './policyIsCancelled';
 
 export type CancelPolicyOutcome =
@@ -37,7 +37,23 @@ export const cancelPolicy =
     if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'replied' && outcome.reply.kind === 'refused') return outcome.reply;
 
-    const policy = record.policy.read();
-    if (policy) record.policy.write(cancelled(policy));
-    return { kind: 'cancelled' };
+    return markCancelled(record);
   };
+
+export type FindOutCancellation = ReturnType<typeof findOutCancellation>;
+
+/** Reads back whether a cancellation that was sent has been carried out. Throws a 401. */
+export const findOutCancellation =
+  (record: Pick<CustomerRecord, 'policy' | 'sent'>, isCancelled: PolicyIsCancelled) =>
+  async (signal: AbortSignal): Promise<Exclude<CancelPolicyOutcome, { readonly kind: 'invalid' }>> => {
+    const finding = await findOut(record, 'cancellation', () => isCancelled(signal));
+    if (finding === 'unknown') return { kind: 'unknown' };
+    if (finding === 'notDone') return { kind: 'refused', message: '' };
+    return markCancelled(record);
+  };
+
+const markCancelled = (record: Pick<CustomerRecord, 'policy'>): { readonly kind: 'cancelled' } => {
+  const policy = record.policy.read();
+  if (policy) record.policy.write(cancelled(policy));
+  return { kind: 'cancelled' };
+};

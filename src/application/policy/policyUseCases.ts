@@ -1,8 +1,7 @@
 import { emptyCancellation } from '../../domain/policy/cancellation';
 import { loadHistory } from '../billing/loadHistory';
-import { cancelPolicy } from './cancelPolicy';
+import { cancelPolicy, findOutCancellation } from './cancelPolicy';
 import { coveragesAreChanged } from './coveragesAreChanged';
-import { findOutCancellation } from './findOutCancellation';
 import { followCoverageChange } from './followCoverageChange';
 import type { LoadPolicy } from './loadPolicy';
 import { policyIsCancelled } from './policyIsCancelled';

@@ -7,13 +7,13 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { CoverageChangeRefusal } from '../ports/PolicyGateway';
 import type { RatingGateway } from '../ports/RatingGateway';
 
-export type PreviewOutcome = { readonly kind: 'rated' } | CoverageChangeRefusal;
+type PreviewOutcome = { readonly kind: 'rated' } | CoverageChangeRefusal;
 
 export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
 
 /**
- * Writes to the record what a selection of coverages would cost. Asks the insurer about no selection that is empty or the present one. Without
- * a quote id or a state, the preview is refused without a message. Throws `ApiFailure`.
+ * Writes to the record what a selection of coverages would cost. Does not ask the insurer about an empty selection or the
+ * present one. Without a quote id or a state, the preview is refused without a message. Throws `ApiFailure`.
  */
 export const previewCoverageChange =
   (rating: Pick<RatingGateway, 'preview'>, record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>) =>

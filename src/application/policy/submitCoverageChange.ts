@@ -6,7 +6,7 @@ import type { WriteOnce } from '../unknownOutcome';
 import type { CoveragesAreChanged } from './coveragesAreChanged';
 import { editedPolicy } from './editedPolicy';
 
-export type SubmitCoverageChangeOutcome =
+type SubmitCoverageChangeOutcome =
   /** The insurer carries the change out, and `followCoverageChange` follows it. */
   | { readonly kind: 'accepted' }
   /** The reply was lost, but the policy has the new coverages. */

@@ -6,10 +6,10 @@ export interface RefreshTurns {
   join(): void;
   /**
    * Refreshes the tokens once no other tab of the session does.
-   * @param held the tokens that have expired
+   * @param expired the tokens that have expired
    * @returns the tokens of this refresh, or newer ones that another tab has passed on
    */
-  take(held: Session, refresh: () => Promise<Session>): Promise<Session>;
+  take(expired: Session, refresh: () => Promise<Session>): Promise<Session>;
   /** Another tab has passed on newer tokens of the session. */
   onRenewed(adopt: (renewed: Session) => void): void;
 }

@@ -4,7 +4,7 @@ import { billingUseCases } from '../../application/billing/billingUseCases';
 import { openCardForm } from '../../application/billing/openCardForm';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { completeRecord } from '../../application/customer/completeRecord';
-import { openDocument } from '../../application/policy/openDocument';
+import { openDocument } from '../../application/documents/openDocument';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
 import { BillingScreen } from '../../ui/billing/BillingScreen';
@@ -20,16 +20,16 @@ import type { BillingArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const billingArea = async (container: Container): Promise<BillingArea> => {
+export const billingArea = (container: Container): BillingArea => {
   const { billing, cardService, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
     shared(container);
-  const { variant, configuration, uniqueIds, wait, loadPolicy, loadProfile } = others;
+  const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
   const { billingActions } = variant;
   const { loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
     record,
     billing,
     cards: cardService,
-    ids: uniqueIds,
+    ids,
     wait,
   });
   const everyScreen = {

@@ -23,8 +23,8 @@ import type { ClaimsArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const claimsArea = async (container: Container): Promise<ClaimsArea> => {
-  const { claims, customer, record, clock, uniqueIds: ids, loadProfile, navigation, errors } = shared(container);
+export const claimsArea = (container: Container): ClaimsArea => {
+  const { claims, customer, record, clock, ids, loadProfile, navigation, errors } = shared(container);
   const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
   const flow = {
     record,
@@ -38,7 +38,7 @@ export const claimsArea = async (container: Container): Promise<ClaimsArea> => {
     errors,
   };
   const filed = { details: readFiledClaim(claims, record) };
-  const openList = () => new ClaimsListViewModel({ claims: { ...claims, list: listClaims(claims, record) }, errors });
+  const openList = () => new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors });
   return {
     Gate: screen(ClaimsGate, () => new ClaimsGateViewModel({ record, loadProfile, errors })),
     Claims: () => <ClaimsScreen open={() => new ClaimsPageViewModel({ record })} openList={openList} />,

@@ -5,7 +5,7 @@ import type { HomeArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const homeArea = async (container: Container): Promise<HomeArea> => {
+export const homeArea = (container: Container): HomeArea => {
   const { record, clock, loadPolicy, loadProfile, errors } = shared(container);
   return {
     Dashboard: screen(

@@ -4,6 +4,6 @@ import { IdleDialog } from '../../ui/session/IdleDialog';
 import { screen } from '../screen';
 import { t } from '../tokens';
 
-export const idleArea = async (container: Container): Promise<IdleArea> => ({
+export const idleArea = (container: Container): IdleArea => ({
   IdleDialog: screen(IdleDialog, () => container.get(t.idle)),
 });

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
-import { openDocument } from '../../application/policy/openDocument';
+import { openDocument } from '../../application/documents/openDocument';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
@@ -17,10 +17,10 @@ import type { PolicyArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const policyArea = async (container: Container): Promise<PolicyArea> => {
+export const policyArea = (container: Container): PolicyArea => {
   const { policy, billing, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
     shared(container);
-  const { variant, configuration, uniqueIds, wait, loadPolicy, loadProfile } = others;
+  const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
   const { policyActions } = variant;
   const { cancel, edit } = policyUseCases({
     record,
@@ -29,7 +29,7 @@ export const policyArea = async (container: Container): Promise<PolicyArea> => {
     rating,
     loadPolicy,
     pollChange: pollChange(wait),
-    ids: uniqueIds,
+    ids,
   });
 
   const gate = {

@@ -13,18 +13,18 @@ import type { ProfileArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const profileArea = async (container: Container): Promise<ProfileArea> => {
-  const { auth, customer, record, uniqueIds, wait, navigation, errors, ...others } = shared(container);
-  const { addressLookup, loadPolicy, loadProfile, clearSession } = others;
-  const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids: uniqueIds });
+export const profileArea = (container: Container): ProfileArea => {
+  const { auth, customer, record, ids, wait, navigation, errors, ...others } = shared(container);
+  const { addressLookup, loadPolicy, loadProfile } = others;
+  const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
   const poll = pollChange(wait);
   const openEditor = profileEditors({
     saveProfile,
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, poll, saveProfile, loadProfile, clearSession),
+    completeEmailChange: completeEmailChange(customer, auth, record, poll, saveProfile, loadProfile),
     lookup: addressLookup,
-    delay: wait,
+    wait,
     navigation,
     errors,
   });

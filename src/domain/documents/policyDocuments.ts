@@ -15,12 +15,12 @@ export const documentKinds = [
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The kinds that Billing lists. */
-export const billingDocumentKinds: readonly DocumentKind[] = [
+export const billingDocumentKinds = [
   'recurringAuthorization',
   'nonPayCancellation',
   'billingReinstated',
   'billingNotice',
-];
+] as const satisfies readonly DocumentKind[];
 
 export interface PolicyDocument {
   readonly kind: DocumentKind;
@@ -28,6 +28,13 @@ export interface PolicyDocument {
   readonly date: CalendarDate;
   readonly url: string;
 }
+
+export interface BillingDocument extends PolicyDocument {
+  readonly kind: (typeof billingDocumentKinds)[number];
+}
+
+export const isOfBilling = (document: PolicyDocument): document is BillingDocument =>
+  billingDocumentKinds.some((kind) => kind === document.kind);
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.pdf$/;
 

@@ -67,7 +67,7 @@ const App = createApp({
     loads: new Map(),
     loadLegal: pending,
     memory: { kept: () => undefined, keep: () => undefined },
-    delay: pending,
+    wait: pending,
   }),
   navigation,
   areas: {

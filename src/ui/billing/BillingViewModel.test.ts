@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../../application/policy/openDocument';
+import type { OpenDocument } from '../../application/documents/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';

@@ -3,7 +3,7 @@ import type { Billing, LoadBilling } from '../../application/billing/loadBilling
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { OpenDocument } from '../../application/policy/openDocument';
+import type { OpenDocument } from '../../application/documents/openDocument';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
@@ -11,7 +11,7 @@ import { isRecurring } from '../../domain/billing/BillingTerm';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import { type PolicyDocument, billingDocumentKinds, documentsOfKeys } from '../../domain/documents/policyDocuments';
+import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
 import { isActive, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
@@ -126,7 +126,7 @@ export class BillingViewModel {
   }
 
   /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if there are none. */
-  get chargedFrom(): CalendarDate | undefined {
+  get chargedTermEnd(): CalendarDate | undefined {
     const policy = this.#dependencies.record.policy.read();
     if (this.state.kind !== 'idle' || policy === undefined || !isActive(policy)) return undefined;
     const { term, history } = this.state.billing;
@@ -142,12 +142,10 @@ export class BillingViewModel {
   }
 
   /** The customer's billing documents, newest first. */
-  get documents(): readonly PolicyDocument[] {
+  get documents(): readonly BillingDocument[] {
     if (this.state.kind !== 'idle') return [];
     const { documentsBaseUrl } = this.#dependencies.settings;
-    return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(({ kind }) =>
-      billingDocumentKinds.includes(kind),
-    );
+    return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling);
   }
 
   /** Whether the payment method and the frequency can change: not once the policy is cancelled. */

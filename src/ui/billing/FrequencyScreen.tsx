@@ -48,7 +48,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               ]}
             />
             {effect && <DescriptionList items={changeItems(effect)} />}
-            <ChargeDay term={state.chosen} termEnd={viewModel.chargedFrom} />
+            <ChargeDay term={state.chosen} termEnd={viewModel.chargedTermEnd} />
             <FormButtons
               submit={t('shell.save')}
               leave={t('shell.cancel')}

@@ -92,7 +92,7 @@ describe('FrequencyViewModel', () => {
     const visa = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
     const yearly = { period: 'yearly', amount: annualPremium };
     expect(viewModel.effect?.premium).toEqual({ before: yearly, after: yearly });
-    expect(viewModel.chargedFrom).toBeUndefined();
+    expect(viewModel.chargedTermEnd).toBeUndefined();
 
     viewModel.choose('monthly');
     const change = {
@@ -102,7 +102,7 @@ describe('FrequencyViewModel', () => {
       method: { before: visa, after: visa },
     };
     expect(viewModel.effect).toEqual(change);
-    expect(viewModel.chargedFrom).toBe(termEnd);
+    expect(viewModel.chargedTermEnd).toBe(termEnd);
     await viewModel.save();
 
     expect(record.receipt.read()).toEqual({ kind: 'frequency', at: clock.now(), change });

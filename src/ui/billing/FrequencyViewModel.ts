@@ -107,8 +107,11 @@ export class FrequencyViewModel {
     };
   }
 
-  /** The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, or pays. */
-  get chargedFrom(): CalendarDate | undefined {
+  /**
+   * The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, and without a payment
+   * method.
+   */
+  get chargedTermEnd(): CalendarDate | undefined {
     const { effect } = this;
     if (effect === undefined || effect.frequency?.before === effect.frequency?.after) return undefined;
     const hasMethod = (effect.method?.after?.type ?? 'NONE') !== 'NONE';

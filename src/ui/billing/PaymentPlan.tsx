@@ -50,7 +50,7 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
             },
           ]}
         />
-        <ChargeDay term={billing.term} termEnd={viewModel.chargedFrom} />
+        <ChargeDay term={billing.term} termEnd={viewModel.chargedTermEnd} />
         {viewModel.mayChange && (
           <ButtonRow>
             {viewModel.mayPayBill && (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
-import { BeforeAfter } from '../kit/BeforeAfter';
+import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -43,7 +43,6 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
                         <BeforeAfter
                           before={accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`)}
                           after={t(`payment.new.${viewModel.payBy}`)}
-                          words={{ before: t('receipt.before'), after: t('receipt.after') }}
                         />
                       ),
                     },

@@ -47,7 +47,7 @@ type State =
   | { readonly kind: 'submitting'; readonly billing: Billing };
 
 /** Why 'Update Payment Method' is disabled. */
-export type PaymentBlock =
+type PaymentBlock =
   'cardLoading' | 'cardFailed' | 'agreementsLoading' | 'agreementsFailed' | 'oneTimePayment' | 'recurringBilling';
 
 interface Dependencies {

@@ -78,7 +78,7 @@ const what = { description: aClaim().description, equipment: 'Boiler', estimate:
 /** A claim that is ready to be sent. */
 const ready = async (circumstances?: Circumstances) => {
   const opened = await open(circumstances);
-  opened.viewModel.agree(true);
+  opened.viewModel.change({ agreedToFraudNotice: true });
   opened.viewModel.change({ ...what, dateOfLoss: '2026-11-14', contactVerified: true });
   return opened;
 };
@@ -86,7 +86,7 @@ const ready = async (circumstances?: Circumstances) => {
 describe('ClaimFlowViewModel', () => {
   it('goes from the introduction to the confirmation @CLAIM-18 @CLAIM-20 @CLAIM-23 @CLAIM-25 @CLAIM-30', async () => {
     const { viewModel, went, record, account } = await open();
-    viewModel.agree(true);
+    viewModel.change({ agreedToFraudNotice: true });
     viewModel.next('intro', false);
     viewModel.change(what);
     viewModel.next('what', false);
@@ -146,7 +146,7 @@ describe('ClaimFlowViewModel', () => {
     it('lands on the first incomplete step @CLAIM-34', async () => {
       const { viewModel } = await open();
       expect(viewModel.landing('summary')).toEqual({ step: 'intro', route: 'claimReport' });
-      viewModel.agree(true);
+      viewModel.change({ agreedToFraudNotice: true });
       expect(viewModel.landing('contact')).toEqual({ step: 'what', route: 'claimWhat' });
       viewModel.change({ ...what, dateOfLoss: '2026-11-14' });
       expect(viewModel.landing('summary')).toEqual({ step: 'contact', route: 'claimContact' });
@@ -443,7 +443,7 @@ describe('ClaimFlowViewModel', () => {
     await viewModel.submit();
     expect(record.claim.read().claimNumber).not.toBe('');
 
-    viewModel.agree(true);
+    viewModel.change({ agreedToFraudNotice: true });
     expect(record.claim.read()).toEqual({ ...emptyDraft, agreedToFraudNotice: true, idempotencyKey: 'key-3' });
     expect(viewModel.isSending).toBe(false);
     expect(viewModel.contact.otherPhoneNumber).toBe('');

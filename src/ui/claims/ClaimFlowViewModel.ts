@@ -26,7 +26,7 @@ const routeOfStep = {
   summary: 'claimSummary',
 } as const satisfies Record<ClaimStep, RouteName>;
 
-export type ClaimFieldError =
+type ClaimFieldError =
   | ReturnType<typeof whatHappened>[number]
   | ReturnType<typeof whenHappened>[number]
   | ReturnType<typeof contactErrors>[number];
@@ -140,12 +140,14 @@ export class ClaimFlowViewModel {
     return () => step.abort();
   }
 
-  agree(agreedToFraudNotice: boolean): void {
-    this.#write({ agreedToFraudNotice });
-  }
-
+  /**
+   * A change starts a new claim after one was filed. Every change gives a claim a new key: a duplicated tab sends the same claim under the
+   * same key, and a different claim under a different key.
+   */
   change(change: Partial<ClaimDraft>): void {
-    this.#write(change);
+    const { record, ids } = this.#dependencies;
+    record.claim.write({ ...this.draft, idempotencyKey: ids.next(), claimNumber: '', ...change });
+    this.become({ kind: 'editing' });
   }
 
   changeContact(change: Partial<Contact>): void {
@@ -256,15 +258,5 @@ export class ClaimFlowViewModel {
     if (step === 'what') return whatHappened(this.draft);
     if (step === 'when') return whenHappened(this.draft, this.today);
     return [];
-  }
-
-  /**
-   * A change starts a new claim after one was filed. Every change gives a claim a new key: a duplicated tab sends the same claim under the
-   * same key, and a different claim under a different key.
-   */
-  #write(change: Partial<ClaimDraft>): void {
-    const { record, ids } = this.#dependencies;
-    record.claim.write({ ...this.draft, idempotencyKey: ids.next(), claimNumber: '', ...change });
-    this.become({ kind: 'editing' });
   }
 }

@@ -25,7 +25,7 @@ export const ClaimIntroScreen = observer(() => {
             name="agreement"
             of="claim.agreement"
             checked={agreedToFraudNotice}
-            onChange={viewModel.agree}
+            onChange={(agreed) => viewModel.change({ agreedToFraudNotice: agreed })}
             describedBy="fraud-notice"
           />
           <ButtonRow>

@@ -9,7 +9,9 @@ import { claimUseCases, profileUseCases } from '../../../tests/support/useCases'
 import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
 import { LanguageContext } from '../text/useText';
@@ -35,12 +37,12 @@ const show = async (screenOfClaims: ReactElement, address: string = routes.viewC
   await act(settle);
 };
 
-const showList = async (claims: Partial<ClaimsGateway>): Promise<void> => {
-  const { gateways } = await memoryCustomer('nj-current');
-  const { errors } = recordedErrors();
-  await show(
-    <ViewClaimsScreen open={() => new ClaimsListViewModel({ claims: { ...gateways.claims, ...claims }, errors })} />,
-  );
+const listOf = (record: CustomerRecord, claims: ClaimsGateway) => () =>
+  new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: recordedErrors().errors });
+
+const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
+  const { record, gateways } = await memoryCustomer('nj-current');
+  await show(<ViewClaimsScreen open={listOf(record, { ...gateways.claims, ...change })} />);
 };
 
 const showFlow = async (route: string, step: ReactElement, submit?: ClaimsGateway['submit']) => {
@@ -123,7 +125,7 @@ describe('The claims page', () => {
     ['nj-cancelled', ['Your policy is no longer active.']],
   ])('shows %s the alerts %j, the introduction, the button and Back @CLAIM-3 @CLAIM-4', async (name, alerts) => {
     const { record, gateways } = await memoryCustomer(name);
-    const openList = () => new ClaimsListViewModel({ claims: gateways.claims, errors: recordedErrors().errors });
+    const openList = listOf(record, gateways.claims);
     await show(<ClaimsScreen open={() => new ClaimsPageViewModel({ record })} openList={openList} />);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
     expect(screen.getByText(/^Filing a claim is easy\. To start the process, press/)).toBeVisible();

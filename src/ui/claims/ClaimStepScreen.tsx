@@ -25,7 +25,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   useLayoutEffect(() => viewModel.arrive(), [viewModel]);
 
   // Filing resets the draft; the summary stays until the confirmation replaces it.
-  const isLeaving = step === 'summary' && (viewModel.state.kind === 'submitting' || viewModel.state.kind === 'filed');
+  const isLeaving = step === 'summary' && viewModel.state.kind === 'filed';
   if (landing.step !== step && !isLeaving) {
     return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
   }

@@ -5,6 +5,7 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { VariantContext } from '../screen/VariantContext';
@@ -12,8 +13,10 @@ import { ClaimsList } from './ClaimsList';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
-  const { gateways, account } = await memoryCustomer(name);
+  const { gateways, account, record } = await memoryCustomer(name);
   const { errors } = recordedErrors();
+  const claims = { ...gateways.claims, ...change };
+  const open = () => new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors });
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.textContent);
@@ -21,7 +24,7 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter>
-        <ClaimsList open={() => new ClaimsListViewModel({ claims: { ...gateways.claims, ...change }, errors })} />
+        <ClaimsList open={open} />
       </MemoryRouter>
     </VariantContext>,
   );

@@ -3,15 +3,17 @@ import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { listClaims } from '../../application/claims/listClaims';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
-  const { gateways, account } = await signedInCustomer(name);
+  const { gateways, account, record } = await signedInCustomer(name);
   const { errors: failures, handled } = recordedErrors();
-  const viewModel = new ClaimsListViewModel({ claims: { ...gateways.claims, ...change }, errors: failures });
+  const claims = { ...gateways.claims, ...change };
+  const viewModel = new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: failures });
   const stop = startVisit(viewModel);
   const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
   return { viewModel, account, gateways, handled, stop, rows };

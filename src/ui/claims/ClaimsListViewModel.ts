@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { type Claim, type ClaimDetails, newestFirst } from '../../domain/claims/Claim';
+import type { ListClaims } from '../../application/claims/listClaims';
+import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import {
   type ClaimKey,
   type ClaimOrder,
@@ -22,7 +23,8 @@ type Details =
   | { readonly kind: 'loaded'; readonly reference: string; readonly details: ClaimDetails };
 
 interface Dependencies {
-  readonly claims: Pick<ClaimsGateway, 'list' | 'details'>;
+  readonly listClaims: ListClaims;
+  readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
 }
 
@@ -50,7 +52,7 @@ export class ClaimsListViewModel {
     void runAction(
       this.#dependencies.errors,
       async () => {
-        this.becomeLoaded(newestFirst(await this.#dependencies.claims.list(signal)));
+        this.becomeLoaded(await this.#dependencies.listClaims(signal));
       },
       signal,
     );
@@ -86,8 +88,7 @@ export class ClaimsListViewModel {
   }
 
   sortBy(key: ClaimKey): void {
-    this.order = orderAfter(this.order, key);
-    this.pageIndex = 0;
+    this.sortTo(orderAfter(this.order, key));
   }
 
   sortTo(order: ClaimOrder): void {

@@ -8,7 +8,7 @@ import { ServerErrorPage } from './ServerErrorPage';
 
 export type OpenMaintenance = (opensAt: Instant, retry: () => void) => MaintenanceViewModel;
 
-/** Shows the report from the browser's history. The address says nothing, so no link can put words in the insurer's mouth. */
+/** Shows the report that belongs to the history entry. The address says nothing, so no link can put words in the insurer's mouth. */
 export const ServerErrorScreen = ({ open }: { readonly open: OpenMaintenance }) => {
   const navigate = useNavigate();
   const state = useHistoryState('serverError');

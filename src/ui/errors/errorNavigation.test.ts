@@ -17,7 +17,7 @@ const handled = (failure: unknown) => {
   const navigation = { ...recorded, lastScreen: from };
   let signedOut = 0;
   const reported: Occurrence[] = [];
-  const signOut = (): void => {
+  const clear = (): void => {
     expect(went).toEqual([]);
     signedOut += 1;
   };
@@ -25,7 +25,7 @@ const handled = (failure: unknown) => {
     expect(went).toEqual([]);
     reported.push(occurrence);
   };
-  errorNavigation(navigation, signOut, { report }, errorReferences(oneId), clock).handle(failure);
+  errorNavigation(navigation, { clear }, { report }, errorReferences(oneId), clock).handle(failure);
   return { went, signedOut, reported };
 };
 

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import { failureRoute } from '../../application/failureRoute';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Clock } from '../../application/ports/Clock';
 import type { Occurrence, Telemetry } from '../../application/ports/Telemetry';
@@ -15,7 +16,7 @@ const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
 /** The shared error handler: reports the failure, clears the session after a 401, and goes where `failureRoute` says. */
 export const errorNavigation = (
   navigation: Navigation,
-  signOut: () => void,
+  record: Pick<CustomerRecord, 'clear'>,
   telemetry: Telemetry,
   referenceOf: ReferenceOf,
   clock: Pick<Clock, 'now'>,
@@ -29,7 +30,7 @@ export const errorNavigation = (
     telemetry.report(occurrenceOf(failure, correlationId));
     switch (route.kind) {
       case 'signedOut':
-        signOut();
+        record.clear();
         return navigation.go('login', { state: { notice: 'signedOut' }, replace: true });
       case 'notFound':
         return navigation.go('pageNotFound', { state: { correlationId, from } });

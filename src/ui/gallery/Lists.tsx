@@ -1,7 +1,7 @@
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
-import { BeforeAfter } from '../kit/BeforeAfter';
+import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
@@ -36,8 +36,6 @@ const fiveColumns: readonly Column<Row>[] = [
   { title: 'Account', cell: () => 'Visa ending in 1111' },
   { title: 'Status', cell: () => <Badge text="Successful" look="good" /> },
 ];
-
-const words = { before: 'Before:', after: 'After:' };
 
 type Order = 'ascending' | 'descending' | undefined;
 const turned = (order: Order): Order => (order === 'ascending' ? 'descending' : 'ascending');
@@ -127,8 +125,8 @@ export const Lists = () => (
           { term: 'Policy Number', value: 'HH-1001' },
           { term: 'Coverage', value: 'Equipment Breakdown' },
           { term: 'Nothing', value: '' },
-          { term: 'Premium', value: <BeforeAfter before="$59.88/year" after="$167.76/year" words={words} /> },
-          { term: 'A long change', value: <BeforeAfter before={longText} after={longText} words={words} /> },
+          { term: 'Premium', value: <BeforeAfter before="$59.88/year" after="$167.76/year" /> },
+          { term: 'A long change', value: <BeforeAfter before={longText} after={longText} /> },
           { term: longText, value: longWord },
         ]}
       />

@@ -1,5 +1,6 @@
 import { classNames } from './classNames';
 import styles from './Choice.module.css';
+import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 
 interface RadioGroupProps<T extends string> {
@@ -20,7 +21,7 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
     >
       <legend className={styles['legend']}>{label}</legend>
       {error !== undefined && (
-        <span id={errorId} className={styles['error']}>
+        <span id={errorId} className={field['error']}>
           {error}
         </span>
       )}

@@ -1,14 +1,13 @@
 import { type EntryProps, Field } from './Field';
 
-export interface TextFieldProps extends EntryProps {
+interface TextFieldProps extends EntryProps {
   /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
   readonly maxLength?: number;
   /** Rule INPUT-28: "off" for what is not about the customer. */
   readonly autoComplete?: string;
-  readonly inputMode?: 'numeric' | 'text';
+  readonly inputMode?: 'numeric';
   readonly optional?: boolean;
-  readonly spellCheck?: boolean;
 }
 
 export const TextField = ({
@@ -19,7 +18,7 @@ export const TextField = ({
   optional = false,
   ...rest
 }: TextFieldProps) => {
-  const { name, label, hint, autoComplete = 'off', inputMode, spellCheck } = rest;
+  const { name, label, hint, autoComplete = 'off', inputMode } = rest;
   return (
     <Field name={name} label={label} hint={hint}>
       {(control) => (
@@ -31,7 +30,6 @@ export const TextField = ({
           maxLength={maxLength}
           autoComplete={autoComplete}
           inputMode={inputMode}
-          spellCheck={spellCheck}
           aria-required={!optional || undefined}
         />
       )}

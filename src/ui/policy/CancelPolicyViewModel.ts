@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicy, CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
-import type { FindOutCancellation } from '../../application/policy/findOutCancellation';
+import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from '../../application/policy/cancelPolicy';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';

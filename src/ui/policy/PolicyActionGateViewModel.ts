@@ -19,7 +19,7 @@ interface Dependencies {
   readonly errors: ErrorHandler;
 }
 
-/** Decides on arrival whether the customer may open an action on the policy: cancelling it there does not turn the customer away. */
+/** Decides once, on arrival, so that a customer who cancels the policy there is not sent away. */
 export class PolicyActionGateViewModel {
   entry: 'unknown' | 'allowed' | 'refused' = 'unknown';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/customer/loadProfile';
 import type { LoadPolicy } from '../../application/policy/loadPolicy';
-import type { OpenDocument } from '../../application/policy/openDocument';
+import type { OpenDocument } from '../../application/documents/openDocument';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -26,7 +26,7 @@ interface PolicySettings {
 }
 
 /** A document of the catalogue as a link. */
-export interface CatalogueLink {
+interface CatalogueLink {
   readonly title: ConfiguredText;
   readonly url: string;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
-import { BeforeAfter } from '../kit/BeforeAfter';
+import { BeforeAfter } from '../receipt/BeforeAfter';
 import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
@@ -61,11 +61,7 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
     {
       term: t('edit.annualPremium'),
       value: edit.preview && (
-        <BeforeAfter
-          before={perYear(policy?.annualPremium)}
-          after={perYear(edit.preview.annualPremium)}
-          words={{ before: t('receipt.before'), after: t('receipt.after') }}
-        />
+        <BeforeAfter before={perYear(policy?.annualPremium)} after={perYear(edit.preview.annualPremium)} />
       ),
     },
     { term: t('edit.paymentDate'), value: dates.long(today) },

@@ -13,7 +13,7 @@ const shortest = 3;
 
 interface Dependencies {
   readonly lookup: AddressLookup;
-  readonly delay: Delay;
+  readonly wait: Delay;
   readonly errors: ErrorHandler;
   readonly fill: (parts: Partial<PostalAddress>) => void;
 }
@@ -45,7 +45,7 @@ export class AddressSuggestions {
     await runAction(
       this.#dependencies.errors,
       async () => {
-        await this.#dependencies.delay(typingPause, signal);
+        await this.#dependencies.wait(typingPause, signal);
         const found = await this.#dependencies.lookup.suggest(text, signal);
         if (!signal.aborted) this.show(found);
       },

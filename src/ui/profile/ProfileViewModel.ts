@@ -177,20 +177,13 @@ export class ProfileViewModel {
   }
 
   async #begin(signal: AbortSignal): Promise<void> {
-    if (!this.isLoaded) await this.#load(signal);
-    if (this.isLoaded && !signal.aborted) await this.checkAgain();
-  }
-
-  async #load(signal: AbortSignal): Promise<void> {
     const { completeRecord, errors } = this.#dependencies;
-    await runAction(
-      errors,
-      async () => {
-        await completeRecord(signal);
-        this.becomeLoaded();
-      },
-      signal,
-    );
+    const load = async (): Promise<void> => {
+      await completeRecord(signal);
+      this.becomeLoaded();
+    };
+    if (!this.isLoaded) await runAction(errors, load, signal);
+    if (this.isLoaded && !signal.aborted) await this.checkAgain();
   }
 
   #open(draft: ProfileDraft): ProfileEditing {

@@ -55,7 +55,7 @@ interface Dependencies {
   readonly confirmEmailChange: ConfirmEmailChange;
   readonly completeEmailChange: CompleteEmailChange;
   readonly lookup: AddressLookup;
-  readonly delay: Delay;
+  readonly wait: Delay;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }

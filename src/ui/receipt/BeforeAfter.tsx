@@ -1,29 +1,31 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { orUnknown } from '../kit/orUnknown';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { useText } from '../text/useText';
 import styles from './BeforeAfter.module.css';
-import { orUnknown } from './orUnknown';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface BeforeAfterProps {
   readonly before: ReactNode;
   readonly after: ReactNode;
-  /** What a screen reader says before each value. */
-  readonly words: { readonly before: string; readonly after: string };
 }
 
-/** A value before a change, and after it. */
-export const BeforeAfter = ({ before, after, words }: BeforeAfterProps) => (
-  <span className={styles['change']}>
-    <span>
-      <VisuallyHidden>{words.before} </VisuallyHidden>
-      {orUnknown(before)}
-    </span>{' '}
-    <span className={styles['after']}>
-      <ArrowRight size={18} aria-hidden className={styles['arrow']} />
-      <strong>
-        <VisuallyHidden>{words.after} </VisuallyHidden>
-        {orUnknown(after)}
-      </strong>
+/** A value before a change, and after it. A screen reader says which is which. */
+export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
+  const t = useText();
+  return (
+    <span className={styles['change']}>
+      <span>
+        <VisuallyHidden>{t('receipt.before')} </VisuallyHidden>
+        {orUnknown(before)}
+      </span>{' '}
+      <span className={styles['after']}>
+        <ArrowRight size={18} aria-hidden className={styles['arrow']} />
+        <strong>
+          <VisuallyHidden>{t('receipt.after')} </VisuallyHidden>
+          {orUnknown(after)}
+        </strong>
+      </span>
     </span>
-  </span>
-);
+  );
+};

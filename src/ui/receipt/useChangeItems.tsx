@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
 import type { AccountChange, Change, Premium } from '../../domain/billing/Receipt';
 import { Money } from '../../domain/Money';
-import { BeforeAfter } from '../kit/BeforeAfter';
+import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem } from '../kit/DescriptionList';
 import { useAccountWords } from '../text/useAccountWords';
 import { useCoverageName } from '../text/useCoverageName';
@@ -21,15 +21,7 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
     if (change === undefined) return [];
     const [before, after] = [change.before, change.after].map((value) => value !== undefined && words(value));
     const value: ReactNode =
-      before === after ? (
-        after || undefined
-      ) : (
-        <BeforeAfter
-          before={before || undefined}
-          after={after || undefined}
-          words={{ before: t('receipt.before'), after: t('receipt.after') }}
-        />
-      );
+      before === after ? after || undefined : <BeforeAfter before={before || undefined} after={after || undefined} />;
     return [{ term, value }];
   };
   const premium = ({ period, amount }: Premium): string =>

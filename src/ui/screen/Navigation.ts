@@ -21,7 +21,7 @@ export interface Navigation {
 }
 
 /** The states of history entries, by the key that the entry holds. */
-export type EntryStates = Slot<Readonly<Record<string, unknown>>>;
+type EntryStates = Slot<Readonly<Record<string, unknown>>>;
 
 const keyOf = (entry: unknown): string | undefined => {
   const key: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'key') : undefined;

@@ -1,9 +1,9 @@
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { TopAlert } from '../screen/TopAlert';
+import { TopAlert } from './TopAlert';
 import { useText } from '../text/useText';
 
-/** Nothing here sends the change again. */
+/** Says that the outcome of a change is not known, and offers to check it. It never sends the change again. */
 export const UnknownChange = ({ onCheck }: { readonly onCheck: () => void }) => {
   const t = useText();
   return (

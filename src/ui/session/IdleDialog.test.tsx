@@ -4,7 +4,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { clearSession } from '../../application/session/clearSession';
 import { logOut } from '../../application/session/logOut';
 import { watchIdleness } from '../../application/session/watchIdleness';
 import { IdleWatch } from '../shell/IdleWatch';
@@ -23,7 +22,7 @@ const show = async () => {
   const identity = sessionOf(record, 'id-1');
   const viewModel = new IdleViewModel({
     watchIdleness: watchIdleness(limits, vault, identity, activity, tabs, clock, time.wait),
-    clearSession: clearSession(record),
+    record,
     logOut: logOut(record, identity, tabs),
     navigation,
     errors,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { ClearSession } from '../../application/session/clearSession';
 import type { LogOut } from '../../application/session/logOut';
 import type { IdleWatch, WatchIdleness } from '../../application/session/watchIdleness';
 import { type Idleness, present } from '../../domain/session/idleness';
@@ -9,7 +9,7 @@ import { runAction } from '../screen/runAction';
 
 interface Dependencies {
   readonly watchIdleness: WatchIdleness;
-  readonly clearSession: ClearSession;
+  readonly record: Pick<CustomerRecord, 'clear'>;
   readonly logOut: LogOut;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -52,8 +52,8 @@ export class IdleViewModel {
   }
 
   #signOut(notice: 'idle' | 'signedOut'): void {
-    const { clearSession, navigation } = this.#dependencies;
-    clearSession();
+    const { record, navigation } = this.#dependencies;
+    record.clear();
     navigation.go('login', { state: { notice }, replace: true });
   }
 }

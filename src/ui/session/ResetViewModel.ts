@@ -17,13 +17,7 @@ import type { PasswordChallenge } from './PasswordChallenge';
 /** What entitles the customer to set a password; a code is still to be typed. */
 type Ground =
   | { readonly kind: 'code'; readonly userName: string }
-  | { readonly kind: 'invitation'; readonly userName: string; readonly token: string }
-  | {
-      readonly kind: 'temporaryPassword';
-      readonly userName: string;
-      readonly token: string;
-      readonly oldPassword: string;
-    };
+  | (Exclude<PasswordGround, { readonly kind: 'code' }> & { readonly userName: string });
 
 type State =
   | { readonly kind: 'checkingInvitation' }

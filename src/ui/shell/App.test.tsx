@@ -53,7 +53,7 @@ describe('The portal', () => {
     await act(async () => {
       // As after a call: outside of anything that React would wait for.
       await Promise.resolve();
-      errorNavigation(navigation, record.clear, silentTelemetry, () => '', movableClock()).handle(
+      errorNavigation(navigation, record, silentTelemetry, () => '', movableClock()).handle(
         new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }),
       );
     });

@@ -36,7 +36,7 @@ const show = (load: () => Promise<Language> = async () => spanish) => {
     ]),
     loadLegal: async (code) => shippedWording(code),
     memory,
-    delay: () => Promise.resolve(),
+    wait: () => Promise.resolve(),
   });
   render(
     <LanguageScope language={language}>

@@ -46,7 +46,7 @@ const open = ({
       return loadLegal(code);
     },
     memory,
-    delay: wait,
+    wait,
   });
   return { memory, asked, askedLegal, language };
 };

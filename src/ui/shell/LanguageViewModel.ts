@@ -5,7 +5,7 @@ import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
 
-export type LanguageChoice =
+type LanguageChoice =
   | { readonly kind: 'shown' }
   | { readonly kind: 'loading'; readonly code: string }
   | { readonly kind: 'failed'; readonly code: string };
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly loads: ReadonlyMap<string, () => Promise<Language>>;
   readonly loadLegal: (code: string) => Promise<LegalWording>;
   readonly memory: LanguageMemory;
-  readonly delay: Delay;
+  readonly wait: Delay;
 }
 
 /** The language of the portal. English comes with the portal; another one is loaded when it is chosen, and remembered. */
@@ -36,11 +36,11 @@ export class LanguageViewModel {
 
   /** Resolves when the language of the last visit shows. If that does not load in time, the portal shows in English. */
   async restore(): Promise<void> {
-    const { loads, memory, delay } = this.#dependencies;
+    const { loads, memory, wait } = this.#dependencies;
     const kept = memory.kept();
     if (kept === undefined || !loads.has(kept) || kept === this.current.code) return;
     const patience = new AbortController();
-    await Promise.race([this.show(kept), delay(PATIENCE, patience.signal)]);
+    await Promise.race([this.show(kept), wait(PATIENCE, patience.signal)]);
     patience.abort();
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
@@ -23,21 +23,20 @@ interface LayoutProps {
   readonly year: string;
   /** Whether the main menu shows; the public screens have none. */
   readonly menu: boolean;
-  readonly children?: ReactNode;
 }
 
 /** Shows that it loads when the customer goes to another area. Within an area, the shared layout stays mounted. */
-const Screens = ({ children }: { readonly children: ReactNode }) => {
+const Screens = () => {
   const t = useText();
   const [, area] = useLocation().pathname.split('/');
   return (
     <Suspense key={area} fallback={<Loading text={t('shell.loading')} page />}>
-      {children}
+      <Outlet />
     </Suspense>
   );
 };
 
-export const Layout = observer(({ shell, language, year, menu, children }: LayoutProps) => {
+export const Layout = observer(({ shell, language, year, menu }: LayoutProps) => {
   const t = useText();
   const variant = useVariant();
   const { pathname } = useLocation();
@@ -71,7 +70,7 @@ export const Layout = observer(({ shell, language, year, menu, children }: Layou
       </header>
       <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <ErrorBoundary>
-          <Screens>{children ?? <Outlet />}</Screens>
+          <Screens />
         </ErrorBoundary>
       </main>
       {/* A new footer for each screen: the browser does not count its move as a layout shift. */}

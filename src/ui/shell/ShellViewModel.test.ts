@@ -1,6 +1,5 @@
 import { memoryCustomer, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { clearSession } from '../../application/session/clearSession';
 import { cancelled } from '../../domain/policy/Policy';
 import { ShellViewModel } from './ShellViewModel';
 
@@ -10,7 +9,7 @@ const open = async (name: PersonaName) => {
   return {
     ...customer,
     went,
-    shell: new ShellViewModel({ record: customer.record, navigation, logOut: clearSession(customer.record) }),
+    shell: new ShellViewModel({ record: customer.record, navigation, logOut: customer.record.clear }),
   };
 };
 

@@ -68,7 +68,7 @@ export type Preload = (names: readonly (keyof Areas)[], turn: () => Promise<void
 /** A screen that loads when it first renders. After a failure it loads again at the next history entry. */
 const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
   let failedAt: string | undefined;
-  const attempt = (visit: string) =>
+  const lazyScreen = (visit: string) =>
     lazy(async () => {
       try {
         return { default: await load() };
@@ -77,7 +77,7 @@ const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
         throw failure;
       }
     });
-  let current: ReturnType<typeof attempt> | undefined;
+  let current: ReturnType<typeof lazyScreen> | undefined;
 
   return () => {
     const { key } = useLocation();
@@ -86,7 +86,7 @@ const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
     if (there) return createElement(there);
     // React renders a failed screen once more by itself. That must not load it again and again.
     if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
-    current ??= attempt(key);
+    current ??= lazyScreen(key);
     return createElement(current);
   };
 };

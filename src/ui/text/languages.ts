@@ -1,7 +1,7 @@
 import { english } from './english';
 import type { Language } from './Language';
 
-export interface AvailableLanguage {
+interface AvailableLanguage {
   readonly code: string;
   /** The name of the language in that language. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { useDateLocale } from './useDateLocale';
 import { useLanguage } from './useText';
 
 /** Formats dates in the customer's language. */
-export interface DateWords {
+interface DateWords {
   /** MM/dd/yyyy: claim dates. */
   short(date: CalendarDate): string;
   /** MM/dd/yyyy, h:mm a: submitted timestamps. */

@@ -1,6 +1,7 @@
 import { aClaimDraft } from '../../support/claim';
 import { startVisit } from '../../support/startVisit';
 import { claimUseCases, profileUseCases } from '../../support/useCases';
+import { listClaims } from '../../../src/application/claims/listClaims';
 import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
 import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
 import { type Context, calm, opening, signedIn } from '../Context';
@@ -20,6 +21,9 @@ export const openFlow = (portal: Portal): ClaimFlowViewModel => {
     errors: failures,
   });
 };
+
+const openList = ({ claims, record, failures }: Portal): ClaimsListViewModel =>
+  new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: failures });
 
 const submitClaim: Context = {
   call: 'POST /api/claims',
@@ -63,12 +67,12 @@ const claimContact: Context = {
   },
 };
 
-const listClaims: Context = {
+const list: Context = {
   call: 'GET /api/claims',
   isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = new ClaimsListViewModel({ claims: portal.claims, errors: portal.failures });
+    const viewModel = openList(portal);
     return {
       ...opening(viewModel),
       sees: () => (viewModel.list.kind === 'loaded' ? 'ok' : 'busy'),
@@ -81,7 +85,7 @@ const readClaim: Context = {
   isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = new ClaimsListViewModel({ claims: portal.claims, errors: portal.failures });
+    const viewModel = openList(portal);
     const leave = startVisit(viewModel);
     await calm();
     const [claim] = viewModel.page?.rows ?? [];
@@ -97,6 +101,6 @@ const readClaim: Context = {
 export const claimsContexts = {
   'file a claim': submitClaim,
   'save contact with a claim': claimContact,
-  'list the claims': listClaims,
+  'list the claims': list,
   'read a claim': readClaim,
 } as const satisfies Record<string, Context>;

@@ -13,16 +13,16 @@ import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 export const openProfile = (portal: Portal): ProfileViewModel => {
-  const { auth, customer, record, loadPolicy, loadProfile, clearSession, pollChange, time } = portal;
+  const { auth, customer, record, loadPolicy, loadProfile, pollChange, time } = portal;
   const { navigation, failures } = portal;
   const { saveProfile: save, findOutProfile } = profileUseCases(portal);
   const openEditor = profileEditors({
     saveProfile: save,
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile, clearSession),
+    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile),
     lookup: memoryAddressLookup,
-    delay: time.wait,
+    wait: time.wait,
     navigation,
     errors: failures,
   });
