@@ -14,6 +14,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function (): void {
     calls.push('close');
     this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
   };
 });
 
@@ -62,5 +63,14 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls).toEqual(['showModal', 'close']);
     expect(opener).toHaveFocus();
+  });
+
+  it('stays open when the browser closes it and its owner does not', () => {
+    open();
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByText('Next')).toHaveFocus();
+    expect(calls).toEqual(['showModal', 'close', 'showModal']);
   });
 });

@@ -35,6 +35,8 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
         event.preventDefault();
         onClose();
       }}
+      // Chromium closes it at the second of two Escapes, whatever onCancel prevents.
+      onClose={() => element.current?.showModal()}
     >
       <h2 id={headingId} className={styles['heading']}>
         {title}
