@@ -26,6 +26,7 @@ export class AddressSuggestions {
 
   readonly #dependencies: Dependencies;
   #asking = new AbortController();
+  #filling = new AbortController();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -39,7 +40,7 @@ export class AddressSuggestions {
 
   /** Asks for suggestions once the customer has stopped typing. */
   async typed(text: string): Promise<void> {
-    this.close();
+    this.stop();
     if (text.trim().length < shortest) return;
     const { signal } = this.#asking;
     await runAction(
@@ -63,17 +64,24 @@ export class AddressSuggestions {
 
   /** Fills in the parts of the suggestion that are known. */
   async choose(suggestion: AddressSuggestion): Promise<void> {
-    this.close();
-    const { signal } = this.#asking;
+    this.stop();
+    const { signal } = this.#filling;
     const parts = await this.#dependencies.lookup.resolve(suggestion);
     if (!signal.aborted) this.#dependencies.fill(parts);
   }
 
-  /** Hides the suggestions, and aborts the call for them. */
+  /** Hides the suggestions, and aborts the call for them. The one that was chosen still arrives. */
   close(): void {
     this.#asking.abort();
     this.#asking = new AbortController();
     this.show([]);
+  }
+
+  /** Closes, and gives up the suggestion that was chosen. */
+  stop(): void {
+    this.close();
+    this.#filling.abort();
+    this.#filling = new AbortController();
   }
 
   private show(found: readonly AddressSuggestion[]): void {

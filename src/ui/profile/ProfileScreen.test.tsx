@@ -4,7 +4,9 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { profilePage } from '../../../tests/support/profilePage';
 import { drawProfile, section, showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
+import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import { usStates } from '../../domain/usStates';
@@ -241,8 +243,8 @@ describe('ProfileScreen', () => {
 
   describe('the street', () => {
     const street = () => screen.getByRole('combobox', { name: 'Street Address' });
-    const typed = async (text: string) => {
-      const page = await showProfile('nj-noclaims');
+    const typed = async (text: string, lookup?: AddressLookup) => {
+      const page = await showProfile('nj-noclaims', lookup && { lookup });
       click('Edit Mailing Address');
       fireEvent.change(street(), { target: { value: text } });
       await act(() => page.time.pass(250));
@@ -278,6 +280,48 @@ describe('ProfileScreen', () => {
       expect(options()).toHaveLength(2);
       close();
       expect(options()).toEqual([]);
+    });
+
+    describe('whose suggestion is chosen before its parts are known', () => {
+      const chosen = async () => {
+        const details = gate<undefined>();
+        const resolve: AddressLookup['resolve'] = async (suggestion) => {
+          await details.opened;
+          return memoryAddressLookup.resolve(suggestion);
+        };
+        const page = await typed('lake', { ...memoryAddressLookup, resolve });
+        press('ArrowDown');
+        press('Enter');
+        return {
+          ...page,
+          learn: async () => {
+            details.open(undefined);
+            await act(settle);
+          },
+        };
+      };
+
+      type Page = Awaited<ReturnType<typeof chosen>>;
+
+      it('is filled in although the customer has left the field @PROFILE-22', async () => {
+        const { learn } = await chosen();
+        fireEvent.blur(street());
+        await learn();
+        expect(street()).toHaveValue('240 Lake Avenue');
+        expect(screen.getByLabelText('City')).toHaveValue('Rochester');
+      });
+
+      it.each<[string, (page: Page) => void, (page: Page) => void]>([
+        ['types again', () => fireEvent.change(street(), { target: { value: 'la' } }), () => undefined],
+        ['cancels', () => click('Cancel'), () => click('Edit Mailing Address')],
+        ['leaves the screen', ({ leave }) => leave(), ({ comeBack }) => comeBack()],
+      ])('is not filled in once the customer %s', async (_, goOn, lookAgain) => {
+        const page = await chosen();
+        goOn(page);
+        await page.learn();
+        lookAgain(page);
+        expect(screen.getByLabelText('City')).not.toHaveValue('Rochester');
+      });
     });
 
     it('accepts an address that is typed by hand @PROFILE-22', async () => {

@@ -226,6 +226,6 @@ export class ProfileViewModel {
   }
 
   #leaveAddress(): void {
-    if (this.editing?.section === 'mailingAddress') this.editing.suggestions.close();
+    if (this.editing?.section === 'mailingAddress') this.editing.suggestions.stop();
   }
 }
