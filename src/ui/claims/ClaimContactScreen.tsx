@@ -9,6 +9,7 @@ import { PhoneField } from '../kit/PhoneField';
 import { RadioGroup } from '../kit/RadioGroup';
 import { TextField } from '../kit/TextField';
 import { LegalNotice } from '../screen/LegalNotice';
+import { RefusedAlert } from '../screen/RefusedAlert';
 import { UnknownChange } from '../screen/UnknownChange';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
@@ -20,7 +21,7 @@ export const ClaimContactScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const words = useFormWords();
-  const { contact, error, refusal, state } = viewModel;
+  const { contact, error, state } = viewModel;
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
       <Panel>
@@ -30,12 +31,7 @@ export const ClaimContactScreen = observer(() => {
           errors={error && [{ field: error.field, message: t(error.message) }]}
         >
           {state.kind === 'contactUnknown' && <UnknownChange onCheck={() => void viewModel.checkContact()} />}
-          {refusal !== undefined && (
-            <Alert level="error" takeFocus={refusal}>
-              <p>{t('shell.notSaved')}</p>
-              {refusal !== '' && <p>{refusal}</p>}
-            </Alert>
-          )}
+          {state.kind === 'refused' && <RefusedAlert refusal={state} />}
           <TextField
             name="email"
             type="email"

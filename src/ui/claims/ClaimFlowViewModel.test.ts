@@ -169,9 +169,9 @@ describe('ClaimFlowViewModel', () => {
 
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
-      expect(viewModel.refusal).toBeDefined();
+      expect(viewModel.state.kind).toBe('refused');
       viewModel.arrive();
-      expect(viewModel.refusal).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
     });
   });
 
@@ -222,12 +222,12 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
-      expect(viewModel.refusal).toBe('The phone number is not complete.');
+      expect(viewModel.state).toEqual({ kind: 'refused', message: 'The phone number is not complete.' });
       expect(viewModel.contact.phoneNumber).toBe('555');
       expect(viewModel.isSending).toBe(false);
 
       viewModel.changeContact({ phoneNumber: '555-010-7777' });
-      expect(viewModel.refusal).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
       await viewModel.saveContact();
       expect(went).toEqual([['claimSummary']]);
     });

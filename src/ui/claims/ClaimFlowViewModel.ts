@@ -108,11 +108,6 @@ export class ClaimFlowViewModel {
     return this.state.kind === 'invalid' ? this.state.error : undefined;
   }
 
-  /** Why the contact was not saved. */
-  get refusal(): string | undefined {
-    return this.state.kind === 'refused' ? this.state.message : undefined;
-  }
-
   /** Whether the claim arrived as it was before the customer corrected it. */
   get isUncorrected(): boolean {
     return this.state.kind === 'filed' && this.state.isUncorrected;

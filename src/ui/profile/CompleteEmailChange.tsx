@@ -4,9 +4,9 @@ import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
+import { RefusedAlert } from '../screen/RefusedAlert';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
-import { RefusedAlert } from './RefusedAlert';
 
 /** An accepted email change that takes longer, or that was not saved in the profile. */
 export const CompleteEmailChange = observer(({ change }: { readonly change: EmailChangeViewModel }) => {

@@ -57,10 +57,10 @@ const claimContact: Context = {
       act: () => void viewModel.saveContact(),
       sees: () => {
         if (viewModel.state.kind === 'saving') return 'busy';
-        if (viewModel.refusal !== undefined) return 'say';
+        if (viewModel.state.kind === 'refused') return 'say';
         return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
       },
-      says: () => viewModel.refusal,
+      says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
       leave: startVisit(viewModel),
       typed: () => [viewModel.contact, viewModel.draft],
     };
