@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
@@ -30,7 +31,11 @@ export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: Pay
       return <TopAlert level="error">{t('payment.invalidCard', { fields })}</TopAlert>;
     }
     case 'refused':
-      return <TopAlert level="error">{problem.message || t('payment.refused')}</TopAlert>;
+      return (
+        <TopAlert level="error">
+          <ServerMessage of={problem.message} otherwise={t('payment.refused')} />
+        </TopAlert>
+      );
     case 'blankFields':
     case 'cardServiceUnavailable':
       return <TopAlert level="error">{t(`payment.${problem.kind}`)}</TopAlert>;

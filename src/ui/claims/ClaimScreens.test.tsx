@@ -14,6 +14,7 @@ import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
+import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
@@ -184,5 +185,19 @@ describe('The contact step', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await act(settle);
     expect(went).toEqual([['claimSummary']]);
+  });
+
+  it('marks the message of the server as English in a Spanish page @SHELL-46', async () => {
+    await showFlow(
+      routes.claimContact,
+      <LanguageContext value={spanish}>
+        <ClaimContactScreen />
+      </LanguageContext>,
+    );
+    fireEvent.change(screen.getByLabelText(spanish.words['claim.contact.phoneNumber']), { target: { value: '555' } });
+    fireEvent.click(screen.getByRole('button', { name: spanish.words['shell.next'] }));
+    await act(settle);
+    expect(screen.getByText('The phone number is not complete.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(spanish.words['shell.notSaved'])).not.toHaveAttribute('lang');
   });
 });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FailureReport } from '../../application/failureRoute';
 import type { LastScreen } from '../screen/historyState';
 import { Screen } from '../screen/Screen';
+import { ServerMessage } from '../screen/ServerMessage';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { serverLanguage } from '../text/languages';
 import { useText } from '../text/useText';
 import { ErrorReference } from './ErrorReference';
 import { WaysOn } from './WaysOn';
@@ -25,8 +25,16 @@ export const ServerErrorPage = ({ report, from, notice }: ServerErrorPageProps) 
       <Panel>
         <Stack>
           <p>{t('serverError.text')}</p>
-          {status > 0 && (message === '' ? <p>{t('serverError.title')}</p> : <p lang={serverLanguage}>{message}</p>)}
-          {description !== '' && <p lang={serverLanguage}>{description}</p>}
+          {status > 0 && (
+            <p>
+              <ServerMessage of={message} otherwise={t('serverError.title')} />
+            </p>
+          )}
+          {description !== '' && (
+            <p>
+              <ServerMessage of={description} />
+            </p>
+          )}
           {notice}
           {correlationId !== '' && <ErrorReference reference={correlationId} />}
           <WaysOn from={from} />

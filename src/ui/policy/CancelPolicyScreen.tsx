@@ -3,6 +3,7 @@ import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { useChangeItems } from '../receipt/useChangeItems';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { Button, ButtonLink } from '../kit/Button';
@@ -31,7 +32,11 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
     <Screen title={t('cancel.title')} narrow>
       <Panel>
         <Form {...words.form} onSubmit={() => void viewModel.submit()} errors={errors}>
-          {state.kind === 'refused' && <TopAlert level="error">{state.message || t('cancel.refused')}</TopAlert>}
+          {state.kind === 'refused' && (
+            <TopAlert level="error">
+              <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
+            </TopAlert>
+          )}
           {state.kind === 'unknown' && <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>}
           <p className={styles['question']}>{t('cancel.question')}</p>
           {policy && (

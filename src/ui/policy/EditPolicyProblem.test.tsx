@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { EditPolicyProblem } from './EditPolicyProblem';
 
 const policy: Policy = {
@@ -61,4 +63,17 @@ describe('EditPolicyProblem', () => {
       expect(screen.getByRole('alert')).toHaveFocus();
     },
   );
+
+  it.each([
+    ['No quote.', 'en'],
+    ['', null],
+  ])('marks the message %j of the server as English in a Spanish page @SHELL-46', (message, language) => {
+    render(
+      <LanguageContext value={spanish}>
+        <EditPolicyProblem problem={{ kind: 'refused', message }} policy={policy} />
+      </LanguageContext>,
+    );
+    const words = screen.getByText(message || spanish.words['edit.refused']);
+    expect(words.getAttribute('lang')).toBe(language);
+  });
 });

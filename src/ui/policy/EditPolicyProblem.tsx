@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Policy } from '../../domain/policy/Policy';
+import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -14,13 +16,13 @@ interface EditPolicyProblemProps {
 export const EditPolicyProblem = ({ problem, policy }: EditPolicyProblemProps) => {
   const t = useText();
   const dates = useDates();
-  const words = (): string => {
+  const words = (): ReactNode => {
     switch (problem.kind) {
       case 'forbidden':
         return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : t('shell.unknown') });
       case 'refused':
       case 'interrupted':
-        return problem.message || t('edit.refused');
+        return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;
       case 'unknown':
         return t('shell.unknownOutcome');
     }

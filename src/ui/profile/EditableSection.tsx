@@ -5,6 +5,7 @@ import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
+import { ServerMessage } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
 import type { ProfileSection } from './ProfileDrafts';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -69,7 +70,7 @@ export const EditableSection = observer((props: EditableSectionProps) => {
       )}
       {notSaved !== undefined && (
         <Alert level="error" {...(work.kind === 'notSaved' && work.section === section && { takeFocus: work })}>
-          {isUnknown ? t('shell.unknownOutcome') : notSaved || t('shell.notSaved')}
+          {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}
         </Alert>
       )}
       {isUnknown && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}

@@ -322,7 +322,7 @@ describe('EmailSection', () => {
       expect(page.record.session.read()).toBeUndefined();
     });
 
-    it('says why the insurer did not carry it out', async () => {
+    it('says why the insurer did not carry it out @SHELL-46', async () => {
       const page = await askForCode({
         customer: { emailChangeStatus: async () => ({ kind: 'failed', message: 'The mailbox is gone.' }) },
       });
@@ -331,6 +331,7 @@ describe('EmailSection', () => {
       expect(alert()).toHaveTextContent(
         /^Unable to update email\. Please verify that your verification code and password are correct\.The mailbox is gone\.$/,
       );
+      expect(screen.getByText('The mailbox is gone.')).toHaveAttribute('lang', 'en');
       expect(screen.getByLabelText('Code')).toHaveValue('246810');
     });
 

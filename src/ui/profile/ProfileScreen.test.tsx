@@ -183,7 +183,7 @@ describe('ProfileScreen', () => {
       expect(section(title)).toHaveTextContent(shown);
     });
 
-    it('has a spinner instead of the buttons while it is saved, then closes and says why it was refused @PROFILE-5 @PROFILE-9 @PROFILE-10', async () => {
+    it('has a spinner instead of the buttons while it is saved, then closes and says why it was refused @PROFILE-5 @PROFILE-9 @PROFILE-10 @SHELL-46', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       await showProfile('nj-current', { customer: { save: () => answered } });
       click(`Edit ${title}`);
@@ -192,6 +192,7 @@ describe('ProfileScreen', () => {
       expect(within(section(title)).queryByRole('button')).toBeNull();
       answer({ kind: 'refused', message: 'Not on file.' });
       expect(await screen.findByRole('alert')).toHaveTextContent('Not on file.');
+      expect(screen.getByText('Not on file.')).toHaveAttribute('lang', 'en');
       expect(screen.getByRole('alert')).toHaveFocus();
       expect(button(`Edit ${title}`)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -1,5 +1,6 @@
 import { Alert } from '../kit/Alert';
 import { fieldId } from '../kit/Form';
+import { ServerMessage } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
 import type { VerificationNotice } from './EmailChangeViewModel';
 
@@ -23,7 +24,11 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
   return (
     <Alert level={notice.kind === 'resent' ? 'success' : 'error'} takeFocus={notice}>
       <p>{text}</p>
-      {notice.kind === 'failed' && notice.message !== '' && <p>{notice.message}</p>}
+      {notice.kind === 'failed' && notice.message !== '' && (
+        <p>
+          <ServerMessage of={notice.message} />
+        </p>
+      )}
       {notice.kind === 'expired' && (
         <p>
           <a

@@ -5,6 +5,7 @@ import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { ServerMessage } from '../screen/ServerMessage';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
@@ -84,7 +85,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
         >
           {state.kind === 'refused' && (
             <Alert level="error" takeFocus={state}>
-              {state.message || t('reset.refused')}
+              <ServerMessage of={state.message} otherwise={t('reset.refused')} />
             </Alert>
           )}
           <p>

@@ -1,0 +1,12 @@
+import { serverLanguage } from '../text/languages';
+
+interface ServerMessageProps {
+  /** May be empty. */
+  readonly of: string;
+  /** The portal's own words, shown if the server says nothing. */
+  readonly otherwise?: string;
+}
+
+/** What the server says, marked as its language. Rule SHELL-46. */
+export const ServerMessage = ({ of, otherwise }: ServerMessageProps) =>
+  of === '' ? otherwise : <span lang={serverLanguage}>{of}</span>;
