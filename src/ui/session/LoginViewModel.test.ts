@@ -39,9 +39,10 @@ describe('LoginViewModel', () => {
     expect(record.session.read()?.userName).toBe(right.userName);
   });
 
-  it('shows neither the form nor the signed-in customer while the dashboard opens', async () => {
+  it('shows neither the form nor the signed-in customer while the dashboard opens, whatever fills the fields', async () => {
     const { viewModel } = await open();
     await viewModel.submit(right);
+    viewModel.clearError();
 
     expect(viewModel.isGoingOn).toBe(true);
     expect(viewModel.signedInAs).toBeUndefined();

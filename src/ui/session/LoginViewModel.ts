@@ -55,7 +55,7 @@ export class LoginViewModel {
   }
 
   clearError(): void {
-    if (this.state.kind !== 'loggingIn') this.become({ kind: 'notLoggedIn' });
+    if (!this.isGoingOn) this.become({ kind: 'notLoggedIn' });
   }
 
   async submit(entered: Credentials): Promise<void> {
