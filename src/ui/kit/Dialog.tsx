@@ -10,7 +10,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog that is open while it is mounted. The browser keeps the focus inside, and restores it afterwards. */
+/** A modal dialog that is open while it is mounted. The browser keeps the focus inside. The dialog gives it back. */
 export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -36,7 +36,9 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
         onClose();
       }}
       // Chromium closes it at the second of two Escapes, whatever onCancel prevents.
-      onClose={() => element.current?.showModal()}
+      onClose={() => {
+        if (element.current?.open === false) element.current.showModal();
+      }}
     >
       <h2 id={headingId} className={styles['heading']}>
         {title}

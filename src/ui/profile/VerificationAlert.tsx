@@ -31,6 +31,7 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
       )}
       {notice.kind === 'expired' && (
         <p>
+          {/* The specification has a link here. */}
           <a
             href={`#${fieldId('code')}`}
             onClick={(event) => {
