@@ -28,7 +28,7 @@ export class ShellViewModel {
     return isAuthenticated(this.#dependencies.record.session.read());
   }
 
-  /** Rule SHELL-14. */
+  /** Rule SHELL-10. */
   get menu(): readonly MenuItem[] {
     const { record } = this.#dependencies;
     const profile = record.profile.read();
