@@ -87,7 +87,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     await expectText(page, 'My Policy');
   });
 
-  test('nothing of a customer is back after Log Out @SIGNIN-36', async ({ page, portal }) => {
+  test('nothing of a customer is back after Log Out @SIGNIN-36 @SAFE-15', async ({ page, portal }) => {
     await openProfile(page, portal);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await portal.expectScreen('Customer Self Service');
