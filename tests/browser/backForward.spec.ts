@@ -27,6 +27,9 @@ const openProfile = async (page: Page, portal: Portal): Promise<void> => {
   );
 };
 
+/** Whether a page came back from the cache; `null` while none has. */
+const isBack = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('isBack'));
+
 const goBack = (page: Page, steps = 1): Promise<void> =>
   page.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
 
@@ -35,7 +38,7 @@ const goBackToOpened = async (page: Page): Promise<void> => {
   const other = await page.context().newPage();
   await other.goto(`http://nj.localhost:${String(ports.nginx)}/health`);
   await goBack(page);
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('isBack'))).toBe('true');
+  await expect.poll(() => isBack(other)).toBe('true');
   await other.close();
 };
 
@@ -108,6 +111,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     await goBack(page, 4);
     await expectText(page, 'Customer Self Service');
     await expectNothingOfCustomer(page);
+    expect(await isBack(page)).toBeNull();
   });
 
   test('a tab that is asleep while the customer logs out in another shows nothing when it wakes @SIGNIN-50', async ({
@@ -132,5 +136,6 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     await goBack(page);
     await expectText(page, 'You have been signed out. Please log in again.');
     await expectNothingOfCustomer(page);
+    expect(await isBack(page)).toBeNull();
   });
 });
