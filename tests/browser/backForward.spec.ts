@@ -71,7 +71,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
       await expectText(page, 'Your Claims');
     });
 
-  // The date field passes on what was just typed when the page goes, and React's work for it meets the cache.
+  // The date field emits its date when the page goes, so React has work to do while Firefox puts the page into the cache.
   test('the portal works after a date that was typed just before @SHELL-45', async ({ page, portal }) => {
     await openProfile(page, portal);
     await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();

@@ -20,6 +20,10 @@ describe('idlenessAfter', () => {
     expect(idlenessAfter(milliseconds, limits)).toEqual(expected);
   });
 
+  it('is the same object while the customer is present, so that nothing renders each second', () => {
+    expect(idlenessAfter(SECOND, limits)).toBe(idlenessAfter(0, limits));
+  });
+
   it('goes from present to warned, with less and less time left, to over', () => {
     const order = { present: 0, warned: 1, over: 2 } as const;
     const minutes = fc.integer({ min: 1, max: 1440 });

@@ -1,10 +1,19 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { savedFiles } from '../../../tests/support/savedFiles';
+import type { Gateways } from '../../application/ports/Gateways';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import { recordedScrolling, row, showBilling, showPayment } from '../../../tests/support/billingScreen';
 
 // The check for hidden elements is slow, and nothing here is hidden.
 configure({ defaultHidden: true });
+
+const historyWith = (change: Partial<BillingHistory>) => (billing: Gateways['billing']) => ({
+  history: async (signal: AbortSignal) => {
+    const reply = await billing.history(signal);
+    return reply.kind === 'loaded' ? { ...reply, value: { ...reply.value, ...change } } : reply;
+  },
+});
 
 describe('BillingScreen', () => {
   beforeEach(() => {
@@ -30,15 +39,7 @@ describe('BillingScreen', () => {
   );
 
   it('shows no payment method as None @BILLING-2', async () => {
-    await showBilling('ny-current', {
-      billing: (billing) => ({
-        history: async (signal) => {
-          const reply = await billing.history(signal);
-          if (reply.kind !== 'loaded') return reply;
-          return { kind: 'loaded', value: { ...reply.value, paymentMethod: { type: 'NONE' } } };
-        },
-      }),
-    });
+    await showBilling('ny-current', { billing: historyWith({ paymentMethod: { type: 'NONE' } }) });
     await screen.findByRole('heading', { name: 'Past Payments' });
 
     expect(row('Payment Method')).toBe('None');
@@ -139,15 +140,7 @@ describe('BillingScreen', () => {
   });
 
   it('leads nowhere from what is past due once the policy is cancelled @BILLING-71', async () => {
-    await showBilling('ny-cancelled', {
-      billing: (billing) => ({
-        history: async (signal) => {
-          const reply = await billing.history(signal);
-          if (reply.kind !== 'loaded') return reply;
-          return { kind: 'loaded', value: { ...reply.value, pastDue: true } };
-        },
-      }),
-    });
+    await showBilling('ny-cancelled', { billing: historyWith({ pastDue: true }) });
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('past due'));
     expect(screen.queryByRole('link', { name: 'Update Payment method' })).toBeNull();

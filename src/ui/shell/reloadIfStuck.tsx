@@ -4,7 +4,7 @@ const PATIENCE = 1_000;
 
 /**
  * Loads the page again if React is stuck when the browser shows it from its back/forward cache. Firefox loses a message that is on its way
- * meanwhile, and React waits for such a message before it does anything else. Rule SHELL-45.
+ * while it puts the page there, and React waits for such a message before it does anything else. Rule SHELL-45.
  */
 export const reloadIfStuck = (page: Window, reload: () => void): void =>
   page.addEventListener('pageshow', ({ persisted }) => {
