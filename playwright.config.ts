@@ -69,7 +69,8 @@ const firefox: BrowserProject['use'] = {
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A test often waits for a frame or for a pause before a retry: a core has work for more than one.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -84,7 +85,27 @@ export default defineConfig({
     // Recording costs a third of the time; `TRACE=1` keeps what a failing test did.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
   },
+  // Those behind nginx come first: their longest tests would be the last to end.
   projects: [
+    {
+      name: 'nginx',
+      use: { ...chromium, baseURL: originOf(ports.nginx) },
+      grepInvert: [...byEverything],
+      testMatch: deployment,
+      testIgnore: documents,
+    },
+    {
+      name: 'documents',
+      use: { ...wholeChromium, baseURL: originOf(ports.nginx) },
+      grepInvert: [...byEverything],
+      testMatch: documents,
+    },
+    {
+      name: 'firefox-nginx',
+      use: { ...firefox, baseURL: originOf(ports.nginx) },
+      grepInvert: [lacks('@firefox'), ...byEverything],
+      testMatch: deployment,
+    },
     {
       name: 'memory',
       use: { ...chromium, baseURL: originOf(ports.memory) },
@@ -120,25 +141,6 @@ export default defineConfig({
       testDir: 'tests/webkit',
       use: { baseURL: originOf(ports.http) },
       grepInvert: [has('@memory'), ...byEverything],
-    },
-    {
-      name: 'nginx',
-      use: { ...chromium, baseURL: originOf(ports.nginx) },
-      grepInvert: [...byEverything],
-      testMatch: deployment,
-      testIgnore: documents,
-    },
-    {
-      name: 'documents',
-      use: { ...wholeChromium, baseURL: originOf(ports.nginx) },
-      grepInvert: [...byEverything],
-      testMatch: documents,
-    },
-    {
-      name: 'firefox-nginx',
-      use: { ...firefox, baseURL: originOf(ports.nginx) },
-      grepInvert: [lacks('@firefox'), ...byEverything],
-      testMatch: deployment,
     },
   ],
   webServer: [
