@@ -70,6 +70,8 @@ const everything = [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
       script('soak, 5,000 route changes', 'heavy/soak.mjs', ['--changes', '5000']),
       jest('10,000 schedules of what must happen once', 'once.json', ['tests/faults/once.test.ts'], heavy),
+      jest('10,000 schedules of calls', 'queue.json', ['src/adapters/http/queue.test.ts'], heavy),
+      jest('10,000 mutated replies', 'fuzz.json', ['tests/faults/fuzz.test.ts'], heavy),
     ],
     [
       step('lint, every rule', 'npm', ['run', '--silent', 'lint:everything']),
@@ -79,8 +81,6 @@ const everything = [
         ['tests/pact/variations', 'tests/contract/schemaReplies'],
         heavy,
       ),
-      jest('10,000 schedules of calls', 'queue.json', ['src/adapters/http/queue.test.ts'], heavy),
-      jest('10,000 mutated replies', 'fuzz.json', ['tests/faults/fuzz.test.ts'], heavy),
       step('mutation, the sanitised agreement', bin('stryker'), ['run', 'stryker.page.config.json']),
     ],
   ],
