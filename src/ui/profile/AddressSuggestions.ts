@@ -11,10 +11,18 @@ const typingPause = 250;
 /** The fewest characters worth asking about. */
 const shortest = 3;
 
+const partsWhere = (
+  parts: Partial<PostalAddress>,
+  isWanted: (name: keyof PostalAddress) => boolean,
+): Partial<PostalAddress> =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => isWanted(name as keyof PostalAddress)));
+
 interface Dependencies {
   readonly lookup: AddressLookup;
   readonly wait: Delay;
   readonly errors: ErrorHandler;
+  /** What the form holds. */
+  readonly entry: () => PostalAddress;
   readonly fill: (parts: Partial<PostalAddress>) => void;
 }
 
@@ -62,12 +70,14 @@ export class AddressSuggestions {
     this.activeIndex = (from + by + count) % count;
   }
 
-  /** Fills in the parts of the suggestion that are known. */
+  /** Fills in the parts of the suggestion that are known, except where the customer has typed since. */
   async choose(suggestion: AddressSuggestion): Promise<void> {
     this.stop();
     const { signal } = this.#filling;
-    const parts = await this.#dependencies.lookup.resolve(suggestion);
-    if (!signal.aborted) this.#dependencies.fill(parts);
+    const { lookup, entry, fill } = this.#dependencies;
+    const before = entry();
+    const parts = await lookup.resolve(suggestion);
+    if (!signal.aborted) fill(partsWhere(parts, (name) => entry()[name] === before[name]));
   }
 
   /** Hides the suggestions, and aborts the call for them. The one that was chosen still arrives. */

@@ -312,6 +312,14 @@ describe('ProfileScreen', () => {
         expect(screen.getByLabelText('City')).toHaveValue('Rochester');
       });
 
+      it('leaves what the customer has typed since into another field @PROFILE-22', async () => {
+        const { learn } = await chosen();
+        typeInto({ City: 'Greece' });
+        await learn();
+        expect(screen.getByLabelText('City')).toHaveValue('Greece');
+        expect(screen.getByLabelText('Zip Code')).toHaveValue('14608');
+      });
+
       it.each<[string, (page: Page) => void, (page: Page) => void]>([
         ['types again', () => fireEvent.change(street(), { target: { value: 'la' } }), () => undefined],
         ['cancels', () => click('Cancel'), () => click('Edit Mailing Address')],

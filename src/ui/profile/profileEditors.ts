@@ -81,7 +81,7 @@ export const profileEditors =
         return {
           section,
           editor: address,
-          suggestions: new AddressSuggestions({ ...dependencies, fill: address.change }),
+          suggestions: new AddressSuggestions({ ...dependencies, entry: () => address.entry, fill: address.change }),
         };
       }
       case 'phone':
