@@ -78,6 +78,9 @@ for (const [account, screens] of Object.entries(visits)) {
       await route.fulfill({ status: 500, headers, json: { message: secrets[0], description: typed } });
     });
     await visit();
+    // A screen may be left before its calls are answered; this one is not.
+    await portal.visit(account, '/home');
+    await portal.expectScreen('500');
     await hide(page);
     await expect.poll(() => sent.join()).toContain('callFailed');
     for (const vital of ['TTFB', 'FCP', 'LCP']) expect(sent.join()).toContain(`"name":"${vital}"`);
