@@ -84,7 +84,7 @@ const everything = [
       step('mutation, the sanitised agreement', bin('stryker'), ['run', 'stryker.page.config.json']),
     ],
   ],
-  [[playwright('browser tests that npm test leaves out', 'browser-everything.json', [], { VISITS: '20', REST: '1' })]],
+  [[playwright('browser tests that npm test leaves out', 'browser-everything.json', [], { VISITS: '10', REST: '1' })]],
   [[script('accessibility in every look', 'test-accessibility.mjs', [], { report: 'accessibility.json' })]],
   [[playwright('journeys by keyboard, in Spanish', 'keyboard.json', journeys, { JOURNEYS: 'es' })]],
   [[playwright('pictures, every look', 'pictures-everything.json', pictures)]],
