@@ -1,3 +1,5 @@
+import { withCommas } from './withCommas';
+
 declare const cents: unique symbol;
 
 /** An amount of US money in whole cents, so that sums are exact. May be negative (a refund). */
@@ -31,7 +33,6 @@ export const Money = {
   /** "$1,234.50", or "-$1,234.50" if negative. Rule INPUT-14. */
   format: (money: Money): string => {
     const digits = String(Math.abs(money)).padStart(3, '0');
-    const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-    return `${money < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
+    return `${money < 0 ? '-' : ''}$${withCommas(digits.slice(0, -2))}.${digits.slice(-2)}`;
   },
 };

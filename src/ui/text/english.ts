@@ -21,10 +21,16 @@ export const englishWords = {
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
 export const english = {
   code: 'en',
   words: englishWords,
   dates: undefined,
   patterns: { short: 'P', moment: 'Pp', long: 'PPP', full: 'PPPP' },
+  longDay: (year: number, month: number, day: number) => `${months[month - 1] ?? ''} ${String(day)}, ${String(year)}`,
   dayOfMonth: (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`,
 } as const;

@@ -9,6 +9,11 @@ import { profile } from './spanish/profile';
 import { session } from './spanish/session';
 import { shell } from './spanish/shell';
 
+const months = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+
 /** Spanish as insurers in the United States write it, addressing the customer as "usted". */
 export const spanish: Language = {
   code: 'es',
@@ -22,6 +27,7 @@ export const spanish: Language = {
     long: "d 'de' MMMM 'de' yyyy",
     full: "EEEE, d 'de' MMMM 'de' yyyy",
   },
+  longDay: (year, month, day) => `${String(day)} de ${months[month - 1] ?? ''} de ${String(year)}`,
   // A cardinal number, as in "el día 15".
   dayOfMonth: String,
 };

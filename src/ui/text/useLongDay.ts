@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useLanguage } from './useText';
 
-/** Writes a date as "April 29, 2026". The browser does it, so that a screen without other dates loads no code for them. */
+/** Writes a date as "April 29, 2026", for a screen without other dates: it loads no code for them. */
 export const useLongDay = (): ((date: CalendarDate) => string) => {
-  const { code } = useLanguage();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(code, { dateStyle: 'long' });
-    return (date) => format.format(CalendarDate.toLocalDate(date));
-  }, [code]);
+  const { longDay } = useLanguage();
+  return (date) => {
+    const { year, month, day } = CalendarDate.toParts(date);
+    return longDay(Number(year), Number(month), Number(day));
+  };
 };

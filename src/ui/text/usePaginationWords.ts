@@ -1,7 +1,8 @@
+import { withCommas } from '../../domain/withCommas';
 import { useText } from './useText';
 
 /** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
-const { format } = new Intl.NumberFormat('en-US');
+const format = (count: number): string => withCommas(String(count));
 
 /** The texts of the kit's `Pagination`. */
 export const usePaginationWords = (table: string) => {
