@@ -30,6 +30,21 @@ test.describe('The layout', () => {
     }
   });
 
+  test('breaks no word of a button beside a heading @memory @everything', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await portal.visit('ny-current', '/billing?account=ny-current');
+    await page.getByText('Español', { exact: true }).click();
+    const print = page.getByRole('button', { name: 'Imprimir' });
+    await expect(print).toBeVisible();
+    await narrow(page);
+    const lines = await print.evaluate((button) => {
+      const word = document.createRange();
+      word.selectNodeContents(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() ?? button);
+      return word.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('keeps the items of the menu in their places, whichever is current @SHELL-42 @everything', async ({
     page,
     portal,
