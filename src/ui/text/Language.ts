@@ -15,10 +15,7 @@ export interface Language {
   readonly dates: Locale | undefined;
   /** Patterns of date-fns. */
   readonly patterns: Readonly<Record<'short' | 'moment' | 'long' | 'full', string>>;
-  /**
-   * A date in words: "April 29, 2026". The dashboard shows one, and `Intl.DateTimeFormat` would take 25 ms of processor time for its first
-   * date.
-   */
+  /** A date in words: "April 29, 2026". It does without `Intl`, which is slow at first (docs/performance-notes.md). */
   readonly longDay: (year: number, month: number, day: number) => string;
   /** A day of the month within a sentence: "15th". */
   readonly dayOfMonth: (day: number) => string;

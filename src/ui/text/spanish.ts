@@ -1,3 +1,4 @@
+import type { Month } from 'date-fns';
 import { es } from 'date-fns/locale/es';
 import type { Language } from './Language';
 import { billing } from './spanish/billing';
@@ -8,11 +9,6 @@ import { policy } from './spanish/policy';
 import { profile } from './spanish/profile';
 import { session } from './spanish/session';
 import { shell } from './spanish/shell';
-
-const months = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
 
 /** Spanish as insurers in the United States write it, addressing the customer as "usted". */
 export const spanish: Language = {
@@ -27,7 +23,7 @@ export const spanish: Language = {
     long: "d 'de' MMMM 'de' yyyy",
     full: "EEEE, d 'de' MMMM 'de' yyyy",
   },
-  longDay: (year, month, day) => `${String(day)} de ${months[month - 1] ?? ''} de ${String(year)}`,
+  longDay: (year, month, day) => `${String(day)} de ${es.localize.month((month - 1) as Month)} de ${String(year)}`,
   // A cardinal number, as in "el día 15".
   dayOfMonth: String,
 };
