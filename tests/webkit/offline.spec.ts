@@ -24,12 +24,12 @@ test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
     line,
   }) => {
     await signIn(customer, 'nj-current', password);
-    await customer.click('link', t('shell.menu.profile'));
-    await customer.expectText('nj-current@example.com');
+    await customer.click('link', t('shell.menu.claims'));
+    await customer.expectText('HC-204938');
     line.cut();
     await customer.window.evaluate(tell, false);
     await customer.expectText(t('shell.offline'));
-    await customer.click('link', t('shell.menu.claims'));
+    await customer.click('button', 'HC-204938');
     await customer.expectScreen('509');
 
     line.mend();
