@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { enUS } from 'date-fns/locale/en-US';
 import { day } from '../../../tests/support/arbitraries';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { InlineCalendar } from './InlineCalendar';
 
 const words = {
@@ -43,6 +44,27 @@ describe('InlineCalendar', () => {
       expect(screen.queryByText(name) ?? screen.getByLabelText(name)).toHaveFocus();
     }
     for (const list of screen.getAllByRole('combobox')) expect(list).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('keeps the focus on the day that is chosen, by pointer and by keyboard', async () => {
+    const today = day('2026-11-21');
+    const Chosen = () => {
+      const [value, setValue] = useState<CalendarDate>();
+      return <InlineCalendar value={value} onChange={setValue} today={today} max={today} locale={enUS} words={words} />;
+    };
+    render(<Chosen />);
+    const user = userEvent.setup();
+    const expectChosen = (name: RegExp): void => {
+      expect(screen.getByLabelText(name)).toHaveFocus();
+      expect(screen.getByRole('gridcell', { selected: true })).toContainElement(screen.getByLabelText(name));
+    };
+    await user.click(screen.getByLabelText(/^Sunday, November 1st/));
+    expectChosen(/^Sunday, November 1st/);
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expectChosen(/^Saturday, October 31st/);
+    await user.click(screen.getByRole('button', { name: words.previous }));
+    await user.click(screen.getByLabelText(/^Wednesday, September 30th/));
+    expectChosen(/^Wednesday, September 30th/);
   });
 
   it('sets today and yesterday in one step, and the focus stays @INPUT-31', async () => {

@@ -1,5 +1,5 @@
 import { type Locale, format } from 'date-fns';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Button } from './Button';
@@ -54,6 +54,15 @@ const components = { Select: (props: ComponentProps<'select'>) => <select {...pr
 export const InlineCalendar = ({ value, onChange, today, max, locale, words }: InlineCalendarProps) => {
   const selected = value && CalendarDate.toLocalDate(value);
   const latest = CalendarDate.toLocalDate(max);
+  const [shown, setShown] = useState(value);
+  const [month, setMonth] = useState(selected ?? latest);
+
+  // A new date shows its month. The picker stays mounted, so that the focus stays on the chosen day.
+  if (value !== shown) {
+    setShown(value);
+    setMonth(selected ?? latest);
+  }
+
   const dayLabel = (date: Date, { today: isToday, selected: isSelected }: Modifiers): string => {
     const day = format(date, 'PPPP', { locale });
     const named = isToday === true ? words.today(day) : day;
@@ -70,11 +79,11 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
         </Button>
       </div>
       <DayPicker
-        key={value?.slice(0, 7) ?? 'none'}
         mode="single"
         selected={selected}
         onSelect={(day) => day && onChange(CalendarDate.ofLocalDate(day))}
-        defaultMonth={selected ?? latest}
+        month={month}
+        onMonthChange={setMonth}
         today={CalendarDate.toLocalDate(today)}
         disabled={{ after: latest }}
         startMonth={FIRST_MONTH}
