@@ -161,16 +161,15 @@ describe('ClaimFlowViewModel', () => {
 
     it('does not show the error of another step', async () => {
       const { viewModel } = await open();
-      viewModel.arrive();
       viewModel.next('what', false);
       expect(viewModel.error).toBeDefined();
-      viewModel.arrive();
+      viewModel.clearError();
       expect(viewModel.error).toBeUndefined();
 
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
       expect(viewModel.state.kind).toBe('refused');
-      viewModel.arrive();
+      viewModel.clearError();
       expect(viewModel.state.kind).toBe('editing');
     });
   });
@@ -235,9 +234,8 @@ describe('ClaimFlowViewModel', () => {
     it('keeps what was typed when the customer returns, and the summary shows only what was saved', async () => {
       const { viewModel } = await open();
       const { phoneNumber } = viewModel.savedContact;
-      viewModel.arrive();
       viewModel.changeContact({ phoneNumber: '555-010-7777' });
-      viewModel.arrive();
+      viewModel.clearError();
       expect(viewModel.contact.phoneNumber).toBe('555-010-7777');
       expect(viewModel.savedContact.phoneNumber).toBe(phoneNumber);
 
@@ -245,13 +243,23 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.savedContact.phoneNumber).toBe('555-010-7777');
     });
 
-    it('does not move a customer who has gone to another step meanwhile', async () => {
-      const saving = gate<{ readonly kind: 'saved' }>();
-      const { viewModel, went } = await open({ save: () => saving.opened });
-      const leaveStep = viewModel.arrive();
+    it('is the only step until its save ends, so that the customer sees the outcome', async () => {
+      const saving = gate<{ readonly kind: 'refused'; readonly message: string }>();
+      const { viewModel } = await ready({ save: () => saving.opened });
       const saved = viewModel.saveContact();
-      leaveStep();
-      viewModel.arrive();
+      for (const step of ['summary', 'when'] as const)
+        expect(viewModel.landing(step)).toEqual({ step: 'contact', route: 'claimContact' });
+      saving.open({ kind: 'refused', message: 'No.' });
+      await saved;
+      expect(viewModel.state).toEqual({ kind: 'refused', message: 'No.' });
+      expect(viewModel.landing('summary').step).toBe('summary');
+    });
+
+    it('does not move a customer who has left the flow meanwhile', async () => {
+      const saving = gate<{ readonly kind: 'saved' }>();
+      const { viewModel, went, leave } = await open({ save: () => saving.opened });
+      const saved = viewModel.saveContact();
+      leave();
       saving.open({ kind: 'saved' });
       await saved;
       expect(went).toEqual([]);
@@ -268,6 +276,7 @@ describe('ClaimFlowViewModel', () => {
         },
       });
       const saving = viewModel.saveContact();
+      viewModel.change({ estimate: '$ 80.00' });
       await viewModel.saveContact();
       expect(viewModel.state).toEqual({ kind: 'saving' });
       answer.open({ kind: 'saved' });

@@ -62,7 +62,6 @@ export class ClaimFlowViewModel {
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
-  #step = new AbortController();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -72,7 +71,6 @@ export class ClaimFlowViewModel {
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
-    signal.addEventListener('abort', () => this.#step.abort());
     if (openWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
   }
 
@@ -118,21 +116,20 @@ export class ClaimFlowViewModel {
   }
 
   /**
-   * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the summary while the claim
-   * is submitted, because a submitted claim cannot change. Back from the confirmation lands on the claims, not in an empty form.
+   * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the step that saves or submits
+   * until the reply arrives, because only that step shows the outcome. Back from the confirmation lands on the claims, not in an empty form.
    */
   landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
     if (this.state.kind === 'filed') return { step: 'intro', route: 'claim' };
-    const step = this.state.kind === 'submitting' ? 'summary' : reachableStep(asked, this.draft, this.today);
+    const sending = this.state.kind === 'saving' ? 'contact' : 'summary';
+    const step = this.isSending ? sending : reachableStep(asked, this.draft, this.today);
     return { step, route: routeOfStep[step] };
   }
 
-  /** The customer opens a step. It does not show the error of another step. Returns how to leave it. */
-  arrive(): () => void {
-    const step = new AbortController();
-    this.#step = step;
-    this.#clearError();
-    return () => step.abort();
+  /** A step does not show the error of another step, or of what has changed since. */
+  clearError(): void {
+    if (['invalid', 'refused', 'contactUnknown', 'notFiled'].includes(this.state.kind))
+      this.become({ kind: 'editing' });
   }
 
   /**
@@ -142,20 +139,20 @@ export class ClaimFlowViewModel {
   change(change: Partial<ClaimDraft>): void {
     const { record, ids } = this.#dependencies;
     record.claim.write({ ...this.draft, idempotencyKey: ids.next(), claimNumber: '', ...change });
-    this.become({ kind: 'editing' });
+    if (!this.isSending) this.become({ kind: 'editing' });
   }
 
   changeContact(change: Partial<Contact>): void {
     this.typed = { ...this.typed, ...change };
     this.#contactDraft.write(this.typed);
-    this.#clearError();
+    this.clearError();
   }
 
   /** Goes to the next step if this one is complete. */
   next(step: 'intro' | 'what' | 'when', backToSummary: boolean): void {
     const [error] = this.#errorsOf(step);
     if (error) return this.become({ kind: 'invalid', error });
-    this.#clearError();
+    this.clearError();
     const following = claimSteps[claimSteps.indexOf(step) + 1] ?? 'summary';
     this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeOfStep[following]);
   }
@@ -206,7 +203,6 @@ export class ClaimFlowViewModel {
     const { errors, navigation } = this.#dependencies;
     if (this.isSending || this.state.kind === 'filed') return;
     this.become({ kind: 'saving' });
-    const { signal } = this.#step;
     const isDone = await runAction(
       errors,
       async () => {
@@ -214,7 +210,7 @@ export class ClaimFlowViewModel {
         if (outcome.kind === 'unknown') return this.become({ kind: 'contactUnknown' });
         if (outcome.kind === 'saved') this.forgetContact();
         this.become(outcome.kind === 'saved' ? { kind: 'editing' } : outcome);
-        if (outcome.kind === 'saved' && !signal.aborted) navigation.go('claimSummary');
+        if (outcome.kind === 'saved' && !this.#visit.aborted) navigation.go('claimSummary');
       },
       whileThere,
     );
@@ -242,11 +238,6 @@ export class ClaimFlowViewModel {
       whileThere,
     );
     if (!isDone) this.become({ kind: 'editing' });
-  }
-
-  #clearError(): void {
-    if (['invalid', 'refused', 'contactUnknown', 'notFiled'].includes(this.state.kind))
-      this.become({ kind: 'editing' });
   }
 
   #errorsOf(step: 'intro' | 'what' | 'when'): readonly ClaimFieldError[] {

@@ -22,7 +22,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const t = useText();
   const landing = viewModel.landing(step);
   const number = claimSteps.indexOf(step);
-  useLayoutEffect(() => viewModel.arrive(), [viewModel]);
+  useLayoutEffect(() => viewModel.clearError(), [viewModel]);
 
   // Filing resets the draft; the summary stays until the confirmation replaces it.
   const isLeaving = step === 'summary' && viewModel.state.kind === 'filed';
