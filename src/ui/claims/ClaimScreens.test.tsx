@@ -162,7 +162,7 @@ describe('The contact step', () => {
     expect(screen.getByLabelText('Email Address')).toHaveAttribute('maxlength', '255');
     for (const label of ['Phone Number', 'Alternate Phone Number'])
       expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', '###-###-####');
-    const preference = within(screen.getByRole('group', { name: 'Contact Preference' }));
+    const preference = within(screen.getByRole('radiogroup', { name: 'Contact Preference' }));
     expect(preference.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['email', 'sms']);
     for (const label of ['Email', 'Text Message']) expect(preference.getByLabelText(label)).toBeVisible();
   });

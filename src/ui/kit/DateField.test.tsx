@@ -168,6 +168,11 @@ describe('DateField', () => {
     expect(values()).toEqual(['98', '65', '3210']);
   });
 
+  it('is required in every part', () => {
+    open();
+    for (const box of boxes()) expect(box).toBeRequired();
+  });
+
   it('shows a date that it is given, and one that is chosen elsewhere', async () => {
     const user = open(day('2026-11-21'));
     expect(values()).toEqual(['11', '21', '2026']);

@@ -117,6 +117,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
       autoComplete="off"
       placeholder={placeholder}
       maxLength={maxLength}
+      aria-required
       aria-invalid={problem === undefined ? undefined : true}
     />
   );

@@ -17,6 +17,8 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
   return (
     <fieldset
       className={classNames(styles['group'], error !== undefined && styles['invalid'])}
+      role="radiogroup"
+      aria-required
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className={styles['legend']}>{label}</legend>

@@ -131,6 +131,11 @@ describe('RadioGroup', () => {
     ).toEqual([false, true]);
   });
 
+  it('is required', () => {
+    render(<Preference />);
+    expect(screen.getByRole('radiogroup', { name: 'Contact Preference' })).toBeRequired();
+  });
+
   it('says what is wrong with it, and is reached from the alert at its first choice', () => {
     render(<Preference />);
     expect(document.querySelector('fieldset')).toHaveAccessibleDescription('Choose one');
