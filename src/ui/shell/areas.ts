@@ -1,52 +1,26 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The screens of each area. An area's screens, view-models and wiring are one chunk that loads on demand. */
-export interface SessionArea {
-  readonly Login: ComponentType;
-  readonly Forgot: ComponentType;
-  readonly Reset: ComponentType;
-}
-export interface HomeArea {
-  readonly Dashboard: ComponentType;
-}
-export interface ClaimsArea {
-  /** Shows its children to customers who may claim, once that is known. */
-  readonly Gate: ComponentType;
-  readonly Claims: ComponentType;
-  readonly ViewClaims: ComponentType;
-  /** The claim flow's layout: one view-model for all of its steps. */
-  readonly Flow: ComponentType;
-  readonly Intro: ComponentType;
-  readonly What: ComponentType;
-  readonly When: ComponentType;
-  readonly Contact: ComponentType;
-  readonly Summary: ComponentType;
-  readonly Confirm: ComponentType;
-}
-export interface PolicyArea {
-  readonly Policy: ComponentType;
-  readonly Cancel: ComponentType;
-  readonly Edit: ComponentType;
-}
-export interface BillingArea {
-  readonly Billing: ComponentType;
-  readonly Payment: ComponentType;
-  readonly Frequency: ComponentType;
-}
-export interface ProfileArea {
-  readonly Profile: ComponentType;
-}
+/** The screens of an area. An area's screens, view-models and wiring are one chunk that loads on demand. */
+type Area<Name extends string> = Readonly<Record<Name, ComponentType>>;
+
+export type SessionArea = Area<'Login' | 'Forgot' | 'Reset'>;
+export type HomeArea = Area<'Dashboard'>;
+/** Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model. */
+export type ClaimsArea = Area<
+  'Gate' | 'Claims' | 'ViewClaims' | 'Flow' | 'Intro' | 'What' | 'When' | 'Contact' | 'Summary' | 'Confirm'
+>;
+export type PolicyArea = Area<'Policy' | 'Cancel' | 'Edit'>;
+export type BillingArea = Area<'Billing' | 'Payment' | 'Frequency'>;
+export type ProfileArea = Area<'Profile'>;
 /** What asks an idle customer. */
-export interface IdleArea {
-  readonly IdleDialog: ComponentType;
-}
+export type IdleArea = Area<'IdleDialog'>;
 
 /** Loads the code of an area. */
-export interface LoadArea<Area> {
-  (): Promise<Area>;
+export interface LoadArea<Code> {
+  (): Promise<Code>;
   /** The area, if it is loaded already. */
-  loaded?(): Area | undefined;
+  loaded?(): Code | undefined;
 }
 
 export interface Areas {
@@ -92,14 +66,14 @@ const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
 };
 
 /** The screens of an area. Each loads the area when it first renders. */
-export const screensOf = <Area extends object, Name extends keyof Area & string>(
-  load: LoadArea<Area>,
+export const screensOf = <Name extends string>(
+  load: LoadArea<Area<Name>>,
   ...names: readonly Name[]
 ): Record<Name, ComponentType> =>
   Object.fromEntries(
     names.map((name) => {
-      const screen = async (): Promise<ComponentType> => (await load())[name] as ComponentType;
-      const loaded = () => load.loaded?.()?.[name] as ComponentType | undefined;
+      const screen = async () => (await load())[name];
+      const loaded = () => load.loaded?.()?.[name];
       return [name, loadedScreen(Object.assign(screen, { loaded }))];
     }),
-  ) as unknown as Record<Name, ComponentType>;
+  ) as Record<Name, ComponentType>;
