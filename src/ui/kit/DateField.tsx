@@ -32,6 +32,13 @@ const TYPING = 1000;
 
 const NO_PARTS: DateParts = { month: '', day: '', year: '' };
 
+/** Each part, what its id adds to that of the field, and its digits. */
+const partInputs = [
+  ['month', '', 2],
+  ['day', '-day', 2],
+  ['year', '-year', 4],
+] as const;
+
 const partsOf = (date: CalendarDate | undefined): DateParts =>
   date === undefined ? NO_PARTS : CalendarDate.toParts(date);
 
@@ -105,23 +112,6 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
   const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
   const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
 
-  const input = (part: keyof DateParts, inputId: string, placeholder: string, maxLength: number) => (
-    <input
-      id={inputId}
-      className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
-      value={parts[part]}
-      onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
-      onBlur={leave}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={placeholder}
-      maxLength={maxLength}
-      aria-required
-      aria-invalid={problem === undefined ? undefined : true}
-    />
-  );
-
   return (
     <fieldset className={styles['group']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
       <legend className={styles['legend']}>{label}</legend>
@@ -129,18 +119,25 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
         {problem}
       </span>
       <div className={styles['parts']}>
-        <div className={styles['part']}>
-          <label htmlFor={id}>{words.month}</label>
-          {input('month', id, words.monthPlaceholder, 2)}
-        </div>
-        <div className={styles['part']}>
-          <label htmlFor={`${id}-day`}>{words.day}</label>
-          {input('day', `${id}-day`, words.dayPlaceholder, 2)}
-        </div>
-        <div className={styles['part']}>
-          <label htmlFor={`${id}-year`}>{words.year}</label>
-          {input('year', `${id}-year`, words.yearPlaceholder, 4)}
-        </div>
+        {partInputs.map(([part, suffix, maxLength]) => (
+          <div key={part} className={styles['part']}>
+            <label htmlFor={`${id}${suffix}`}>{words[part]}</label>
+            <input
+              id={`${id}${suffix}`}
+              className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
+              value={parts[part]}
+              onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
+              onBlur={leave}
+              onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={words[`${part}Placeholder`]}
+              maxLength={maxLength}
+              aria-required
+              aria-invalid={problem === undefined ? undefined : true}
+            />
+          </div>
+        ))}
       </div>
     </fieldset>
   );
