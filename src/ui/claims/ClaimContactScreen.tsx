@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { contactPreferences } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
+import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
@@ -22,6 +23,11 @@ export const ClaimContactScreen = observer(() => {
   const t = useText();
   const words = useFormWords();
   const { contact, error, state } = viewModel;
+  const field = fieldsOf<'email' | 'phoneNumber' | 'otherPhoneNumber'>(
+    contact,
+    (name) => t(`claim.contact.${name}`),
+    (name, value) => viewModel.changeContact({ [name]: value }),
+  );
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
       <Panel>
@@ -32,30 +38,9 @@ export const ClaimContactScreen = observer(() => {
         >
           {state.kind === 'contactUnknown' && <UnknownChange onCheck={() => void viewModel.checkContact()} />}
           {state.kind === 'refused' && <RefusedAlert refusal={state} />}
-          <TextField
-            name="email"
-            type="email"
-            label={t('claim.contact.email')}
-            value={contact.email}
-            onChange={(email) => viewModel.changeContact({ email })}
-            maxLength={EmailAddress.maxLength}
-            autoComplete="email"
-          />
-          <PhoneField
-            name="phoneNumber"
-            label={t('claim.contact.phoneNumber')}
-            value={contact.phoneNumber}
-            onChange={(phoneNumber) => viewModel.changeContact({ phoneNumber })}
-          />
-          <PhoneField
-            name="otherPhoneNumber"
-            label={t('claim.contact.otherPhoneNumber')}
-            hint={t('shell.optional')}
-            value={contact.otherPhoneNumber}
-            onChange={(otherPhoneNumber) => viewModel.changeContact({ otherPhoneNumber })}
-            autoComplete="off"
-            optional
-          />
+          <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
+          <PhoneField {...field('phoneNumber')} />
+          <PhoneField {...field('otherPhoneNumber')} hint={t('shell.optional')} autoComplete="off" optional />
           <RadioGroup
             name="contactPreference"
             label={t('contactPreference.label')}

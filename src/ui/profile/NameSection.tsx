@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { profileLimits } from '../../domain/customer/profileRules';
+import { fieldsOf } from '../kit/fieldsOf';
 import { orUnknown } from '../kit/orUnknown';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
@@ -8,44 +9,34 @@ import { SectionForm } from './SectionForm';
 
 export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
-  const { editing } = viewModel;
+  const editor = viewModel.editing?.section === 'name' ? viewModel.editing.editor : undefined;
+  const field =
+    editor &&
+    fieldsOf(
+      editor.entry,
+      (name) => t(`profile.${name}`),
+      (name, value) => editor.change({ [name]: value }),
+    );
   const name = [profile.firstName, profile.middleInitial && `${profile.middleInitial}.`, profile.lastName];
 
   return (
     <EditableSection viewModel={viewModel} section="name" title={t('profile.name')}>
-      {editing?.section === 'name' ? (
+      {editor && field ? (
         <SectionForm
-          editor={editing.editor}
+          editor={editor}
           onCancel={viewModel.cancel}
           firstField="firstName"
           savingText={t('profile.name.saving')}
         >
+          <TextField {...field('firstName')} maxLength={profileLimits.name} autoComplete="given-name" />
           <TextField
-            name="firstName"
-            label={t('profile.firstName')}
-            value={editing.editor.entry.firstName}
-            onChange={(firstName) => editing.editor.change({ firstName })}
-            maxLength={profileLimits.name}
-            autoComplete="given-name"
-          />
-          <TextField
-            name="middleInitial"
-            label={t('profile.middleInitial')}
+            {...field('middleInitial')}
             hint={t('shell.optional')}
-            value={editing.editor.entry.middleInitial}
-            onChange={(middleInitial) => editing.editor.change({ middleInitial })}
             maxLength={profileLimits.middleInitial}
             autoComplete="additional-name"
             optional
           />
-          <TextField
-            name="lastName"
-            label={t('profile.lastName')}
-            value={editing.editor.entry.lastName}
-            onChange={(lastName) => editing.editor.change({ lastName })}
-            maxLength={profileLimits.name}
-            autoComplete="family-name"
-          />
+          <TextField {...field('lastName')} maxLength={profileLimits.name} autoComplete="family-name" />
         </SectionForm>
       ) : (
         <p>{orUnknown(name.filter(Boolean).join(' '))}</p>
