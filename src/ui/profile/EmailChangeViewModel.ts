@@ -69,18 +69,9 @@ export class EmailChangeViewModel {
   }
 
   get step(): EmailDraft['step'] {
-    switch (this.state.kind) {
-      case 'edit':
-      case 'sending':
-        return 'edit';
-      case 'completing':
-      case 'takingLonger':
-      case 'notRecorded':
-      case 'recordUnknown':
-        return 'complete';
-      default:
-        return 'verify';
-    }
+    const { kind } = this.state;
+    if (kind === 'edit' || kind === 'sending') return 'edit';
+    return kind === 'verify' || kind === 'resending' || kind === 'verifying' ? 'verify' : 'complete';
   }
 
   get isBusy(): boolean {
