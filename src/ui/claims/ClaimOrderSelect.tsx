@@ -3,21 +3,12 @@ import { InlineSelect } from '../kit/InlineSelect';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 
-const orders = {
-  newest: defaultOrder,
-  oldest: { by: 'createdAt', direction: 'ascending' },
-  reference: { by: 'reference', direction: 'ascending' },
-  status: { by: 'status', direction: 'ascending' },
-} as const satisfies Record<string, ClaimOrder>;
-
-const words = {
-  newest: 'claims.list.newest',
-  oldest: 'claims.list.oldest',
-  reference: 'claim.reference',
-  status: 'claim.status',
-} as const;
-
-const names = ['newest', 'oldest', 'reference', 'status'] as const;
+const orders = [
+  { value: 'newest', order: defaultOrder, text: 'claims.list.newest' },
+  { value: 'oldest', order: { by: 'createdAt', direction: 'ascending' }, text: 'claims.list.oldest' },
+  { value: 'reference', order: { by: 'reference', direction: 'ascending' }, text: 'claim.reference' },
+  { value: 'status', order: { by: 'status', direction: 'ascending' }, text: 'claim.status' },
+] as const;
 
 interface ClaimOrderSelectProps {
   readonly order: ClaimOrder;
@@ -27,17 +18,17 @@ interface ClaimOrderSelectProps {
 /** The order of the claims on a phone, where the table has no headings to press. */
 export const ClaimOrderSelect = ({ order, onChange }: ClaimOrderSelectProps) => {
   const t = useText();
-  const ofColumn = names.filter((name) => orders[name].by === order.by);
-  const chosen = ofColumn.find((name) => orders[name].direction === order.direction) ?? ofColumn[0];
+  const ofColumn = orders.filter(({ order: { by } }) => by === order.by);
+  const chosen = ofColumn.find(({ order: { direction } }) => direction === order.direction) ?? ofColumn[0];
   return (
     <span className={styles['orderOnPhone']}>
       <InlineSelect
         label={t('claims.list.sort')}
-        value={chosen ?? 'newest'}
-        options={names.map((name) => ({ value: name, text: t(words[name]) }))}
+        value={chosen?.value ?? 'newest'}
+        options={orders.map(({ value, text }) => ({ value, text: t(text) }))}
         onChange={(value) => {
-          const name = names.find((known) => known === value);
-          if (name !== undefined) onChange(orders[name]);
+          const asked = orders.find((known) => known.value === value);
+          if (asked) onChange(asked.order);
         }}
       />
     </span>
