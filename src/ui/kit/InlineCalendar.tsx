@@ -44,7 +44,6 @@ const classes = {
   today: styles['today'] ?? '',
   selected: styles['selected'] ?? '',
   disabled: styles['disabled'] ?? '',
-  outside: styles['outside'] ?? '',
 };
 
 /** The lists of months and years. A browser has nothing to fill into them. */
