@@ -29,9 +29,7 @@ export const CopyButton = ({ value, label, words }: CopyButtonProps) => {
         {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
         {isCopied ? words.copied : words.copy}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isCopied ? words.copied : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>
     </>
   );
 };

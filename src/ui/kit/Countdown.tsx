@@ -17,8 +17,6 @@ export const Countdown = ({ secondsLeft, label, announcement }: CountdownProps) 
     <p className={styles['countdown']} role="timer" aria-label={label}>
       {clockFace(secondsLeft)}
     </p>
-    <VisuallyHidden>
-      <span role="status">{announcement(announcedSeconds(secondsLeft))}</span>
-    </VisuallyHidden>
+    <VisuallyHidden role="status">{announcement(announcedSeconds(secondsLeft))}</VisuallyHidden>
   </>
 );

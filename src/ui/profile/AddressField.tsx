@@ -87,8 +87,8 @@ export const AddressField = observer((props: AddressFieldProps) => {
               )}
             </div>
           )}
-          <VisuallyHidden>
-            <span role="status">{shown.length > 0 && plural('profile.suggestions', shown.length)}</span>
+          <VisuallyHidden role="status">
+            {shown.length > 0 && plural('profile.suggestions', shown.length)}
           </VisuallyHidden>
         </div>
       )}
