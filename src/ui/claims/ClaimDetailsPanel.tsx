@@ -65,7 +65,7 @@ export const ClaimDetailsPanel = ({ details, headingRef, actions }: ClaimDetails
   return (
     <Panel labelledBy="claim-details">
       <Stack>
-        <HeadingRow {...(actions !== undefined && { actions })}>
+        <HeadingRow actions={actions}>
           <h2 id="claim-details" ref={headingRef} tabIndex={-1}>
             {t('claims.details.title')}
           </h2>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
-import { routes } from '../screen/routes';
+import { addressOf } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
@@ -26,9 +26,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
 
   // Filing resets the draft; the summary stays until the confirmation replaces it.
   const isLeaving = step === 'summary' && viewModel.state.kind === 'filed';
-  if (landing.step !== step && !isLeaving) {
-    return <Navigate to={routes[landing.route as keyof typeof routes]} replace />;
-  }
+  if (landing.step !== step && !isLeaving) return <Navigate to={addressOf(landing.route)} replace />;
   return (
     <Screen
       title={title}

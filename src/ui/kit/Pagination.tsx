@@ -1,5 +1,5 @@
 import { InlineSelect } from './InlineSelect';
-import { type Page, hasPages, pageSizes } from './paging';
+import { type Page, pageSizes } from './paging';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -26,7 +26,8 @@ export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => 
       {text}
     </button>
   );
-  const isPaged = hasPages(page);
+  // With a second page at the default size, turning and another size have an effect. Rule INPUT-29.
+  const isPaged = page.total > pageSizes[0];
   return (
     // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
     <div

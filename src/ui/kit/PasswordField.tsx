@@ -5,20 +5,10 @@ import styles from './Field.module.css';
 
 interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly maxLength?: number;
   readonly words: { readonly show: string; readonly hide: string };
 }
 
-export const PasswordField = ({
-  name,
-  label,
-  hint,
-  value,
-  onChange,
-  autoComplete,
-  maxLength = 255,
-  words,
-}: PasswordFieldProps) => {
+export const PasswordField = ({ name, label, hint, value, onChange, autoComplete, words }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -30,7 +20,7 @@ export const PasswordField = ({
             type={isShown ? 'text' : 'password'}
             value={value}
             onChange={onChange && ((event) => onChange(event.target.value))}
-            maxLength={maxLength}
+            maxLength={255}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}

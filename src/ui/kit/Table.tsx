@@ -76,7 +76,7 @@ export const Table = <Row,>({
   return (
     <div>
       <div className={styles['caption']}>
-        <HeadingRow {...(actions !== undefined && { actions })}>
+        <HeadingRow actions={actions}>
           <div id={captionId}>{caption}</div>
         </HeadingRow>
       </div>

@@ -12,9 +12,6 @@ export interface Page<Row> {
   readonly total: number;
 }
 
-/** Whether there is a second page at the default size, so that turning and another size have an effect. Rule INPUT-29. */
-export const hasPages = ({ total }: Page<unknown>): boolean => total > pageSizes[0];
-
 /** One page of a list. An index beyond the end gives the last page. Reads only the rows of that page. */
 export const pageOf = <Row>(all: readonly Row[], wanted: number, size: number): Page<Row> => {
   const lastIndex = Math.max(0, Math.ceil(all.length / size) - 1);

@@ -44,13 +44,11 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
         { term: t('policy.termStart'), value: day(policy.termStart) },
         {
           term: t('policy.termEnd'),
-          value: isCancelled(policy) ? (
+          value: (
             <>
               {day(policy.termEnd)}
-              <p>{t('policy.termEnd.cancelled')}</p>
+              {isCancelled(policy) && <p>{t('policy.termEnd.cancelled')}</p>}
             </>
-          ) : (
-            day(policy.termEnd)
           ),
         },
         ...(isActive(policy)

@@ -14,7 +14,7 @@ export const SectionPanel = ({ title, children, actions }: SectionPanelProps) =>
   const heading = useId();
   return (
     <Panel labelledBy={heading}>
-      <HeadingRow {...(actions !== undefined && { actions })}>
+      <HeadingRow actions={actions}>
         <h2 id={heading}>{title}</h2>
       </HeadingRow>
       <div className={styles['body']}>{children}</div>
