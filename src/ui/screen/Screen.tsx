@@ -18,7 +18,7 @@ interface ScreenProps {
 let lastFocused: string | undefined;
 
 /** Whether an alert took the focus when the screen opened. */
-const isTelling = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
+const alertHasFocus = (): boolean => document.activeElement?.matches('[role="alert"], [role="status"]') ?? false;
 
 /** One screen: its heading, which takes the focus on a route change, and the title of the page. Rule SHELL-15. */
 export const Screen = ({ title, children, above, narrow = false }: ScreenProps) => {
@@ -33,7 +33,7 @@ export const Screen = ({ title, children, above, narrow = false }: ScreenProps) 
 
   useEffect(() => {
     const here = `${pathname} ${key}`;
-    if (lastFocused !== undefined && lastFocused !== here && !isTelling())
+    if (lastFocused !== undefined && lastFocused !== here && !alertHasFocus())
       heading.current?.focus({ preventScroll: true });
     lastFocused = here;
   }, [pathname, key]);

@@ -39,7 +39,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const t = useText();
   const words = useFormWords();
   const { notice } = useHistoryState('login');
-  const { state, signedInAs, isGoingOn } = viewModel;
+  const { state, signedInAs, isSigningIn } = viewModel;
   const fields = useRef<HTMLFieldSetElement>(null);
   const recover = (action: RecoveryAction) => () =>
     viewModel.recover(action, credentialsIn(new FormData(fields.current?.form ?? undefined)));
@@ -78,7 +78,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
                 words={words.password}
               />
             </fieldset>
-            {isGoingOn ? (
+            {isSigningIn ? (
               <Loading text={t('login.submitting')} />
             ) : (
               <ButtonRow>

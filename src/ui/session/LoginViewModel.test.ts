@@ -44,7 +44,7 @@ describe('LoginViewModel', () => {
     await viewModel.submit(right);
     viewModel.clearError();
 
-    expect(viewModel.isGoingOn).toBe(true);
+    expect(viewModel.isSigningIn).toBe(true);
     expect(viewModel.signedInAs).toBeUndefined();
   });
 

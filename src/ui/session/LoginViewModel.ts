@@ -43,19 +43,19 @@ export class LoginViewModel {
   }
 
   /** The call is under way, or it has succeeded and the dashboard is about to show. */
-  get isGoingOn(): boolean {
+  get isSigningIn(): boolean {
     return this.state.kind === 'loggingIn' || this.state.kind === 'loggedIn';
   }
 
   /** The user name of a customer who is signed in already and has come back to this screen. */
   get signedInAs(): string | undefined {
-    if (this.isGoingOn) return undefined;
+    if (this.isSigningIn) return undefined;
     const session = this.#dependencies.record.session.read();
     return isAuthenticated(session) ? session.userName : undefined;
   }
 
   clearError(): void {
-    if (!this.isGoingOn) this.become({ kind: 'notLoggedIn' });
+    if (!this.isSigningIn) this.become({ kind: 'notLoggedIn' });
   }
 
   async submit(entered: Credentials): Promise<void> {
