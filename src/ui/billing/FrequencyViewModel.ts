@@ -89,7 +89,7 @@ export class FrequencyViewModel {
     );
   }
 
-  /** What the screen shows before Save, and the receipt after it. The payment method is known once the customer has seen Billing. */
+  /** The change, shown on the screen before Save and on the receipt afterwards. The payment method is known once the customer has seen Billing. */
   get effect(): AccountChange | undefined {
     if (!('chosen' in this.state)) return undefined;
     const { current, chosen, prices } = this.state;

@@ -20,7 +20,7 @@ export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) =>
 
   useEffect(() => {
     const element = heading.current;
-    // Once loaded, the page is long enough to scroll all the way, unless the customer has gone on.
+    // The page grows when the details load, so scroll again, unless the customer has moved the focus.
     if (details.kind === 'loaded' && document.activeElement !== element) return;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });

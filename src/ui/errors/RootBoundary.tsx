@@ -25,7 +25,7 @@ const BrokenPage = ({ reference }: { readonly reference: string }) => {
 };
 
 interface RootBoundaryProps {
-  /** Holds the language of the moment. */
+  /** The language to show the error page in. */
   readonly language: { readonly current: Language };
   readonly variant: Variant;
   readonly referenceOf: ReferenceOf;

@@ -31,7 +31,7 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
       )}
       {notice.kind === 'expired' && (
         <p>
-          {/* The specification has a link here. */}
+          {/* A link that acts as a button, because the specification asks for a link. */}
           <a
             href={`#${fieldId('code')}`}
             onClick={(event) => {

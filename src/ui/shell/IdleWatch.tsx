@@ -11,7 +11,7 @@ export interface IdleVisit extends Visit {
 
 interface WatchProps {
   readonly open: () => IdleVisit;
-  /** Asks the customer. Its code loads on demand, and the customer is signed out without it too. */
+  /** The dialog for an idle customer. Its code loads on demand; if it fails, the customer is still signed out. */
   readonly Dialog: ComponentType;
 }
 

@@ -14,7 +14,7 @@ type LanguageChoice =
 const PATIENCE = 10_000;
 
 interface Dependencies {
-  /** Language to how it loads. */
+  /** Loads each language, by its code. */
   readonly loads: ReadonlyMap<string, () => Promise<Language>>;
   readonly loadLegal: (code: string) => Promise<LegalWording>;
   readonly memory: LanguageMemory;

@@ -39,7 +39,7 @@ interface PatienceScopeProps {
   readonly children: ReactNode;
 }
 
-/** Gives every spinner inside a message and a way out once it takes long. */
+/** After a long wait, every spinner inside shows a message and a way out. */
 export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopeProps) => {
   const t = useText();
   const patience = useMemo(
