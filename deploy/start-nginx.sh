@@ -23,7 +23,6 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${ASSETS:=$ROOT}"
 : "${CATALOGUE:=/srv/documents}"
 : "${DOCUMENTS_ORIGIN:=}"
-: "${RUN:=$(mktemp -d)}"
 : "${LOG:=/dev/stdout}"
 : "${TELEMETRY_LOG:=}"
 : "${WORKERS:=2}"
@@ -42,6 +41,7 @@ ROOT=$(cd "$ROOT" && pwd)
 [ -f "$ROOT.headers.conf" ] || fail "There is no $ROOT.headers.conf, which the build writes. Run npm run build."
 release=$(sed -n 's/.*<meta name="release" content="\([A-Za-z0-9._-]*\)".*/\1/p' "$ROOT/index.html" | head -n 1)
 
+: "${RUN:=$(mktemp -d)}"
 mkdir -p "$RUN"
 rm -f "$RUN/telemetry.sock" "$RUN/errors"
 {

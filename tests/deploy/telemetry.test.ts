@@ -1,17 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
-const log = path.join(tmpdir(), `telemetry-${String(process.pid)}.jsonl`);
+const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
+const log = path.join(folder, 'reports.jsonl');
 let nginx: RunningNginx;
 
 beforeAll(async () => {
   nginx = await runningNginx({ TELEMETRY_LOG: log });
 });
 
-afterAll(() => nginx.stop());
+afterAll(async () => {
+  await nginx.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const report = (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> =>
   fetch(`${nginx.origin}/telemetry`, { method, body, headers: { 'content-type': 'application/json', ...headers } });
