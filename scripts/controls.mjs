@@ -10,13 +10,14 @@ import { ensurePrograms } from './programs.mjs';
 import { ensureInstalled, giveUp, projectRoot } from './run.mjs';
 
 const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
+const needsBuild = ({ command }) => /playwright|check-bundle|size-limit/.test(command);
 const controls = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tests/controls.json'), 'utf8')).filter(
-  ({ guard, slow }) => !(values.sample && slow) && positionals.every((text) => guard.includes(text)),
+  (control) => !(values.sample && needsBuild(control)) && positionals.every((text) => control.guard.includes(text)),
 );
 
 await ensureInstalled().catch(giveUp);
 const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1' };
-const needed = controls.some(({ slow }) => slow) ? ['NGINX_PROGRAM', 'CHROMIUM_SHELL'] : ['NGINX_PROGRAM'];
+const needed = controls.some(needsBuild) ? ['NGINX_PROGRAM', 'CHROMIUM_SHELL'] : ['NGINX_PROGRAM'];
 Object.assign(env, await ensurePrograms(needed).catch(giveUp));
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'controls-'));
