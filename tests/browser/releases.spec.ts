@@ -16,13 +16,17 @@ const root = path.join(__dirname, '../..');
 const api = `http://127.0.0.1:${String(ports.api)}`;
 const dist = path.join(root, 'dist/main');
 
-/** Another build of the portal: no asset and no class has the name that it has in `dist/main`. */
+/**
+ * Another build of the portal: no asset and no class has the name that it has in `dist/main`. Each project has its own, because two
+ * projects can build at the same time.
+ */
 const buildAnother = (name: string): string => {
-  const folder = path.join(root, 'reports/releases', name);
+  const ofProject = `${name}-${test.info().project.name}`;
+  const folder = path.join(root, 'reports/releases', ofProject);
   const isBuilt =
     existsSync(`${folder}.headers.conf`) &&
     statSync(`${folder}.headers.conf`).mtimeMs > statSync(`${dist}.headers.conf`).mtimeMs;
-  const names = ['--output-path', folder, '--output-hash-salt', name, '--cache-name', name];
+  const names = ['--output-path', folder, '--output-hash-salt', name, '--cache-name', ofProject];
   const webpack = path.join(root, 'node_modules/.bin/webpack');
   if (!isBuilt) execFileSync(webpack, ['--mode', 'production', '--env', 'entry=main', ...names], { cwd: root });
   return folder;
