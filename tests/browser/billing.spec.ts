@@ -291,27 +291,6 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByRole('checkbox')).toHaveCount(1);
     await expect(page.getByText(/^You will be charged once a year, on the \d+(?:st|nd|rd|th) of \w+\.$/)).toBeVisible();
   });
-
-  test('is changed by keyboard alone @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing');
-    await page.getByRole('link', { name: 'Update Payment method' }).focus();
-    await page.keyboard.press('Enter');
-    await portal.arriveAt('Payment Information');
-    await expect(page.getByLabel('Card Number')).toBeVisible();
-    await expect(page.getByRole('checkbox')).toBeVisible();
-
-    const typed = ['4111111111111111', '12', '30', '123', 'Nora', 'Whitfield', '118 Maple Avenue', 'Albany'];
-    for (const text of [...typed, 'New York', '12203']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-  });
 });
 
 test.describe('When a call fails @everything', { tag: '@http' }, () => {

@@ -322,32 +322,4 @@ test.describe('Reporting a claim', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await portal.expectScreen('Claim Submitted');
   });
-
-  test('is done by keyboard alone @everything', async ({ page, portal }) => {
-    await portal.signIn('nj-noclaims');
-    await portal.visit('nj-noclaims', '/claim/report');
-    await page.getByLabel('I confirm that').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await portal.arriveAt('What happened?');
-    await page.getByLabel('Description').focus();
-    await page.keyboard.type('It hums.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Furnace');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await portal.arriveAt('When did this happen?');
-    await page.getByLabel('Month', { exact: true }).focus();
-    for (const part of ['01', '15', '2026']) {
-      await page.keyboard.type(part);
-      await page.keyboard.press('Tab');
-    }
-    await page.getByLabel('Year', { exact: true }).press('Enter');
-    await portal.arriveAt('Please verify your contact info');
-    await page.getByLabel('Phone Number', { exact: true }).press('Enter');
-    await portal.arriveAt('Please review your submission');
-    await page.getByRole('button', { name: 'Submit' }).press('Enter');
-    await portal.expectScreen('Claim Submitted');
-  });
 });

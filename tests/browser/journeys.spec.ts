@@ -16,6 +16,14 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
+/** Types into the fields that follow each other, from the first on. */
+const typeInTurn = async (page: Page, ...texts: readonly string[]): Promise<void> => {
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+};
+
 const check = async (page: Page, name: string): Promise<void> => {
   await tabTo(page, 'checkbox', name);
   await page.keyboard.press('Space');
@@ -33,20 +41,9 @@ const signIn = async (page: Page, portal: Portal, account: string): Promise<void
 const payByCard = async (page: Page, portal: Portal): Promise<void> => {
   await portal.arriveAt(t('payment.title'));
   await expect(page.getByRole('checkbox').first()).toBeVisible();
-  for (const [label, text] of [
-    [t('payment.card.number'), '4111111111111111'],
-    [t('payment.card.month'), '12'],
-    [t('payment.card.year'), '30'],
-    [t('payment.card.cvv'), '123'],
-    [t('payment.firstName'), 'Nora'],
-    [t('payment.lastName'), 'Whitfield'],
-    [t('payment.address1'), '118 Maple Avenue'],
-    [t('payment.city'), 'Albany'],
-  ] as const)
-    await type(page, label, text);
-  await tabTo(page, 'combobox', t('payment.stateCode'));
-  await page.keyboard.type('New York');
-  await type(page, t('payment.zipCode'), '12203');
+  await tabTo(page, 'textbox', t('payment.card.number'));
+  const card = ['4111111111111111', '12', '30', '123'];
+  await typeInTurn(page, ...card, 'Nora', 'Whitfield', '118 Maple Avenue', 'Albany', 'New York', '12203');
 };
 
 const expectFocused = (page: Page, text: string): Promise<void> =>
@@ -71,9 +68,12 @@ test.describe('By keyboard alone @memory @everything', () => {
     await press(page, 'link', t('claims.report'));
     await portal.arriveAt(t('claim.intro.title'));
     await check(page, legal('claim.agreement'));
-    await press(page, 'button', t('shell.next'));
+    await page.keyboard.press('Tab');
+    await enter(page);
     await portal.arriveAt(t('claim.what.title'));
     await type(page, t('claim.description'), aClaim().description);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(t('claim.what.equipment'), { exact: true })).toBeFocused();
 
     await press(page, 'link', t('shell.menu.home'));
     await portal.arriveAt(t('home.title'));
@@ -86,23 +86,19 @@ test.describe('By keyboard alone @memory @everything', () => {
     await page.keyboard.press('Tab');
     await enter(page);
     await expect(page.getByLabel(t('claim.what.equipment'), { exact: true })).toBeFocused();
-    await page.keyboard.type('Boiler');
-    await type(page, t('claim.estimate'), '99');
+    await typeInTurn(page, 'Boiler', '99');
     await enter(page);
 
     await portal.arriveAt(t('claim.when.title'));
-    for (const [part, text] of [
-      ['month', '01'],
-      ['day', '15'],
-      ['year', '2026'],
-    ] as const)
-      await type(page, t(`shell.date.${part}`), text);
+    await tabTo(page, 'textbox', t('shell.date.month'));
+    await typeInTurn(page, '01', '15', '2026');
     await enter(page);
     await portal.arriveAt(t('claim.contact.title'));
     await tabTo(page, 'radio', t('contactPreference.email'));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: t('contactPreference.sms') })).toBeChecked();
-    await press(page, 'button', t('shell.next'));
+    await tabTo(page, 'textbox', t('claim.contact.phoneNumber'));
+    await enter(page);
 
     await portal.arriveAt(t('claim.summary.title'));
     await press(page, 'link', `${t('shell.edit')} ${t('claim.summary.when')}`);
@@ -221,20 +217,21 @@ test.describe('By keyboard alone @memory @everything', () => {
     }
     await press(page, 'button', t('shell.save'));
     await expect(section(t('profile.mailingAddress'))).toContainText('Troy, NY 12180');
+    await press(page, 'button', t('profile.remove.label', { section: t('profile.mailingAddress') }));
+    await expect(section(t('profile.mailingAddress'))).toContainText(t('profile.mailingAddress.same'));
 
     await edit(t('profile.email'));
     await expect(page.getByLabel(t('email.email'), { exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(
       page.getByRole('button', { name: t('profile.edit', { section: t('profile.email') }), exact: true }),
     ).toBeFocused();
     await enter(page);
-    await type(page, t('email.email'), email);
-    await type(page, t('email.repeated'), email);
+    await typeInTurn(page, email, email);
     await enter(page);
     await expect(page.getByLabel(t('email.code'), { exact: true })).toBeFocused();
-    await page.keyboard.type('246810');
-    await type(page, t('email.password'), password);
+    await typeInTurn(page, '246810', password);
     await enter(page);
     await expectFocused(page, t('profile.email.saved'));
     await expect(section(t('profile.email'))).toContainText(email);

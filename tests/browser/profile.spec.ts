@@ -1,4 +1,4 @@
-import { type Page, expect, password, tabTo, test } from './portal';
+import { type Page, expect, password, test } from './portal';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
@@ -171,60 +171,6 @@ test.describe('My Profile', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
     await portal.expectScreen('Your Policy Dashboard');
-  });
-
-  test('is changed by keyboard alone @everything', async ({ page, portal }) => {
-    const email = 'eleanor@example.com';
-    const enter = (): Promise<void> => page.keyboard.press('Enter');
-    await portal.signIn('ny-current');
-    await tabTo(page, 'link', 'Profile');
-    await enter();
-    await portal.expectScreen('My Profile');
-
-    await tabTo(page, 'button', 'Edit Name');
-    await enter();
-    await expect(page.getByLabel('First Name')).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Eleanor');
-    await enter();
-    await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
-
-    await tabTo(page, 'button', 'Edit Mailing Address');
-    await enter();
-    for (const [role, label, text] of [
-      ['combobox', 'Street Address', 'PO Box 7'],
-      ['textbox', 'City', 'Troy'],
-      ['combobox', 'State', 'New Y'],
-      ['textbox', 'Zip Code', '12180'],
-    ] as const) {
-      await tabTo(page, role, label);
-      await page.keyboard.type(text);
-    }
-    await tabTo(page, 'button', 'Save');
-    await enter();
-    await expect(section(page, 'Mailing Address')).toContainText('Troy, NY 12180');
-    await tabTo(page, 'button', 'Remove Mailing Address');
-    await enter();
-    await expect(section(page, 'Mailing Address')).toContainText('(Same as Insured Premises)');
-
-    await tabTo(page, 'button', 'Edit Email Address');
-    await enter();
-    await expect(page.getByLabel('New Email Address')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(edit(page, 'Email Address')).toBeFocused();
-    await enter();
-    await page.keyboard.type(email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(email);
-    await enter();
-    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-    await page.keyboard.type('246810');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(password);
-    await enter();
-    await expect(page.getByRole('status').filter({ hasText: 'Your email address has been changed.' })).toBeFocused();
-    await expect(section(page, 'Email Address')).toContainText(email);
   });
 });
 
