@@ -1,5 +1,5 @@
 // `npm run test:accessibility`: axe on every screen and every state, in both languages and all looks, how many combinations that were,
-// the accessibility tree of each state, and every screen in Spanish on a phone. Takes what Playwright takes; wants both builds.
+// and the accessibility tree of each state. Takes what Playwright takes; wants both builds.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot, run } from './run.mjs';
@@ -9,7 +9,7 @@ const { code } = await run(
   [
     'scripts/test-browsers.mjs',
     '-g',
-    'axe finds nothing|In the accessibility tree|In Spanish',
+    'axe finds nothing|In the accessibility tree',
     '--project',
     'memory',
     ...process.argv.slice(2),
