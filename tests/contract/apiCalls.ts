@@ -1,4 +1,5 @@
 import { isCall } from '../../src/adapters/reference-api/isCall';
+import { everyCall } from '../support/everyCall';
 
 export const login = 'POST /api/auth/login';
 export const checkInvitation = 'GET /api/auth/token/{token}';
@@ -28,34 +29,7 @@ export const updateBillingTerm = 'PUT /api/customer/billingTerm';
 export const referenceData = 'GET /api/referencedata';
 
 /** The calls of both specifications; the two payloads of PUT /api/auth/password are one call here. */
-export const apiCalls: readonly string[] = [
-  login,
-  checkInvitation,
-  createUser,
-  requestCode,
-  setPassword,
-  sendInvitation,
-  refreshTokens,
-  listClaims,
-  fileClaim,
-  getClaim,
-  listPolicies,
-  changePolicy,
-  policyChangeStatus,
-  listDocuments,
-  rate,
-  preview,
-  getCustomer,
-  saveCustomer,
-  requestEmailCode,
-  confirmEmail,
-  emailChangeStatus,
-  getBilling,
-  updateBillingMethod,
-  getBillingTerm,
-  updateBillingTerm,
-  referenceData,
-];
+export const apiCalls: readonly string[] = [...new Set(everyCall.map(({ call }) => call))];
 
 /** The call that a request is, "GET /api/claims/{id}" for "GET /api/claims/HC-1"; the most specific template comes first. */
 export const callOf = (request: string): string | undefined => {
