@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
-import { type RunningNginx, freePort, runningNginx } from './runningNginx';
+import { freePort } from '../support/freePort';
+import { type RunningNginx, runningNginx } from './runningNginx';
 
 let api: Backend;
 let nginx: RunningNginx;

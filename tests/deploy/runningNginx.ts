@@ -1,24 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../support/freePort';
 import { stopping } from './leftovers';
 import { writeSite } from './site';
 
 const root = path.join(__dirname, '../..');
-
-/** A port that is free on this machine. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 export interface RunningNginx {
   readonly origin: string;
@@ -38,16 +27,8 @@ const isAnswered = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts deploy/start-nginx.sh over a small site. Fails with what nginx says where nginx is missing or does not start.
- *
- * @param port any free one, if none is given
- */
-export const runningNginx = async (
-  environment: Readonly<Record<string, string>> = {},
-  port?: number,
-): Promise<RunningNginx> => {
-  if (port !== undefined) return start(environment, port);
+/** Starts deploy/start-nginx.sh over a small site. Fails with what nginx says where nginx is missing or does not start. */
+export const runningNginx = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningNginx> => {
   for (;;) {
     const running = await start(environment, await freePort()).catch((failure: unknown) => {
       // Another process can take the port before nginx does.

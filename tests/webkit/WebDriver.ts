@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../support/freePort';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Finds elements by role and name, as the component tests do. */
@@ -14,14 +13,6 @@ const testingLibrary = readFileSync(
 export interface Element {
   readonly [elementKey]: string;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** WebKitGTK's driver on a virtual screen. */
 export interface Driver {
