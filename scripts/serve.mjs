@@ -10,7 +10,6 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string' },
     port: { type: 'string' },
-    samples: { type: 'string', default: 'samples' },
     api: { type: 'string' },
   },
 });
@@ -31,7 +30,7 @@ const portal = sirv(values.dir, {
     if (!isAsset) response.setHeader('Vary', '*');
   },
 });
-const samples = sirv(values.samples, { dev: true });
+const samples = sirv('samples', { dev: true });
 
 /** There is one sample for each kind of policy document. */
 const withSample = (url) => url.replace(/^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf/, '/documents/policy/$1.pdf');
