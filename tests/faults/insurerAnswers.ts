@@ -1,17 +1,10 @@
+import { isCall } from '../../src/adapters/reference-api/isCall';
 import { type ReceivedCall, data } from '../support/FakeNetwork';
 import { everyCall } from '../support/everyCall';
 
 /** "GET /api/claims/{id}", "GET /api/claims/C-1". */
-export const isCallOf = (pattern: string, { method, path }: Pick<ReceivedCall, 'method' | 'path'>): boolean => {
-  const [wantedMethod, wantedPath = ''] = pattern.split(' ');
-  const wanted = wantedPath.split('/');
-  const actual = (path.split('?')[0] ?? '').split('/');
-  return (
-    wantedMethod === method &&
-    wanted.length === actual.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === actual[index])
-  );
-};
+export const isCallOf = (pattern: string, { method, path }: Pick<ReceivedCall, 'method' | 'path'>): boolean =>
+  isCall(pattern, method, path.split('?')[0] ?? '');
 
 /** Responses that differ from the table of calls, because the portal needs more to continue. */
 const others: readonly (readonly [string, unknown])[] = [

@@ -1,3 +1,4 @@
+import { openWrite } from '../../../src/application/unknownOutcome';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
@@ -142,7 +143,7 @@ const changing = async (portal: Portal): Promise<Scene> => {
       if (viewModel.state.kind === 'ready') return 'off';
       return portal.went.some(([route]) => route === 'policy') ? 'ok' : 'busy';
     },
-    hasArrived: () => true,
+    hasArrived: () => openWrite(portal.record, 'coverageChange')?.correlationId === 'change-1',
   };
 };
 
