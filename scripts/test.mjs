@@ -30,7 +30,6 @@ const sample = [
   [
     [
       ...builds,
-      script('what ships', 'check-bundle.mjs'),
       step('bytes of every route', bin('size-limit')),
       build('the gallery', 'gallery'),
       step('dead code', bin('knip')),
@@ -40,7 +39,6 @@ const sample = [
       step('types of the core', node, [typeChecker, '--noEmit', '-p', 'tsconfig.core.json']),
       step('lint', 'npm', ['run', '--silent', 'lint']),
       script('secrets', 'check-secrets.mjs'),
-      step('import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']),
       step('contract', bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', 'openapi/portal-api.yaml'], {
         env: offline,
       }),
