@@ -1,5 +1,4 @@
-import { ports } from '../../playwright.config';
-import { type Page, type Portal, expect, password, test } from './portal';
+import { type Page, type Portal, password, setFault, tellInsurer } from './portal';
 
 export type Stored = Readonly<Record<string, string>>;
 
@@ -38,15 +37,15 @@ export class FaultyTab {
 
   /** Forgets what customers did, and every fault. */
   reset(): Promise<void> {
-    return this.#tell('POST', 'reset');
+    return tellInsurer(this.#page.request, 'POST', 'reset');
   }
 
   meet(fault: object): Promise<void> {
-    return this.#tell('POST', 'faults', fault);
+    return setFault(this.#page.request, fault);
   }
 
   meetNothing(): Promise<void> {
-    return this.#tell('DELETE', 'faults');
+    return tellInsurer(this.#page.request, 'DELETE', 'faults');
   }
 
   /** Opens a quiet page of the variant, so that its storage can be changed. */
@@ -91,12 +90,5 @@ export class FaultyTab {
       await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       if (this.#open.size === 0 && begun === this.#begun) return;
     }
-  }
-
-  async #tell(method: 'POST' | 'DELETE', path: string, data?: object): Promise<void> {
-    const address = `http://127.0.0.1:${String(ports.api)}/_reference/${path}`;
-    const headers = { 'x-reference-world': test.info().testId };
-    const response = await this.#page.request.fetch(address, { method, headers, ...(data && { data }) });
-    expect(response.status()).toBe(204);
   }
 }

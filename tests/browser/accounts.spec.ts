@@ -1,4 +1,4 @@
-import { type Page, type Portal, expect, fact, password, test } from './portal';
+import { type Page, type Portal, expect, fact, logIn, password, test } from './portal';
 
 /** What an account of docs/accounts.md finds on its screens; what its row does not name is left open. */
 interface AccountRow {
@@ -227,12 +227,6 @@ const setPassword = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Reset Password' }).click();
 };
 
-const logIn = async (page: Page, account: string, secret: string): Promise<void> => {
-  await page.getByLabel('Email Address').fill(`${account}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Login' }).click();
-};
-
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
 test.describe('The account', () => {
@@ -294,14 +288,14 @@ test.describe('The account', () => {
 
   test('nj-noterms, whose policy has no terms, is told of a server error @everything', async ({ page, portal }) => {
     await portal.visit('nj-noterms');
-    await logIn(page, 'nj-noterms', password);
+    await logIn(page, 'nj-noterms@example.com');
     await portal.expectScreen('Server error');
     await expect(page.getByRole('main')).toContainText('has no terms');
   });
 
   test('ny-invited, who has no password yet, sets one with the right code @everything', async ({ page, portal }) => {
     await portal.visit('ny-invited');
-    await logIn(page, 'ny-invited', password);
+    await logIn(page, 'ny-invited@example.com');
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await page.getByRole('link', { name: 'First time here' }).click();
     await portal.expectScreen('First Time Login');
@@ -318,20 +312,20 @@ test.describe('The account', () => {
     await page.getByLabel('Verification Code').fill('246810');
     await setPassword(page);
     await portal.expectScreen('Customer Self Service');
-    await logIn(page, 'ny-invited', password);
+    await logIn(page, 'ny-invited@example.com');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
   });
 
   test('ny-temporary, who has a temporary password, has to replace it @everything', async ({ page, portal }) => {
     await portal.visit('ny-temporary');
-    await logIn(page, 'ny-temporary', 'Temp-2026!');
+    await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
     await portal.expectScreen('Set Password');
     await expect(page.getByLabel('Verification Code')).toHaveCount(0);
     await setPassword(page);
     await portal.expectScreen('Your Policy Dashboard');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
     await page.getByRole('button', { name: 'Log Out' }).click();
-    await logIn(page, 'ny-temporary', password);
+    await logIn(page, 'ny-temporary@example.com');
     await portal.expectScreen('Your Policy Dashboard');
   });
 });

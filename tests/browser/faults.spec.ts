@@ -1,27 +1,12 @@
 import { aClaim } from '../support/claim';
 import type { Route } from '@playwright/test';
-import { type Page, type Portal, enterDate, expect, password, setFault, test, writeClaim } from './portal';
+import { type Page, type Portal, arriving, enterDate, expect, logIn, setFault, test, writeClaim } from './portal';
 
 /** React tells the console what its last resort has caught. */
 const lostChunk = /Loading (?:CSS )?chunk|ChunkLoadError|CSS_CHUNK/;
 
 /** The code of the policy's screens. */
 const policyCode = /\/assets\/policy\.\w+\.js$/;
-
-/** Lets a call arrive. Node does not resolve every name under localhost. */
-const arriving = (route: Route) =>
-  route.fetch({
-    url: route
-      .request()
-      .url()
-      .replace(/\w+\.localhost/, '127.0.0.1'),
-  });
-
-const signInHere = async (page: Page, account: string): Promise<void> => {
-  await page.getByLabel('Email Address').fill(`${account}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-};
 
 /** Writes a claim up to its summary. */
 const comeToSubmit = async (page: Page, portal: Portal): Promise<void> => {
@@ -46,12 +31,12 @@ test.describe('Nothing lost, nothing twice @http', () => {
       return route.fulfill({ response }).then(settle, settle);
     });
     await portal.visit('nj-current');
-    await signInHere(page, 'nj-current');
+    await logIn(page, 'nj-current@example.com');
     await expect.poll(() => held.length).toBe(1);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await portal.expectScreen('Customer Self Service');
 
-    await signInHere(page, 'nj-noclaims');
+    await logIn(page, 'nj-noclaims@example.com');
     await portal.expectScreen('Your Policy Dashboard');
     const name = page.getByRole('link', { name: 'Profile' }).first();
     await name.click();

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Route } from '@playwright/test';
 import fc from 'fast-check';
 import { mutated, mutation } from '../support/mutatedReply';
 import { runs } from '../support/runs';
 import { FaultyTab } from './FaultyTab';
-import { expect, test } from './portal';
+import { arriving, expect, forgetRecord, test } from './portal';
 
 /** Where a customer of each account meets the replies to reads. */
 const screens = [
@@ -26,21 +25,8 @@ const tampering = fc.record({
 const isSample = process.env['SAMPLE'] === '1';
 const perScreen = runs(isSample ? 2 : 25, 143);
 
-const arriving = (route: Route) =>
-  route.fetch({
-    url: route
-      .request()
-      .url()
-      .replace(/\w+\.localhost/, '127.0.0.1'),
-  });
-
 /** Waits until the page has no open request, but at most 15 seconds. */
 const quiet = (tab: FaultyTab): Promise<void> => Promise.race([tab.rest(), pause(15_000)]);
-
-/** The stored record of the customer, so that each reply reaches a fresh screen. */
-const forgetRecord = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (!key.endsWith('.auth')) sessionStorage.removeItem(key);
-};
 
 test.describe('Replies that were tampered with @http', () => {
   for (const [account, path] of screens) {

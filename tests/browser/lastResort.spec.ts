@@ -1,12 +1,8 @@
-import { type Page, expect, password, test } from './portal';
+import { type Page, expect, logIn, test } from './portal';
 
 const scripts = /\/assets\/.*\.js$/;
 
-const submitLogin = async (page: Page): Promise<void> => {
-  await page.getByLabel('Email Address').fill('nj-current@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-};
+const submitLogin = (page: Page): Promise<void> => logIn(page, 'nj-current@example.com');
 
 const tooOld = (page: Page) => page.getByRole('heading', { name: 'This browser cannot show the portal' });
 

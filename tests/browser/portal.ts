@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Locator, type Page, expect, test as base } from '@playwright/test';
+import { type APIRequestContext, type Locator, type Page, type Route, expect, test as base } from '@playwright/test';
 import { ports } from '../../playwright.config';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { english } from '../../src/ui/text/english';
@@ -28,6 +28,13 @@ const everyLook = [
 
 /** The looks in which axe sees each screen; two of the four, unless all are asked for (`npm run test:accessibility`). */
 export const looks = process.env['EVERY_LOOK'] === '1' ? everyLook : everyLook.slice(0, 2);
+
+/** Fills the login and submits it. */
+export const logIn = async (page: Page, userName: string, secret = password): Promise<void> => {
+  await page.getByLabel(t('login.userName')).fill(userName);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(secret);
+  await page.getByRole('button', { name: t('login.submit') }).click();
+};
 
 /** Waits until React drives the login of the page. */
 export const adopted = async (page: Page): Promise<void> => {
@@ -90,9 +97,7 @@ export const test = base.extend<{ portal: Portal }>({
       },
       signIn: async (account) => {
         await portal.visit(account);
-        await page.getByLabel(t('login.userName')).fill(`${account}@example.com`);
-        await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-        await page.getByRole('button', { name: t('login.submit') }).click();
+        await logIn(page, `${account}@example.com`);
         await portal.arriveAt(t('home.title'));
       },
       expectScreen: async (title) => {
@@ -129,12 +134,35 @@ export const test = base.extend<{ portal: Portal }>({
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Makes the reference server answer the test's own insurer with a fault. */
-export const setFault = async (request: APIRequestContext, data: object): Promise<void> => {
-  const origin = `http://127.0.0.1:${String(ports.api)}`;
+/** Tells the reference server what becomes of the test's own insurer. */
+export const tellInsurer = async (
+  request: APIRequestContext,
+  method: 'POST' | 'DELETE',
+  path: 'faults' | 'reset',
+  data?: object,
+): Promise<void> => {
+  const address = `http://127.0.0.1:${String(ports.api)}/_reference/${path}`;
   const headers = { 'x-reference-world': base.info().testId };
-  const answer = await request.post(`${origin}/_reference/faults`, { headers, data });
-  expect(answer.ok()).toBe(true);
+  const response = await request.fetch(address, { method, headers, ...(data && { data }) });
+  expect(response.status()).toBe(204);
+};
+
+/** Makes the test's own insurer answer with a fault. */
+export const setFault = (request: APIRequestContext, fault: object): Promise<void> =>
+  tellInsurer(request, 'POST', 'faults', fault);
+
+/** Lets an intercepted call arrive. Node does not resolve every name under localhost. */
+export const arriving = (route: Route) =>
+  route.fetch({
+    url: route
+      .request()
+      .url()
+      .replace(/\w+\.localhost/, '127.0.0.1'),
+  });
+
+/** Runs in the page: only the session is kept, so that the next page loads the record of the customer again. */
+export const forgetRecord = (): void => {
+  for (const key of Object.keys(sessionStorage)) if (!key.endsWith('.auth')) sessionStorage.removeItem(key);
 };
 
 export { expect };

@@ -1,4 +1,4 @@
-import { type Page, expect, password, test } from './portal';
+import { type Page, expect, logIn, password, test } from './portal';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
@@ -167,9 +167,7 @@ test.describe('My Profile', () => {
     await page.getByRole('button', { name: 'Log Out' }).click();
     // My Profile has a section of the name that the field has.
     await portal.expectScreen('Customer Self Service');
-    await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, email);
     await portal.expectScreen('Your Policy Dashboard');
   });
 });
@@ -253,9 +251,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await expect(page.getByRole('status')).toContainText(
       'Your email address has been changed. Please log in with your new email address.',
     );
-    await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, email);
     await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
     await expect(section(page, 'Email Address')).toContainText(email);
   });

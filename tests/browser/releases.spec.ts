@@ -10,7 +10,7 @@ import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { storeAssets } from '../../scripts/release/storeAssets';
 import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
-import { expect, password, t, test, writeClaim } from './portal';
+import { expect, logIn, t, test, writeClaim } from './portal';
 
 const root = path.join(__dirname, '../..');
 const api = `http://127.0.0.1:${String(ports.api)}`;
@@ -143,9 +143,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   };
 
   const signIn = async (page: Page, account = 'ny-current'): Promise<void> => {
-    await page.getByLabel(t('login.userName')).fill(`${account}@example.com`);
-    await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-    await page.getByRole('button', { name: t('login.submit') }).click();
+    await logIn(page, `${account}@example.com`);
     await expect(page.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
   };
 
@@ -212,9 +210,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   }, { testId }) => {
     const mixed: Choose = (arrival) => (isAsset(arrival) ? secondAlone : firstAlone);
     const page = await open(browser, testId, mixed);
-    await page.getByLabel(t('login.userName')).fill('ny-current@example.com');
-    await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-    await page.getByRole('button', { name: t('login.submit') }).click();
+    await logIn(page, 'ny-current@example.com');
     await expect(page.getByRole('alert')).toContainText('There may be a technical issue');
     await page.context().close();
   });

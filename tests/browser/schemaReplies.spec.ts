@@ -4,7 +4,7 @@ import { routes } from '../../src/ui/screen/routes';
 import { replySchema } from '../contract/replySchema';
 import { anyOf } from '../contract/schemaReplies';
 import { apiCalls } from '../contract/apiCalls';
-import { type Page, t, test } from './portal';
+import { type Page, forgetRecord, t, test } from './portal';
 
 /** The titles that a customer may find at each address. No screen and the one after it have a title in common, so that a test can tell them apart. */
 const screens: readonly (readonly [address: string, titles: readonly string[]])[] = [
@@ -71,11 +71,6 @@ const answerFromSchema = async (page: Page, length: number): Promise<() => numbe
     return route.fulfill({ json: streams.get(call)?.[count % length] });
   });
   return () => [...sent.values()].reduce((sum, count) => sum + count, 0);
-};
-
-/** The record of the customer is forgotten, so that the next page loads all of it again. */
-const forgetRecord = (): void => {
-  for (const key of Object.keys(sessionStorage)) if (!key.endsWith('.auth')) sessionStorage.removeItem(key);
 };
 
 /** Changes the address as the back button does: without loading the page again. */

@@ -1,5 +1,5 @@
 import { aClaim } from '../support/claim';
-import { expect, test } from './portal';
+import { expect, logIn, test } from './portal';
 
 test.describe('Time travel @memory @chromium', () => {
   test("a tester changes today's date, and the portal goes by it @CONFIG-11 @CLAIM-23 @everything", async ({
@@ -12,9 +12,7 @@ test.describe('Time travel @memory @chromium', () => {
     await date.getByLabel('Year').fill('2031');
     await date.getByLabel('Month').fill('03');
     await date.getByLabel('Day').fill('09');
-    await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Hearth-2026!');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, 'nj-noclaims@example.com');
     await page.getByRole('main').getByRole('link', { name: 'Claims' }).click();
     await page.getByRole('link', { name: 'Report a claim' }).click();
     await page.getByLabel('I confirm that').check();

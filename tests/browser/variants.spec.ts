@@ -5,7 +5,7 @@ import type { Variation } from '../../src/adapters/reference-api/Variation';
 import { aClaim } from '../support/claim';
 import * as calls from '../contract/apiCalls';
 import { variants } from '../pact/variants';
-import { type Page, type Portal, expect, password, t, test, writeClaim } from './portal';
+import { type Page, type Portal, expect, logIn, password, t, test, writeClaim } from './portal';
 
 interface Visitor {
   readonly page: Page;
@@ -152,18 +152,13 @@ const visits: readonly Visit[] = [
     calls: [...calls.sessionCalls, calls.requestCode, calls.sendInvitation, calls.checkInvitation],
     make: async ({ page, portal, expireTokens }) => {
       const newPassword = 'Hearth-2027!';
-      const logIn = async (userName: string, secret: string): Promise<void> => {
-        await page.getByLabel('Email Address').fill(userName);
-        await page.getByLabel('Password', { exact: true }).fill(secret);
-        await press(page, 'Login');
-      };
       const choosePassword = async (): Promise<void> => {
         await page.getByLabel('New Password', { exact: true }).fill(newPassword);
         await page.getByLabel('Repeat New Password').fill(newPassword);
         await press(page, 'Reset Password');
       };
       await portal.visit('ny-invited');
-      await logIn('ny-current@example.com', 'Wrong-2026!');
+      await logIn(page, 'ny-current@example.com', 'Wrong-2026!');
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
       await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
       // The login has a field of the same name.
@@ -187,7 +182,7 @@ const visits: readonly Visit[] = [
       await portal.expectScreen(t('home.title'));
       await expectLoaded(page);
       await press(page, 'Log Out');
-      await logIn('ny-temporary@example.com', 'Temp-2026!');
+      await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
       await choosePassword();
       await portal.expectScreen(t('home.title'));
     },
