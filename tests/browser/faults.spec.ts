@@ -49,27 +49,6 @@ test.describe('Nothing lost, nothing twice @http', () => {
     expect(await page.getByRole('main').innerText()).toBe(shown);
   });
 
-  test('after Log Out nothing of the customer is left in storage, on the page or behind Back @SIGNIN-36 @SAFE-15', async ({
-    page,
-    portal,
-  }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Profile' }).first().click();
-    await portal.expectScreen('My Profile');
-    const address = 'nj-current@example.com';
-    await expect(page.getByRole('main')).toContainText(address);
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await portal.expectScreen('Customer Self Service');
-
-    const left = () =>
-      page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state]));
-    expect(await left()).not.toContain('nj-current');
-    expect(await page.content()).not.toContain(address);
-    await page.goBack();
-    await portal.expectScreen('Customer Self Service');
-    expect(await page.content()).not.toContain(address);
-  });
-
   test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-18', async ({
     page,
     portal,

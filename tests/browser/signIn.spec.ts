@@ -134,18 +134,27 @@ test.describe('Signing in', () => {
     await portal.expectScreen('First Time Login');
   });
 
-  test('Log Out clears the session, and Back does not bring anything back @SIGNIN-34 @firefox', async ({
+  test('after Log Out nothing of the customer is left in storage, on the page or behind Back @SIGNIN-34 @SIGNIN-36 @SAFE-15 @firefox', async ({
     page,
     portal,
   }) => {
     await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await portal.expectScreen('Claims');
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await portal.expectScreen('My Profile');
+    const address = 'nj-current@example.com';
+    await expect(page.getByRole('main')).toContainText(address);
     await page.getByRole('button', { name: 'Log Out' }).click();
     await portal.expectScreen('Customer Self Service');
+
     const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('hearthside.')));
     expect(kept).toEqual([]);
+    const left = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state]),
+    );
+    expect(left).not.toContain('nj-current');
+    expect(await page.content()).not.toContain(address);
     await page.goBack();
     await portal.expectScreen('Customer Self Service');
+    expect(await page.content()).not.toContain(address);
   });
 });
