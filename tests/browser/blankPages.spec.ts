@@ -83,8 +83,7 @@ class Findings {
     if (state !== 'good') this.#problems.push(`${this.#what}: ${state}`);
   }
 
-  end(pages: number): void {
-    test.info().annotations.push({ type: 'pages', description: String(pages) });
+  end(): void {
     expect(this.#problems).toEqual([]);
   }
 }
@@ -139,7 +138,7 @@ const openEach = async (
       await portal.visit('nj-current', address);
       await findings.see();
     });
-  findings.end(paths.flatMap((_, index) => namesFor(index)).length);
+  findings.end();
 };
 
 /** In `npm run test:everything`, an address meets each fault as one of the three visitors, and as all three in `npm run test:browsers`. */
@@ -179,7 +178,7 @@ const submit = async (page: Page, portal: Portal, form: string, names: readonly 
     await act?.(page);
     await findings.see();
   });
-  findings.end(names.length);
+  findings.end();
 };
 
 test.describe('No page is blank @SHELL-7', { tag: '@http' }, () => {

@@ -88,7 +88,6 @@ const expectCells = async (page: Page, portal: Portal, name: ContextName): Promi
       }
     });
   }
-  test.info().annotations.push({ type: 'cells', description: String(faults.length) });
 };
 
 /** One write stands for all of them in `npm test`. */
