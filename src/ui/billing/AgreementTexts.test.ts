@@ -36,16 +36,13 @@ describe('AgreementTexts', () => {
   it('has the insurer’s texts @BILLING-39', async () => {
     const { gateways } = await memoryCustomer('ny-nonrecurring');
     const { agreements } = open('nonrecurringyearly', gateways.billing.agreement);
-    expect(agreements.state).toEqual({ kind: 'loading' });
+    expect(agreements.required).toBe('loading');
     await settle();
 
-    expect(agreements.state).toMatchObject({
-      kind: 'loaded',
-      texts: [
-        { agreement: 'oneTimePayment', html: expect.stringContaining('single charge') as string },
-        { agreement: 'recurringBilling', html: expect.stringContaining('recurring charges') as string },
-      ],
-    });
+    expect(agreements.texts).toEqual([
+      { agreement: 'oneTimePayment', kind: 'loaded', html: expect.stringContaining('single charge') as string },
+      { agreement: 'recurringBilling', kind: 'loaded', html: expect.stringContaining('recurring charges') as string },
+    ]);
   });
 
   it.each([400, 404, 500, 503, noResponseStatus])('fails after %d, and can try again @BILLING-40', async (status) => {
@@ -55,28 +52,37 @@ describe('AgreementTexts', () => {
       return 'text';
     });
     await settle();
-    expect(agreements.state).toEqual({ kind: 'failed' });
+    expect(agreements.required).toBe('failed');
     expect(handled).toEqual([]);
 
     isOut = false;
     await agreements.load();
-    expect(agreements.state).toMatchObject({ kind: 'loaded' });
+    expect(agreements.required).toBe('loaded');
   });
 
-  it('fails when one text is empty, and can try again @BILLING-40', async () => {
-    let text = '';
-    const { agreements } = open('nonrecurringyearly', async (code) => (code === 'UPDTPYMNT' ? text : 'text'));
+  it.each([
+    ['is empty', async () => ''],
+    ['fails to load', () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' }))],
+  ])('keeps the other text when one %s, and loads that one alone again @BILLING-40', async (_, answer) => {
+    const asked: string[] = [];
+    let isOut = true;
+    const { agreements } = open('nonrecurringyearly', async (code) => {
+      asked.push(code);
+      return code === 'UPDTPYMNT' && isOut ? answer() : 'text';
+    });
     await settle();
-    expect(agreements.state).toEqual({ kind: 'failed' });
+    expect(agreements.required).toBe('loaded');
+    expect(agreements.isLoaded('recurringBilling')).toBe(false);
 
-    text = 'another';
+    isOut = false;
     await agreements.load();
-    expect(agreements.state).toMatchObject({ kind: 'loaded', texts: [{ html: 'text' }, { html: 'another' }] });
+    expect(agreements.isLoaded('recurringBilling')).toBe(true);
+    expect(asked).toEqual(['NONRECURBILL', 'UPDTPYMNT', 'UPDTPYMNT']);
   });
 
   it('reports a 401 to the shared handler, because the customer is signed out', async () => {
     const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
-    const { handled } = open('yearly', () => Promise.reject(failure));
+    const { handled } = open('nonrecurringyearly', () => Promise.reject(failure));
     await settle();
 
     expect(handled).toEqual([failure]);
@@ -91,6 +97,6 @@ describe('AgreementTexts', () => {
     await settle();
     await settle();
 
-    expect(agreements.state).toEqual({ kind: 'loading' });
+    expect(agreements.required).toBe('loading');
   });
 });

@@ -9,17 +9,11 @@ import type { SanitisedAgreement } from './sanitisedAgreement';
 
 type Agreement = keyof Agreements;
 
-export interface AgreementText {
-  readonly agreement: Agreement;
-  readonly html: SanitisedAgreement;
-}
+type AgreementText = { readonly agreement: Agreement } & (
+  { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly html: SanitisedAgreement }
+);
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly texts: readonly AgreementText[] }
-  | { readonly kind: 'failed' };
-
-/** A customer who pays once may agree to recurring billing as well. */
+/** The required agreement comes first. A customer who pays once may agree to recurring billing as well. */
 const offered = (term: BillingTerm): readonly Agreement[] =>
   isRecurring(term) ? ['recurringBilling'] : ['oneTimePayment', 'recurringBilling'];
 
@@ -32,13 +26,12 @@ interface Dependencies {
   readonly errors: ErrorHandler;
 }
 
-/** The texts that the customer agrees to. If one fails to load, or is empty, all of them count as failed. */
+/** The texts that the customer agrees to. One that is empty counts as failed. One that has loaded stays. */
 export class AgreementTexts {
-  state: State = { kind: 'loading' };
+  texts: readonly AgreementText[] = [];
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
-  #agreements: readonly Agreement[] = [];
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -47,30 +40,41 @@ export class AgreementTexts {
 
   start(term: BillingTerm, signal: AbortSignal): void {
     this.#visit = signal;
-    this.#agreements = offered(term);
+    this.texts = offered(term).map((agreement) => ({ agreement, kind: 'loading' }));
     void this.load();
   }
 
+  get required(): AgreementText['kind'] {
+    return this.texts[0]?.kind ?? 'loading';
+  }
+
+  isLoaded(agreement: Agreement): boolean {
+    return this.texts.some((text) => text.agreement === agreement && text.kind === 'loaded');
+  }
+
+  /** Loads the texts that have not loaded, up to the first that fails. */
   async load(): Promise<void> {
     const { billing, sanitise, errors } = this.#dependencies;
     const signal = this.#visit;
-    this.become({ kind: 'loading' });
+    this.become('loading');
     try {
-      const texts: AgreementText[] = [];
-      for (const agreement of this.#agreements) {
+      for (const { agreement } of this.texts.filter(({ kind }) => kind === 'loading')) {
         const html = sanitise(await billing.agreement(codes[agreement], signal));
-        if (html === undefined) return this.become({ kind: 'failed' });
-        texts.push({ agreement, html });
+        if (html === undefined) return this.become('failed');
+        this.keep(agreement, html);
       }
-      this.become({ kind: 'loaded', texts });
     } catch (error) {
       if (signal.aborted) return;
-      this.become({ kind: 'failed' });
+      this.become('failed');
       if (failureRoute(error).kind === 'signedOut') errors.handle(error);
     }
   }
 
-  private become(state: State): void {
-    this.state = state;
+  private keep(agreement: Agreement, html: SanitisedAgreement): void {
+    this.texts = this.texts.map((text) => (text.agreement === agreement ? { agreement, kind: 'loaded', html } : text));
+  }
+
+  private become(kind: 'loading' | 'failed'): void {
+    this.texts = this.texts.map((text) => (text.kind === 'loaded' ? text : { agreement: text.agreement, kind }));
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
 import { SupportEmail } from '../screen/SupportEmail';
@@ -11,12 +12,14 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import { AgreementHtml } from './AgreementHtml';
-import type { AgreementText } from './AgreementTexts';
 import styles from './Billing.module.css';
 import { ChargeDay } from './ChargeDay';
 import type { PaymentViewModel } from './PaymentViewModel';
+import type { SanitisedAgreement } from './sanitisedAgreement';
 
-interface AgreementProps extends AgreementText {
+interface AgreementProps {
+  readonly agreement: keyof Agreements;
+  readonly html: SanitisedAgreement;
   readonly viewModel: PaymentViewModel;
   readonly term: BillingTerm;
 }
@@ -53,14 +56,20 @@ interface AgreementsSectionProps {
 export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectionProps) => {
   const t = useText();
   const { agreements } = viewModel;
-  const { state } = agreements;
+  const { texts, required } = agreements;
+  const isLoading = texts.some(({ kind }) => kind === 'loading');
   return (
     <Panel>
       <Stack>
         <h2>{t('payment.agreements')}</h2>
-        {state.kind === 'loading' && <Loading text={t('payment.agreements.loading')} />}
-        {state.kind === 'failed' && (
+        {texts.map(
+          (text) =>
+            text.kind === 'loaded' && <Agreement key={text.agreement} viewModel={viewModel} term={term} {...text} />,
+        )}
+        {isLoading && <Loading text={t('payment.agreements.loading')} />}
+        {!isLoading && texts.some(({ kind }) => kind === 'failed') && (
           <>
+            {required === 'loaded' && <h3>{t('payment.recurring.optional')}</h3>}
             <Alert level="error">
               <p>{t('payment.agreements.failed')}</p>
               <p>
@@ -72,8 +81,6 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
             </ButtonRow>
           </>
         )}
-        {state.kind === 'loaded' &&
-          state.texts.map((text) => <Agreement key={text.agreement} viewModel={viewModel} term={term} {...text} />)}
         <div className={styles['soft']}>
           <LegalNotice of="fraud" />
         </div>

@@ -286,6 +286,19 @@ describe('PaymentScreen', () => {
     expect(screen.getByRole('link', { name: 'support@hearthside.example' })).toBeTruthy();
   });
 
+  it('shows the required agreement when only the optional one failed @BILLING-40', async () => {
+    await showPayment('ny-nonrecurring', {
+      billing: ({ agreement }) => ({
+        agreement: (code, signal) =>
+          code === 'UPDTPYMNT' ? Promise.reject(new Error('gone')) : agreement(code, signal),
+      }),
+    });
+
+    await screen.findByText('Something went wrong. Please contact support.');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'If you like: pay automatically from now on' })).toBeTruthy();
+  });
+
   it('shows an agreement without scripts and images @BILLING-41', async () => {
     await showPayment('ny-current', {
       billing: () => ({

@@ -146,6 +146,21 @@ describe('PaymentViewModel', () => {
     expect(other.block).toBe('agreementsFailed');
   });
 
+  it('is not held up by the agreement that a one-time customer may leave out, and sends no consent to it @BILLING-40', async () => {
+    const { viewModel, account } = await open('ny-nonrecurring', {
+      billing: ({ agreement }) => ({
+        agreement: (code, signal) =>
+          code === 'UPDTPYMNT' ? Promise.reject(new Error('gone')) : agreement(code, signal),
+      }),
+    });
+    fill(viewModel);
+    expect(viewModel.block).toBeUndefined();
+
+    await viewModel.submit();
+
+    expect(account).toMatchObject({ billingTerm: 'nonrecurringyearly', paymentMethod: { lastFour: '4444' } });
+  });
+
   it('changes the payment method, and leads to Billing, which says so @BILLING-30 @BILLING-31', async () => {
     const { viewModel, visit, account, went } = await open('ny-eft');
     fill(viewModel);

@@ -151,7 +151,7 @@ export class PaymentViewModel {
     if (!('billing' in this.state)) return undefined;
     const { term } = this.state.billing;
     const card = this.cardForm.state.kind;
-    const agreements = this.agreements.state.kind;
+    const agreements = this.agreements.required;
     if (!this.draft.isMethodChanged && this.payBy === 'card' && card !== 'ready')
       return card === 'error' ? 'cardFailed' : 'cardLoading';
     if (agreements !== 'loaded') return agreements === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
@@ -190,10 +190,12 @@ export class PaymentViewModel {
     const form = this.cardForm.state;
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
-    const { due } = this;
+    const { due, draft } = this;
+    const recurringBilling = draft.agreed.recurringBilling && this.agreements.isLoaded('recurringBilling');
+    const agreed = { ...draft.agreed, recurringBilling };
     this.become({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
-      const outcome = await updatePaymentMethod(method, { ...this.draft, billing });
+      const outcome = await updatePaymentMethod(method, { ...draft, agreed, billing });
       if (form.kind === 'ready') form.card.mark(rejectedFields(outcome));
       switch (outcome.kind) {
         case 'changed':

@@ -108,7 +108,10 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
     const texts = agreementsOf(portal);
     return {
       ...opening({ start: (signal) => texts.start(billingTerm, signal) }),
-      sees: () => ({ loading: 'busy', loaded: 'ok', failed: 'say' })[texts.state.kind] as 'busy' | 'ok' | 'say',
+      sees: () => {
+        if (texts.texts.some(({ kind }) => kind === 'loading')) return 'busy';
+        return texts.texts.every(({ kind }) => kind === 'loaded') ? 'ok' : 'say';
+      },
     };
   },
 });
