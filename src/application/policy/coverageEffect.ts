@@ -1,6 +1,7 @@
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { Money } from '../../domain/Money';
-import type { CoverageCode } from '../../domain/policy/Coverage';
+import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
+import { coveragesOf } from '../../domain/policy/coverageChange';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 /** What a selection of coverages changes, as far as the record knows it. */
@@ -11,9 +12,10 @@ export const coverageEffect = (
   const { coverages = [], annualPremium } = record.policy.read() ?? {};
   const { preview } = record.rate.read();
   const method = record.standing.read()?.paymentMethod;
+  const codes = (some: readonly Coverage[]) => some.map(({ code }) => code);
   const yearly = (amount: Money | undefined) => ({ period: 'yearly', amount }) as const;
   return {
-    coverages: { before: coverages.map(({ code }) => code), after: selection },
+    coverages: { before: codes(coverages), after: codes(coveragesOf(selection, coverages)) },
     premium: { before: yearly(annualPremium), after: yearly(preview?.annualPremium) },
     amount: preview?.proratedValue,
     ...(method && { method: { before: method, after: method } }),
