@@ -72,6 +72,7 @@ describe('dueToday @BILLING-76', () => {
     ['yearly', '2026-11-21', undefined],
     ['nonrecurringyearly', '2026-11-21', Money.zero],
     ['nonrecurringyearly', '2026-11-20', undefined],
+    ['quarterly', '2027-03-21', undefined],
   ] as const)('of a customer who pays %s until %s is %s', (term, termEnd, due) => {
     expect(dueToday(standing, { status: 'current', termEnd: day(termEnd) }, term, today)).toBe(due);
   });

@@ -3,7 +3,7 @@ import type { Instant } from '../Instant';
 import { Money } from '../Money';
 import type { Policy } from '../policy/Policy';
 import type { AccountStanding, PaymentMethod } from './BillingHistory';
-import type { BillingTerm } from './BillingTerm';
+import { type BillingTerm, billingFrequency } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
 
 /** A value before and after a change. The two are equal where the change leaves it as it is. */
@@ -43,7 +43,7 @@ export interface Receipt {
 
 /**
  * The amount due today: the balance that is past due, or nothing. `undefined` if a charge may be made today anyway: on the day of a recurring
- * charge, and once the term has ended.
+ * charge, once the term has ended, and where the portal does not know how often the customer pays.
  */
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,
@@ -52,6 +52,7 @@ export const dueToday = (
   today: CalendarDate,
 ): Money | undefined => {
   if (pastDue) return balance;
+  if (billingFrequency(term) === undefined) return undefined;
   const { termEnd } = policy;
   const isWithinTerm = termEnd !== undefined && termEnd >= today;
   return isWithinTerm && nextChargeDay(policy, term, paymentMethod, today) !== today ? Money.zero : undefined;

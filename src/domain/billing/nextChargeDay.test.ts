@@ -23,6 +23,8 @@ describe('nextChargeDay', () => {
   });
 
   it.each([
+    ['whose term is missing', undefined, card, current],
+    ['whose term the portal does not know', 'quarterly', card, current],
     ['who is not charged again', 'nonrecurringyearly', card, current],
     ['without a payment method', 'monthly', undefined, current],
     ['whose payment method is none', 'monthly', { type: 'NONE' }, current],

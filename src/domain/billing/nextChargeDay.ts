@@ -1,7 +1,7 @@
 import { CalendarDate } from '../CalendarDate';
 import { type Policy, isActive } from '../policy/Policy';
 import type { PaymentMethod } from './BillingHistory';
-import { type BillingTerm, isRecurring } from './BillingTerm';
+import type { BillingTerm } from './BillingTerm';
 
 /** The day in a month, or the month's last day where it is shorter. */
 const inMonth = (year: number, month: number, day: number): CalendarDate =>
@@ -18,12 +18,13 @@ const nextOfMonth = (termEnd: CalendarDate, today: CalendarDate): CalendarDate =
 /** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextChargeDay = (
   policy: Pick<Policy, 'status' | 'termEnd'>,
-  term: BillingTerm,
+  term: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,
 ): CalendarDate | undefined => {
   const { termEnd } = policy;
   if (termEnd === undefined || termEnd < today || !isActive(policy)) return undefined;
-  if (!isRecurring(term) || (method?.type ?? 'NONE') === 'NONE') return undefined;
-  return term === 'monthly' ? nextOfMonth(termEnd, today) : termEnd;
+  if ((method?.type ?? 'NONE') === 'NONE') return undefined;
+  if (term === 'monthly') return nextOfMonth(termEnd, today);
+  return term === 'yearly' ? termEnd : undefined;
 };

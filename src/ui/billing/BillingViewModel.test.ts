@@ -1,6 +1,7 @@
 import type { OpenDocument } from '../../application/documents/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -9,6 +10,7 @@ import { loadHistory } from '../../application/billing/loadHistory';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Gateways } from '../../application/ports/Gateways';
+import type { Policy } from '../../domain/policy/Policy';
 import { BillingViewModel } from './BillingViewModel';
 
 const settings = {
@@ -57,6 +59,20 @@ const outage = (method: 'history' | 'term') => {
 };
 
 describe('BillingViewModel', () => {
+  it.each([
+    ['yearly', '2027-11-21', '2027-11-21'],
+    ['monthly', '2026-11-21', '2026-11-21'],
+    ['monthly', '2026-11-20', undefined],
+    ['quarterly', '2027-11-21', undefined],
+  ] as const)('of a term %s until %s, charges on the day of %s @BILLING-57', async (billingTerm, termEnd, charged) => {
+    const { viewModel, record } = await open('ny-current', ({ billing }) => ({
+      billing: { ...billing, term: async () => ({ kind: 'loaded', value: billingTerm }) },
+    }));
+    record.policy.write({ ...(record.policy.read() as Policy), termEnd: day(termEnd) });
+
+    expect(viewModel.chargedTermEnd).toBe(charged);
+  });
+
   it.each([
     ['paymentMethod', true],
     ['frequency', true],

@@ -7,12 +7,12 @@ import type { OpenDocument } from '../../application/documents/openDocument';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
-import { isRecurring } from '../../domain/billing/BillingTerm';
+import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
-import { isActive, isCancelled } from '../../domain/policy/Policy';
+import { isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 import type { Navigation } from '../screen/Navigation';
@@ -128,10 +128,9 @@ export class BillingViewModel {
   /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if there are none. */
   get chargedTermEnd(): CalendarDate | undefined {
     const policy = this.#dependencies.record.policy.read();
-    if (this.state.kind !== 'idle' || policy === undefined || !isActive(policy)) return undefined;
+    if (this.state.kind !== 'idle' || policy === undefined) return undefined;
     const { term, history } = this.state.billing;
-    const { type = 'NONE' } = history.paymentMethod ?? {};
-    return isRecurring(term) && type !== 'NONE' ? policy.termEnd : undefined;
+    return nextChargeDay(policy, term, history.paymentMethod, this.today) && policy.termEnd;
   }
 
   /** Opens a document with the customer's tokens; `undefined` where its link opens it. */

@@ -1,5 +1,5 @@
 import type { Month } from 'date-fns';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import { type BillingTerm, billingFrequency } from '../../domain/billing/BillingTerm';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { LegalNotice } from '../screen/LegalNotice';
 import { useDateLocale } from '../text/useDateLocale';
@@ -10,11 +10,11 @@ interface ChargeDayProps {
   readonly termEnd: CalendarDate | undefined;
 }
 
-/** The day of recurring charges in words, rule BILLING-26; nothing without a term end. */
+/** The day of recurring charges in words, rule BILLING-26; nothing without a term end, and for a term that the portal does not know. */
 export const ChargeDay = ({ term, termEnd }: ChargeDayProps) => {
   const { dayOfMonth } = useLanguage();
   const { localize } = useDateLocale();
-  if (termEnd === undefined) return null;
+  if (termEnd === undefined || billingFrequency(term) === undefined) return null;
   const day = dayOfMonth(CalendarDate.dayOfMonth(termEnd));
   if (term === 'monthly') return <LegalNotice of="payment.chargedMonthly" values={{ day }} />;
   const month = localize.month(CalendarDate.toLocalDate(termEnd).getMonth() as Month);

@@ -8,6 +8,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
+import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
@@ -108,14 +109,15 @@ export class FrequencyViewModel {
   }
 
   /**
-   * The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, and without a payment
-   * method.
+   * The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, and if there are
+   * none.
    */
   get chargedTermEnd(): CalendarDate | undefined {
     const { effect } = this;
     if (effect === undefined || effect.frequency?.before === effect.frequency?.after) return undefined;
-    const hasMethod = (effect.method?.after?.type ?? 'NONE') !== 'NONE';
-    return hasMethod ? this.#dependencies.record.policy.read()?.termEnd : undefined;
+    const policy = this.#dependencies.record.policy.read();
+    const today = this.#dependencies.clock.today();
+    return policy && nextChargeDay(policy, effect.frequency?.after, effect.method?.after, today) && policy.termEnd;
   }
 
   choose(chosen: Frequency): void {

@@ -79,6 +79,15 @@ describe('PaymentScreen', () => {
     expect(screen.getByText('To leave the recurring payment plan, please contact your agent.')).toBeTruthy();
   });
 
+  it('promises no day to a customer whose billing term the portal does not know @BILLING-26', async () => {
+    await showPayment('ny-current', {
+      billing: () => ({ term: async () => ({ kind: 'loaded', value: 'quarterly' }) }),
+    });
+
+    await screen.findByRole('checkbox');
+    expect(screen.queryByText(/You will be charged/)).toBeNull();
+  });
+
   it('says next to the button what is missing @BILLING-25 @BILLING-29 @BILLING-60', async () => {
     await showPayment('ny-nonrecurring');
     await screen.findAllByRole('checkbox');

@@ -5,6 +5,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { Money } from '../../domain/Money';
+import type { Profile } from '../../domain/customer/Profile';
 import { cancelled } from '../../domain/policy/Policy';
 import { DashboardViewModel } from './DashboardViewModel';
 
@@ -136,6 +137,10 @@ describe('DashboardViewModel', () => {
     await settle();
     await loadHistory(yearly.gateways.billing, yearly.record)(signal);
     expect(yearly.viewModel.nextCharge).toEqual({ on: yearly.record.policy.read()?.termEnd, amount: undefined });
+
+    const { billingTerm: _, ...profile } = yearly.record.profile.read() as Profile;
+    yearly.record.profile.write(profile);
+    expect(yearly.viewModel.nextCharge).toBeUndefined();
   });
 
   it('loads again on every visit @HOME-1', async () => {

@@ -118,7 +118,7 @@ export class DashboardViewModel {
     const { policy } = this;
     const standing = this.#dependencies.record.standing.read();
     if (policy === undefined || standing === undefined) return undefined;
-    const on = nextChargeDay(policy, this.billingTerm, standing.paymentMethod, this.today);
+    const on = nextChargeDay(policy, this.profile?.billingTerm, standing.paymentMethod, this.today);
     if (on === undefined) return undefined;
     return { on, amount: on === policy.termEnd ? undefined : this.premium?.amount };
   }
