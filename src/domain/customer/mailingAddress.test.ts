@@ -7,7 +7,8 @@ describe('distinctMailingAddress', () => {
   it.each([
     ['none', undefined, undefined],
     ['a copy of the premises', { ...premises }, undefined],
-    ['a blank one', { ...box, address1: ' ' }, undefined],
+    ['a blank one', { address1: ' ', city: '', state: '', zipCode: '' }, undefined],
+    ['one without a street', { ...box, address1: '' }, { ...box, address1: '' }],
     ['another one', box, box],
     ['another zip code in the same street', { ...premises, zipCode: '07031' }, { ...premises, zipCode: '07031' }],
   ])('tells %s @PROFILE-17', (_, mailingAddress, distinct) => {

@@ -7,6 +7,6 @@ export const distinctMailingAddress = ({
   address,
   mailingAddress,
 }: Pick<Profile, 'address' | 'mailingAddress'>): PostalAddress | undefined =>
-  mailingAddress && isPresent(mailingAddress.address1) && !PostalAddress.equals(mailingAddress, address)
+  mailingAddress && Object.values(mailingAddress).some(isPresent) && !PostalAddress.equals(mailingAddress, address)
     ? mailingAddress
     : undefined;
