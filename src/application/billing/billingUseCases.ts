@@ -28,6 +28,7 @@ export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) =>
   const isTermChanged = termIsChanged(billing);
   const changeTerm = changeBillingTerm(billing, record, once, isTermChanged);
   return {
+    loadHistory: history,
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
     findOutPayment: findOutPayment(record, isMethodChanged, isTermChanged),

@@ -25,7 +25,7 @@ export const billingArea = (container: Container): BillingArea => {
     shared(container);
   const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
   const { billingActions } = variant;
-  const { loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
+  const { loadHistory, loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
     record,
     billing,
     cards: cardService,
@@ -58,6 +58,7 @@ export const billingArea = (container: Container): BillingArea => {
     billingActions,
     billing,
     priceFrequencies: priceFrequencies(rating, record),
+    loadHistory,
     changeBillingTerm,
     findOutPayment,
   };

@@ -4,7 +4,6 @@ import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tes
 import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { loadHistory } from '../../application/billing/loadHistory';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
@@ -86,8 +85,7 @@ describe('FrequencyViewModel', () => {
   });
 
   it('shows the choice before Save, and gives a receipt of it @BILLING-73 @BILLING-74 @BILLING-76', async () => {
-    const { viewModel, record, gateways, clock, signal } = await open('ny-current');
-    await loadHistory(gateways.billing, record)(signal);
+    const { viewModel, record, clock } = await open('ny-current');
     const { monthlyPremium, annualPremium, termEnd } = record.policy.read() ?? {};
     const visa = { type: 'credit_card', cardType: 'visa', lastFour: '1111' };
     const yearly = { period: 'yearly', amount: annualPremium };
@@ -106,6 +104,23 @@ describe('FrequencyViewModel', () => {
     await viewModel.save();
 
     expect(record.receipt.read()).toEqual({ kind: 'frequency', at: clock.now(), change });
+  });
+
+  it('says nothing of the account while its history is missing @BILLING-76', async () => {
+    const { viewModel, handled } = await open('ny-current', newYork, () => ({
+      history: () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' })),
+    }));
+
+    expect(viewModel.state.kind).toBe('choosing');
+    expect(viewModel.effect).not.toHaveProperty('due');
+    expect(handled).toEqual([]);
+  });
+
+  it('reports a 401 of the history, because the customer is signed out', async () => {
+    const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
+    const { handled } = await open('ny-current', newYork, () => ({ history: () => Promise.reject(failure) }));
+
+    expect(handled).toEqual([failure]);
   });
 
   it('saves for a customer who has left, and leads them nowhere', async () => {

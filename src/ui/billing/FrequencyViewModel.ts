@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChangeBillingTerm } from '../../application/billing/changeBillingTerm';
 import type { FindOutPayment } from '../../application/billing/findOutPayment';
+import type { LoadHistory } from '../../application/billing/loadHistory';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
+import { failureRoute } from '../../application/failureRoute';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
@@ -41,6 +43,7 @@ interface Dependencies {
   readonly completeRecord: CompleteRecord;
   readonly billing: Pick<BillingGateway, 'term'>;
   readonly priceFrequencies: PriceFrequencies;
+  readonly loadHistory: LoadHistory;
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly findOutPayment: FindOutPayment;
   readonly clock: Clock;
@@ -85,12 +88,13 @@ export class FrequencyViewModel {
         const prices = await priceFrequencies(signal);
         const current = billingFrequency(term.value);
         this.become({ kind: 'choosing', current, chosen: current ?? 'yearly', prices });
+        if (record.standing.read() === undefined) await this.completeStanding(signal);
       },
       signal,
     );
   }
 
-  /** The change, shown on the screen before Save and on the receipt afterwards. The payment method is known once the customer has seen Billing. */
+  /** The change, shown before Save and on the receipt. The billing history tells what is due and the payment method. */
   get effect(): AccountChange | undefined {
     if (!('chosen' in this.state)) return undefined;
     const { current, chosen, prices } = this.state;
@@ -142,6 +146,15 @@ export class FrequencyViewModel {
 
   cancel(): void {
     this.leave();
+  }
+
+  /** The screen does without the billing history if it fails to load. */
+  private async completeStanding(signal: AbortSignal): Promise<void> {
+    try {
+      await this.#dependencies.loadHistory(signal);
+    } catch (error) {
+      if (failureRoute(error).kind === 'signedOut') throw error;
+    }
   }
 
   private leave(frequency?: 'changed'): void {
