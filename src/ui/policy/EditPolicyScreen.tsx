@@ -45,7 +45,7 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
           <PremiumPreview viewModel={viewModel} edit={edit} />
         </div>
         <Stack>
-          <Disclosure viewModel={viewModel} edit={edit} />
+          {edit.canSettle && <Disclosure viewModel={viewModel} edit={edit} />}
           <SubmitSection viewModel={viewModel} />
         </Stack>
       </div>
