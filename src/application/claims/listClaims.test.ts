@@ -12,6 +12,17 @@ describe('listClaims', () => {
     expect(record.latestClaim.read()).toEqual(listed[0]);
   });
 
+  it('writes down the newest claim that is open rather than a later one that is not @HOME-10', async () => {
+    const { record } = await memoryCustomer('nj-current');
+    const claim = (reference: string, status: string) => ({ reference, status, policyNumber: 'HP-1' });
+    const listed = [claim('HC-3', 'closed'), claim('HC-2', 'In Review'), claim('HC-1', 'open')];
+    await listClaims({ list: async () => listed }, record)(signal);
+    expect(record.latestClaim.read()?.reference).toBe('HC-2');
+
+    await listClaims({ list: async () => listed.slice(0, 1) }, record)(signal);
+    expect(record.latestClaim.read()?.reference).toBe('HC-3');
+  });
+
   it('writes down that there is none @HOME-10', async () => {
     const { record, gateways } = await memoryCustomer('nj-noclaims');
     await listClaims(gateways.claims, record)(signal);

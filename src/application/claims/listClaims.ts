@@ -1,4 +1,4 @@
-import { type Claim, newestFirst } from '../../domain/claims/Claim';
+import { type Claim, isOpen, newestFirst } from '../../domain/claims/Claim';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
@@ -6,12 +6,12 @@ type LatestClaim = Pick<CustomerRecord, 'latestClaim'>;
 
 export type ListClaims = ReturnType<typeof listClaims>;
 
-/** Lists the claims, newest first, and writes the latest to the record. Throws `ApiFailure`. */
+/** Lists the claims, newest first, and writes the newest that is open, or else the latest, to the record. Throws `ApiFailure`. */
 export const listClaims =
   (claims: Pick<ClaimsGateway, 'list'>, record: LatestClaim) =>
   async (signal: AbortSignal): Promise<readonly Claim[]> => {
     const listed = newestFirst(await claims.list(signal));
-    record.latestClaim.write(listed[0]);
+    record.latestClaim.write(listed.find(isOpen) ?? listed[0]);
     return listed;
   };
 

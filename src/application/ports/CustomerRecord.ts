@@ -31,7 +31,7 @@ export interface CustomerRecord {
   readonly sent: Slot<SentWrites>;
   /** The latest answer of billing. It is not persisted, because it may be out of date after a reload. */
   readonly standing: Slot<AccountStanding | undefined>;
-  /** The latest claim when the claims were listed. It is not persisted, for the same reason. */
+  /** The newest open claim when the claims were listed, or else the latest. It is not persisted, for the same reason. */
   readonly latestClaim: Slot<Claim | undefined>;
   /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;

@@ -25,6 +25,10 @@ export interface ClaimDetails extends Claim {
 export const isOf = (held: ClaimDetails, written: NewClaim): boolean =>
   (Object.keys(written) as (keyof NewClaim)[]).every((field) => held[field] === written[field]);
 
+/** Whether the insurer still works on a claim; not for a status that the portal does not know. */
+export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean =>
+  ['open', 'in review', 'approved'].includes(status.trim().toLowerCase());
+
 /** The claims, newest first; those without a moment come last. */
 export const newestFirst = <T extends Pick<Claim, 'createdAt'>>(claims: readonly T[]): readonly T[] =>
   claims.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => (a < b ? 1 : a > b ? -1 : 0));

@@ -32,7 +32,7 @@ const ClaimFact = observer(({ viewModel: { latestClaim } }: FactProps) => {
   if (latestClaim === undefined) return null;
   return (
     <>
-      <span>{t('home.fact.latestClaim', { reference: latestClaim.reference })}</span>
+      <span>{t('home.fact.claim', { reference: latestClaim.reference })}</span>
       <StatusBadge of="claim" status={latestClaim.status} />
     </>
   );

@@ -124,7 +124,7 @@ describe('DashboardScreen', () => {
   });
 
   it.each<[PersonaName, string, RegExp]>([
-    ['nj-current', 'Claims', /Latest claim, HC-205501: ?Open$/],
+    ['nj-current', 'Claims', /Claim HC-205501: ?Open$/],
     ['nj-current', 'Billing', /Next charge: \$\d+\.\d\d on [A-Z][a-z]+ \d+, 2026$/],
     ['ny-current', 'Billing', /Next charge: [A-Z][a-z]+ \d+, 2027$/],
     ['ny-pastdue', 'Billing', /Past due: \$125\.50$/],

@@ -16,7 +16,7 @@ export const home = {
   'home.pay': 'Pay my bill',
   'home.fact.firstDay': 'First day: {date}',
   'home.fact.lastDay': 'Last day: {date}',
-  'home.fact.latestClaim': 'Latest claim, {reference}:',
+  'home.fact.claim': 'Claim {reference}:',
   'home.fact.pastDue': 'Past due: {amount}',
   'home.fact.nextCharge': 'Next charge: {date}',
   'home.fact.nextCharge.amount': 'Next charge: {amount} on {date}',

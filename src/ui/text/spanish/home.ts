@@ -20,7 +20,7 @@ export const home: InSpanish<typeof english> = {
   'home.pay': 'Pagar mi factura',
   'home.fact.firstDay': 'Primer día: {date}',
   'home.fact.lastDay': 'Último día: {date}',
-  'home.fact.latestClaim': 'Última reclamación, {reference}:',
+  'home.fact.claim': 'Reclamación {reference}:',
   'home.fact.pastDue': 'Vencido: {amount}',
   'home.fact.nextCharge': 'Próximo cobro: {date}',
   'home.fact.nextCharge.amount': 'Próximo cobro: {amount}, el {date}',
