@@ -2,7 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { testVariant } from '../../../tests/support/testVariant';
+import { countedIds } from '../../../tests/support/useCases';
 import { VariantContext } from '../screen/VariantContext';
+import { ReferenceContext } from './ErrorBoundary';
+import { errorReferences } from './errorReferences';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const show = (state?: unknown): void =>
@@ -27,6 +30,20 @@ describe('NotFoundScreen', () => {
     expect(screen.getByText('c-1')).toBeVisible();
     const subject = 'mailto:support@hearthside.example?subject=Error%2C%20reference%20c-1';
     expect(screen.getByRole('link', { name: testVariant.supportEmail })).toHaveAttribute('href', subject);
+  });
+
+  it('has a reference and the support address also at an unknown address @SHELL-37', () => {
+    render(
+      <ReferenceContext value={errorReferences(countedIds())}>
+        <VariantContext value={testVariant}>
+          <MemoryRouter initialEntries={['/unknown']}>
+            <NotFoundScreen />
+          </MemoryRouter>
+        </VariantContext>
+      </ReferenceContext>,
+    );
+    expect(screen.getByText('key-1')).toBeVisible();
+    expect(screen.getByRole('link', { name: testVariant.supportEmail })).toBeVisible();
   });
 
   it('leads back to the screen whose call was not found @SHELL-31', () => {
