@@ -119,9 +119,9 @@ const table: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rate.annualPremium', 'annualPremium is used', '', 'one of the two is needed'],
   ],
   'GET /api/customer': [
-    ['firstName', dots, '', 'shown'],
+    ['firstName', 'hidden; "..." if the whole name is absent', '', 'shown'],
     ['middleInitial', 'hidden', '', 'shown'],
-    ['lastName', dots, '', 'shown'],
+    ['lastName', 'hidden; "..." if the whole name is absent', '', 'shown'],
     ['phoneNumber', dots, '', 'shown; required in a claim, where the customer types it'],
     ['email', needed, '', 'shown, and sent with a change of the address'],
     ['address', dots, '', 'shown'],
