@@ -8,11 +8,17 @@ interface StartupErrorProps {
   readonly details?: string;
 }
 
+/** Copies the support addresses of the page, rule SHELL-40. The variant is not known. */
+const addContacts = (main: HTMLElement | null): void => {
+  const contacts = document.getElementById('support-contacts')?.cloneNode(true);
+  if (contacts) main?.append(contacts);
+};
+
 /** Shows why the portal cannot start. */
 export const StartupError = ({ reason, details }: StartupErrorProps) => {
   const t = useText();
   return (
-    <main className={styles['page']}>
+    <main className={styles['page']} ref={addContacts}>
       <Alert level="error">
         <h1>{t(`shell.startup.${reason}`)}</h1>
         {reason === 'notLoaded' && <Button>{t('shell.retry')}</Button>}
