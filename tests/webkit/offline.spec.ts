@@ -29,7 +29,7 @@ test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
     line.cut();
     await customer.window.evaluate(tell, false);
     await customer.expectText(t('shell.offline'));
-    await customer.click('button', 'HC-204938');
+    await customer.click('button', t('claims.list.details', { reference: 'HC-204938' }));
     await customer.expectScreen('509');
 
     line.mend();

@@ -108,6 +108,17 @@ describe('googlePlacesLookup', () => {
     expect(asked).toEqual([]);
   });
 
+  it('drops an answer that comes after the text has changed', async () => {
+    const { start, asked } = google();
+    const lookup = googlePlacesLookup('key');
+    const typedOn = new AbortController();
+    const suggestions = lookup.suggest('240', typedOn.signal);
+    start();
+    while (asked.length === 0) await Promise.resolve();
+    typedOn.abort();
+    expect(await suggestions).toEqual([]);
+  });
+
   it.each([{ suggestions: true }, { fields: true }])('suggests nothing if Google refuses: %o', async (refusing) => {
     const { start } = google(refusing);
     const lookup = googlePlacesLookup('key');

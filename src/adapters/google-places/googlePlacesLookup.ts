@@ -25,7 +25,7 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
     suggest: async (text, signal) => {
       try {
         const places = await library();
-        if (signal.aborted) return [];
+        signal.throwIfAborted();
         session ??= new places.AutocompleteSessionToken();
         const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
           input: text,
@@ -34,6 +34,8 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
           includedPrimaryTypes: ADDRESS_TYPES,
           language: 'en-US',
         });
+        // A late answer must not replace the predictions of a newer one.
+        signal.throwIfAborted();
         const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
         predictions.clear();
         for (const prediction of found) predictions.set(prediction.placeId, prediction);

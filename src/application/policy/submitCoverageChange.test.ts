@@ -93,6 +93,14 @@ describe('submitCoverageChange', () => {
     expect(await submit({ ...both, hasConsented: false })).toMatchObject({ kind: 'accepted' });
   });
 
+  it('sends the selection although the insurer made an earlier one, whose reply was lost @POLICY-62', async () => {
+    const { submit, changeCoverages, record } = await open();
+    record.sent.write({ coverageChange: { idempotencyKey: 'key-0', decision: 'bul', isNotDone: true } });
+
+    expect(await submit(both)).toMatchObject({ kind: 'accepted' });
+    expect(changeCoverages).toHaveBeenCalledTimes(1);
+  });
+
   it('returns that the change is forbidden, and keeps nothing @POLICY-73', async () => {
     const { submit, record } = await open('ny-frozen');
 

@@ -39,12 +39,15 @@ export const submitCoverageChange =
     if (obstacle !== undefined) return { kind: 'incomplete' };
     if (!canSettle) return { kind: 'unsettled' };
 
+    const decision = selectionText(selection);
     const outcome = await writeOnce({
       name: 'coverageChange',
-      decision: selectionText(selection),
+      decision,
       send: (key) =>
         policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), coverageChangeDescription, key),
-      isDone: (decision) => areChanged(decision, new AbortController().signal),
+      isDone: (sent) => areChanged(sent, new AbortController().signal),
+      // A lost change that the insurer made says nothing about the next selection.
+      isThis: (earlier) => earlier === decision,
       correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
     });
     switch (outcome.kind) {

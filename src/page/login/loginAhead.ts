@@ -36,7 +36,7 @@ export const answeringAhead =
   async (request) => {
     const isLogin = new URL(request.url).pathname === PATH;
     const sent = isLogin ? take() : undefined;
-    if (sent?.body !== (await request.clone().text())) return fetch(request);
+    if (!sent || sent.body !== (await request.clone().text())) return fetch(request);
     request.headers.set(correlationHeader, sent.correlationId);
     return sent.response;
   };
