@@ -21,7 +21,7 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // WebKit may still take everything else for inert, and refuse it the focus, until it computes the styles anew.
+      // WebKit may still take everything else for inert, and refuse it the focus, until it computes the styles again.
       document.body.getBoundingClientRect();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
