@@ -123,7 +123,7 @@ test.describe('Changing coverages', () => {
     await portal.visit('ny-eft', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
-    await expect(disclosed(page)).toHaveCount(0);
+    await expect(disclosed(page)).toContainText('are debited from your bank account');
     await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(page.getByRole('alert')).toBeFocused();

@@ -94,7 +94,7 @@ export class FrequencyViewModel {
     );
   }
 
-  /** The change, shown before Save and on the receipt. The billing history tells what is due and the payment method. */
+  /** The change that the screen shows before Save and the receipt shows after it. Due and method come from the billing history. */
   get effect(): AccountChange | undefined {
     if (!('chosen' in this.state)) return undefined;
     const { current, chosen, prices } = this.state;
@@ -113,8 +113,8 @@ export class FrequencyViewModel {
   }
 
   /**
-   * The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, and if there are
-   * none.
+   * The end of the term, whose day of the month is the day of each charge; `undefined` while nothing would change, and if no
+   * charge is known.
    */
   get chargedTermEnd(): CalendarDate | undefined {
     const { effect } = this;

@@ -45,7 +45,7 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
           <PremiumPreview viewModel={viewModel} edit={edit} />
         </div>
         <Stack>
-          {edit.canSettle && <Disclosure viewModel={viewModel} edit={edit} />}
+          <Disclosure viewModel={viewModel} edit={edit} />
           <SubmitSection viewModel={viewModel} />
         </Stack>
       </div>
