@@ -94,7 +94,7 @@ export class FrequencyViewModel {
     );
   }
 
-  /** The change that the screen shows before Save and the receipt shows after it. Due and method come from the billing history. */
+  /** The change that the screen shows before Save and the receipt shows after it. The amount due and the method come from the billing history. */
   get effect(): AccountChange | undefined {
     if (!('chosen' in this.state)) return undefined;
     const { current, chosen, prices } = this.state;
