@@ -53,10 +53,12 @@ export interface Stop {
 const noteStops = (): void => {
   const noted: Element[] = [];
   Reflect.set(window, 'focusStops', noted);
-  document.addEventListener('focusin', ({ target }) => {
+  const note = ({ target }: Event): void => {
     // A dialog that has to be scrolled is a stop of the browser's own.
     if (target instanceof Element && !target.matches('dialog') && !noted.includes(target)) noted.push(target);
-  });
+  };
+  // React stops an event on its way up while it adopts the page.
+  document.addEventListener('focusin', note, { capture: true });
 };
 
 /** Presses Tab from the top of the page, or of the open dialog, until nothing new has the focus. */
