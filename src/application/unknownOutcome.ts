@@ -1,4 +1,5 @@
 import { ApiFailure } from './ApiFailure';
+import { PolicyWithoutTerms } from './policy/loadPolicy';
 import type { CustomerRecord } from './ports/CustomerRecord';
 import type { SentWrite } from './ports/SentWrites';
 import type { UniqueIds } from './ports/UniqueIds';
@@ -12,7 +13,7 @@ export interface Write<Reply> {
   /** The key of a new decision; a fresh one if absent. */
   readonly key?: string;
   readonly send: (idempotencyKey: string) => Promise<Reply>;
-  /** Reads the state back and says whether a decision has been carried out, if the state can be read. Throws `ApiFailure`. */
+  /** Reads the state back and says whether it shows a decision, if it can be read. Throws `ApiFailure` and `PolicyWithoutTerms`. */
   readonly isDone: (decision: string) => Promise<boolean | undefined>;
   /** Whether an earlier decision that was carried out is this one. If absent, every earlier one is. */
   readonly isThis?: (earlier: string) => boolean;
@@ -73,6 +74,7 @@ const findingOf = async (reading: Promise<boolean | undefined>): Promise<Finding
     if (isDone === undefined) return 'unknown';
     return isDone ? 'done' : 'notDone';
   } catch (failure) {
+    if (failure instanceof PolicyWithoutTerms) return 'unknown';
     if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
     return 'unknown';
   }

@@ -60,6 +60,18 @@ describe('cancelPolicy', () => {
     expect(record.policy.read()?.sessionCancel).toBe(false);
   });
 
+  it('does not know the outcome if the reply is lost and the policy has no terms @POLICY-31', async () => {
+    const customer = await memoryCustomer('nj-current');
+    const { record, gateways, account, signal } = customer;
+    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+    const cancel = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+    const useCases = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, cancel } }).cancel;
+
+    expect(await useCases.cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
+    expect(await useCases.findOutCancellation(signal)).toEqual({ kind: 'unknown' });
+    expect(record.sent.read()['cancellation']?.isNotDone).toBe(false);
+  });
+
   it('throws any other failure, and does not change the policy @POLICY-28', async () => {
     const customer = await memoryCustomer('nj-current');
     const { record } = customer;

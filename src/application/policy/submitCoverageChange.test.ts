@@ -4,6 +4,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
+import { ApiFailure } from '../ApiFailure';
 
 const preview = {
   annualPremium: Money.ofCents(16776),
@@ -14,14 +15,14 @@ const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
 /** A customer with a rated change, who pays by card. */
 const open = async (name: PersonaName = 'ny-current') => {
-  const { gateways, record } = await memoryCustomer(name);
+  const { gateways, record, account, signal } = await memoryCustomer(name);
   const changeCoverages = jest.fn(gateways.policy.changeCoverages);
   const { edit } = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, changeCoverages } });
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write({ preview });
-  return { record, changeCoverages, submit: edit.submit, pays };
+  return { record, account, signal, changeCoverages, submit: edit.submit, follow: edit.follow, pays };
 };
 
 describe('submitCoverageChange', () => {
@@ -99,6 +100,15 @@ describe('submitCoverageChange', () => {
 
     expect(await submit(both)).toMatchObject({ kind: 'accepted' });
     expect(changeCoverages).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not know the outcome if the reply is lost and the policy has no terms @POLICY-78', async () => {
+    const { submit, follow, changeCoverages, account, signal } = await open();
+    changeCoverages.mockRejectedValue(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+
+    expect(await submit(both)).toEqual({ kind: 'unknown' });
+    expect(await follow(signal)).toEqual({ kind: 'unknown' });
   });
 
   it('returns that the change is forbidden, and keeps nothing @POLICY-73', async () => {
