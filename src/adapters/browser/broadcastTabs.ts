@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { OtherTabs, TabNews } from '../../application/ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
+import { withStorage } from './withStorage';
 
 const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
 
 const customer = { session: v.optional(v.string(), ''), userName: v.string() };
 
-const news: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
+const tabNews: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
   v.object({ kind: v.literal('active'), ...customer, at: instant }),
   v.object({ kind: v.literal('loggedOut'), ...customer }),
 ]);
@@ -21,22 +22,12 @@ const ids = v.fallback(v.array(v.string()), []);
 
 /** The ids of the sessions that have ended, the newest last. Without a storage, a tab that sleeps does not learn of them. */
 const endedSessions = (storage: () => Storage) => {
-  const read = (): readonly string[] => {
-    try {
-      return v.parse(ids, JSON.parse(storage().getItem(ENDED) ?? '[]'));
-    } catch {
-      return [];
-    }
-  };
+  const read = (): readonly string[] =>
+    withStorage(storage, (kept) => v.parse(ids, JSON.parse(kept.getItem(ENDED) ?? '[]'))) ?? [];
   return {
     has: (session: string): boolean => read().includes(session),
-    add: (session: string): void => {
-      try {
-        storage().setItem(ENDED, JSON.stringify([...read(), session].slice(-MOST)));
-      } catch {
-        // Tabs that are awake hear of it.
-      }
-    },
+    add: (session: string): void =>
+      withStorage(storage, (kept) => kept.setItem(ENDED, JSON.stringify([...read(), session].slice(-MOST)))),
   };
 };
 
@@ -57,15 +48,15 @@ export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Stora
   };
 
   return {
-    tell: (told) => {
-      if (told.kind === 'loggedOut') ended.add(told.session);
-      channel()?.postMessage(told);
+    tell: (news) => {
+      if (news.kind === 'loggedOut') ended.add(news.session);
+      channel()?.postMessage(news);
     },
     hasLoggedOut: ({ session }) => ended.has(session),
     listen: (hear) => {
       const receive = ({ data }: MessageEvent): void => {
-        const heard = v.safeParse(news, data);
-        if (heard.success) hear(heard.output);
+        const { success, output } = v.safeParse(tabNews, data);
+        if (success) hear(output);
       };
       const listened = channel();
       listened?.addEventListener('message', receive);

@@ -1,3 +1,5 @@
+import { withStorage } from './withStorage';
+
 export interface BrowserPage {
   readonly storage: () => Storage;
   readonly reload: () => void;
@@ -18,35 +20,22 @@ export const browserPage: BrowserPage = {
 };
 
 /** Notes that the page reloads for a part. `false` if it did before, or if storage is not available. */
-const isFirstTime = ({ storage }: BrowserPage, part: string): boolean => {
-  try {
-    const kept = storage();
+const isFirstTime = ({ storage }: BrowserPage, part: string): boolean =>
+  withStorage(storage, (kept) => {
     if (kept.getItem(MARK + part) !== null) return false;
     kept.setItem(MARK + part, '1');
     return true;
-  } catch {
-    return false;
-  }
-};
-
-const forget = ({ storage }: BrowserPage, part: string): void => {
-  try {
-    storage().removeItem(MARK + part);
-  } catch {
-    // Without storage there is no note.
-  }
-};
-
-const isServed = (page: BrowserPage): Promise<boolean> => page.isServed().catch(() => false);
+  }) ?? false;
 
 /** Loads a part of the portal. If a release removed it, the page reloads once. Any other failure is thrown. Rule SHELL-29. */
 export const loadCurrent = async <T>(page: BrowserPage, part: string, load: () => Promise<T>): Promise<T> => {
   try {
     const loaded = await load();
-    forget(page, part);
+    withStorage(page.storage, (kept) => kept.removeItem(MARK + part));
     return loaded;
   } catch (failure) {
-    if (!(await isServed(page)) || !isFirstTime(page, part)) throw failure;
+    const isServed = await page.isServed().catch(() => false);
+    if (!isServed || !isFirstTime(page, part)) throw failure;
     page.reload();
     return new Promise(() => undefined);
   }
