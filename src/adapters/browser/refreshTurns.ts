@@ -51,10 +51,10 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
   let adopt: (renewed: Session) => void = () => undefined;
   let channel: BroadcastChannel | undefined;
 
-  const tell = (told: Message): void => channel?.postMessage(told);
+  const post = (posted: Message): void => channel?.postMessage(posted);
 
   const passOn = (renewed: Session): void => {
-    if (id !== undefined) tell({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
+    if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
   };
 
   /** Whether the session is still the one that the rest is about. Nothing of a session outlives it. */
@@ -71,12 +71,12 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
 
   const hear = ({ data }: MessageEvent): void => {
     const { success, output } = v.safeParse(message, data);
-    const held = session.read();
-    if (!success || !isCurrent() || output.id !== id || held === undefined) return;
+    const current = session.read();
+    if (!success || !isCurrent() || output.id !== id || current === undefined) return;
     hasOtherTabs = true;
-    if (output.kind === 'here' && !output.isReply) tell({ kind: 'here', id: output.id, isReply: true });
-    if (output.kind === 'wanted' && replaced.has(output.authToken)) passOn(held);
-    if (output.kind !== 'renewed' || !output.replaced.includes(held.authToken)) return;
+    if (output.kind === 'here' && !output.isReply) post({ kind: 'here', id: output.id, isReply: true });
+    if (output.kind === 'wanted' && replaced.has(output.authToken)) passOn(current);
+    if (output.kind !== 'renewed' || !output.replaced.includes(current.authToken)) return;
     replaced = new Set(output.replaced);
     adopt(output.session);
   };
@@ -96,31 +96,31 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     announced = id;
     if (id === undefined) return;
     if (channel === undefined) listen();
-    tell({ kind: 'here', id, isReply: false });
+    post({ kind: 'here', id, isReply: false });
   };
 
-  const isRenewed = (held: Session): boolean => session.read()?.authToken !== held.authToken;
+  const isRenewed = (expired: Session): boolean => session.read()?.authToken !== expired.authToken;
 
   /** Ends early once there are newer tokens. */
-  const askOthers = async (held: Session): Promise<void> => {
-    if (!hasOtherTabs || id === undefined || isRenewed(held)) return;
+  const askOthers = async (expired: Session): Promise<void> => {
+    if (!hasOtherTabs || id === undefined || isRenewed(expired)) return;
     const answered = new AbortController();
     const heard = (): void => {
-      if (isRenewed(held)) answered.abort();
+      if (isRenewed(expired)) answered.abort();
     };
     channel?.addEventListener('message', heard);
-    tell({ kind: 'wanted', id, authToken: held.authToken });
+    post({ kind: 'wanted', id, authToken: expired.authToken });
     await wait(answerBudget, answered.signal).catch(() => undefined);
     channel?.removeEventListener('message', heard);
   };
 
-  const inTurn = async (held: Session, refresh: () => Promise<Session>): Promise<Session> => {
-    await askOthers(held);
+  const inTurn = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {
+    await askOthers(expired);
     const current = session.read();
-    if (current !== undefined && isRenewed(held)) return current;
+    if (current !== undefined && isRenewed(expired)) return current;
     const renewed = await refresh();
     if (isCurrent()) {
-      replaced.add(held.authToken);
+      replaced.add(expired.authToken);
       passOn(renewed);
     }
     return renewed;
@@ -131,8 +131,8 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     onRenewed: (listener) => {
       adopt = listener;
     },
-    take: async (held, refresh) => {
-      if (locks === undefined || id === undefined) return inTurn(held, refresh);
+    take: async (expired, refresh) => {
+      if (locks === undefined || id === undefined) return inTurn(expired, refresh);
       const turn = new AbortController();
       const granted = new AbortController();
       wait(turnBudget, granted.signal).then(
@@ -142,7 +142,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
       try {
         return await locks.request(`hearthside refresh ${id}`, { signal: turn.signal }, async () => {
           granted.abort();
-          return inTurn(held, refresh);
+          return inTurn(expired, refresh);
         });
       } catch (failure) {
         if (granted.signal.aborted) throw failure;

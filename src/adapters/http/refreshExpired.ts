@@ -24,12 +24,6 @@ const hasExpired = async (response: Response): Promise<boolean> => {
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && [400, 401, 403].includes(failure.details.status);
 
-const noOtherTabs: RefreshTurns = {
-  join: () => undefined,
-  take: (_, refresh) => refresh(),
-  onRenewed: () => undefined,
-};
-
 /** The insurer refused the call that needs the tokens, so that its outcome is known even where that of the renewal is not. */
 const ofRefusedCall = (failure: unknown): unknown =>
   failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome'
@@ -46,28 +40,29 @@ export const refreshExpired = (
   renew: (session: Session) => Promise<Session>,
   session: Pick<Slot<Session | undefined>, 'read'>,
   scopes: SessionScopes,
-  turns: RefreshTurns = noOtherTabs,
+  turns?: RefreshTurns,
 ): Fetch => {
-  turns.onRenewed((newer) => scopes.renew(scopes.current(), newer));
+  turns?.onRenewed((newer) => scopes.renew(scopes.current(), newer));
   const renewals = new Map<SessionScope, Promise<boolean>>();
   /** The auth token whose renewal was refused. The call that asked may have been aborted before it learned so. */
   let refused: string | undefined;
 
-  const renewed = async (scope: SessionScope, held: Session): Promise<boolean> => {
+  const renewed = async (scope: SessionScope, expired: Session): Promise<boolean> => {
     try {
-      const newer = await turns.take(held, () => renew(held));
+      const refresh = (): Promise<Session> => renew(expired);
+      const newer = await (turns?.take(expired, refresh) ?? refresh());
       scopes.check(scope);
       if (session.read()?.authToken !== newer.authToken) scopes.renew(scope, newer);
       return true;
     } catch (failure) {
       if (!isRefusal(failure)) throw ofRefusedCall(failure);
-      refused = held.authToken;
+      refused = expired.authToken;
       return false;
     }
   };
 
-  const renewOnce = (scope: SessionScope, held: Session): Promise<boolean> => {
-    const done = renewals.get(scope) ?? renewed(scope, held).finally(() => renewals.delete(scope));
+  const renewOnce = (scope: SessionScope, expired: Session): Promise<boolean> => {
+    const done = renewals.get(scope) ?? renewed(scope, expired).finally(() => renewals.delete(scope));
     renewals.set(scope, done);
     return done;
   };
@@ -82,7 +77,7 @@ export const refreshExpired = (
 
     // A request cannot be sent again once its body was read.
     const again = request.clone();
-    turns.join();
+    turns?.join();
     const sent = session.read()?.authToken;
     const response = await send(request);
     if (!(await hasExpired(response))) return response;
@@ -91,9 +86,9 @@ export const refreshExpired = (
     request.signal.throwIfAborted();
     scopes.check(scope);
     // Read last: an aborted call or another tab may have renewed the tokens meanwhile.
-    const held = session.read();
-    if (!held || held.authToken === refused) return response;
-    if (held.authToken === sent && !(await renewOnce(scope, held))) return response;
+    const current = session.read();
+    if (!current || current.authToken === refused) return response;
+    if (current.authToken === sent && !(await renewOnce(scope, current))) return response;
     scopes.check(scope);
     return send(again);
   };

@@ -10,10 +10,10 @@ export const refreshTokenHeader = 'x-falcon-refresh';
 export const withSession =
   (send: Fetch, session: Pick<Slot<Session | undefined>, 'read'>): Fetch =>
   (request) => {
-    const held = session.read();
-    if (held && !isAuthCall(request)) {
-      request.headers.set('x-falcon-auth', held.authToken);
-      request.headers.set('x-falcon-access', held.accessToken);
+    const current = session.read();
+    if (current && !isAuthCall(request)) {
+      request.headers.set('x-falcon-auth', current.authToken);
+      request.headers.set('x-falcon-access', current.accessToken);
     }
     return send(request);
   };

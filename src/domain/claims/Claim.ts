@@ -22,8 +22,8 @@ export interface ClaimDetails extends Claim {
 }
 
 /** Whether the insurer's claim is the one that the customer wrote. */
-export const isOf = (held: ClaimDetails, written: NewClaim): boolean =>
-  (Object.keys(written) as (keyof NewClaim)[]).every((field) => held[field] === written[field]);
+export const isOf = (claim: ClaimDetails, written: NewClaim): boolean =>
+  (Object.keys(written) as (keyof NewClaim)[]).every((field) => claim[field] === written[field]);
 
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean =>
