@@ -1,9 +1,9 @@
 import { type Cancellation, cancellationErrors } from '../../domain/policy/cancellation';
-import { cancelled } from '../../domain/policy/Policy';
+import { cancelled, isCancelled } from '../../domain/policy/Policy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 import { type WriteOnce, findOut } from '../unknownOutcome';
-import type { PolicyIsCancelled } from './policyIsCancelled';
+import type { LoadPolicy } from './loadPolicy';
 
 export type CancelPolicyOutcome =
   | { readonly kind: 'cancelled' }
@@ -21,7 +21,7 @@ export const cancelPolicy =
     policies: Pick<PolicyGateway, 'cancel'>,
     record: Pick<CustomerRecord, 'policy'>,
     writeOnce: WriteOnce,
-    isCancelled: PolicyIsCancelled,
+    loadPolicy: LoadPolicy,
   ) =>
   async (cancellation: Cancellation): Promise<CancelPolicyOutcome> => {
     const [error] = cancellationErrors(cancellation);
@@ -31,7 +31,7 @@ export const cancelPolicy =
       name: 'cancellation',
       decision: cancellation.reason,
       send: (key) => policies.cancel(cancellation.reason, key),
-      isDone: () => isCancelled(new AbortController().signal),
+      isDone: () => policyIsCancelled(loadPolicy, record, new AbortController().signal),
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
@@ -44,13 +44,24 @@ export type FindOutCancellation = ReturnType<typeof findOutCancellation>;
 
 /** Reads back whether a cancellation that was sent has been carried out. Throws a 401. */
 export const findOutCancellation =
-  (record: Pick<CustomerRecord, 'policy' | 'sent'>, isCancelled: PolicyIsCancelled) =>
+  (record: Pick<CustomerRecord, 'policy' | 'sent'>, loadPolicy: LoadPolicy) =>
   async (signal: AbortSignal): Promise<Exclude<CancelPolicyOutcome, { readonly kind: 'invalid' }>> => {
-    const finding = await findOut(record, 'cancellation', () => isCancelled(signal));
+    const finding = await findOut(record, 'cancellation', () => policyIsCancelled(loadPolicy, record, signal));
     if (finding === 'unknown') return { kind: 'unknown' };
     if (finding === 'notDone') return { kind: 'refused', message: '' };
     return markCancelled(record);
   };
+
+/** Reads the policy back and says whether it is cancelled. Throws `ApiFailure` and `PolicyWithoutTerms`. */
+const policyIsCancelled = async (
+  loadPolicy: LoadPolicy,
+  record: Pick<CustomerRecord, 'policy'>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  await loadPolicy(signal);
+  const policy = record.policy.read();
+  return policy !== undefined && isCancelled(policy);
+};
 
 const markCancelled = (record: Pick<CustomerRecord, 'policy'>): { readonly kind: 'cancelled' } => {
   const policy = record.policy.read();

@@ -4,7 +4,7 @@ import type { LoadPolicy } from './loadPolicy';
 
 export type CoveragesAreChanged = ReturnType<typeof coveragesAreChanged>;
 
-/** Reads the policy back and says whether it has the coverages of a selection. Throws `ApiFailure`. */
+/** Reads the policy back and says whether it has the coverages of a selection. Throws `ApiFailure` and `PolicyWithoutTerms`. */
 export const coveragesAreChanged =
   (loadPolicy: LoadPolicy, record: Pick<CustomerRecord, 'policy'>) =>
   async (selection: string, signal: AbortSignal): Promise<boolean> => {

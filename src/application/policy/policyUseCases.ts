@@ -4,7 +4,6 @@ import { cancelPolicy, findOutCancellation } from './cancelPolicy';
 import { coveragesAreChanged } from './coveragesAreChanged';
 import { followCoverageChange } from './followCoverageChange';
 import type { LoadPolicy } from './loadPolicy';
-import { policyIsCancelled } from './policyIsCancelled';
 import { previewCoverageChange } from './previewCoverageChange';
 import { submitCoverageChange } from './submitCoverageChange';
 import type { PollChange } from '../pollChange';
@@ -28,12 +27,11 @@ interface Parts {
 /** The use cases of a cancellation and of a coverage change. */
 export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
   const once = writeOnce(record, ids);
-  const isCancelled = policyIsCancelled(loadPolicy, record);
   const areChanged = coveragesAreChanged(loadPolicy, record);
   return {
     cancel: {
-      cancelPolicy: cancelPolicy(policy, record, once, isCancelled),
-      findOutCancellation: findOutCancellation(record, isCancelled),
+      cancelPolicy: cancelPolicy(policy, record, once, loadPolicy),
+      findOutCancellation: findOutCancellation(record, loadPolicy),
       draft: record.drafts.of('cancellation', emptyCancellation),
     },
     edit: {
