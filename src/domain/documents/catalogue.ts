@@ -15,34 +15,33 @@ const titles = {
   privacy: { en: 'Privacy Notice', es: 'Aviso de privacidad' },
 } as const satisfies Readonly<Record<string, ConfiguredText>>;
 
-/** The documents of the coverages, which every state has. */
-const ofCoverages = (state: StaticDocument['state']): readonly StaticDocument[] => [
-  { title: titles.equipmentBreakdown, filename: 'equipment-breakdown-coverage.pdf', state, coverages: ['hep'] },
-  { title: titles.buriedLines, filename: 'buried-utility-lines-coverage.pdf', state, coverages: ['bul'] },
-];
+const inStates = (
+  states: readonly StaticDocument['state'][],
+  document: Omit<StaticDocument, 'state'>,
+): readonly StaticDocument[] => states.map((state) => ({ ...document, state }));
 
 /**
  * The documents about the product. Titles and files are placeholders for the insurer's own. Each file is in the folder of its state
  * below the documents' base URL; `samples/documents/` has a sample of each.
  */
 export const catalogue: readonly StaticDocument[] = [
-  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NY' },
-  { title: titles.generalProvisions, filename: 'general-provisions.pdf', state: 'NY' },
-  ...ofCoverages('NY'),
-  { title: titles.signaturePage, filename: 'signature-page.pdf', state: 'NY' },
-  { title: titles.designeeNotice, filename: '3rd-party-designee-notice.pdf', state: 'NY' },
-
-  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'NJ' },
-  { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'NJ' },
-  { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'NJ' },
-  ...ofCoverages('NJ'),
-  { title: titles.appeal, filename: 'claims-internal-appeal-procedure.pdf', state: 'NJ' },
-
-  { title: titles.quickReference, filename: 'policy-quick-reference.pdf', state: 'IL' },
-  { title: titles.whatIsCovered, filename: 'what-is-covered.pdf', state: 'IL' },
-  { title: titles.definitions, filename: 'definitions-and-conditions.pdf', state: 'IL' },
-  ...ofCoverages('IL'),
-
-  { title: titles.deductibles, filename: 'deductibles-things-you-should-know.pdf', state: 'CW' },
-  { title: titles.privacy, filename: 'privacy-notice.pdf', state: 'CW' },
+  ...inStates(['NY', 'NJ', 'IL'], { title: titles.quickReference, filename: 'policy-quick-reference.pdf' }),
+  ...inStates(['NY'], { title: titles.generalProvisions, filename: 'general-provisions.pdf' }),
+  ...inStates(['NJ', 'IL'], { title: titles.whatIsCovered, filename: 'what-is-covered.pdf' }),
+  ...inStates(['NJ', 'IL'], { title: titles.definitions, filename: 'definitions-and-conditions.pdf' }),
+  ...inStates(['NY', 'NJ', 'IL'], {
+    title: titles.equipmentBreakdown,
+    filename: 'equipment-breakdown-coverage.pdf',
+    coverages: ['hep'],
+  }),
+  ...inStates(['NY', 'NJ', 'IL'], {
+    title: titles.buriedLines,
+    filename: 'buried-utility-lines-coverage.pdf',
+    coverages: ['bul'],
+  }),
+  ...inStates(['NY'], { title: titles.signaturePage, filename: 'signature-page.pdf' }),
+  ...inStates(['NY'], { title: titles.designeeNotice, filename: '3rd-party-designee-notice.pdf' }),
+  ...inStates(['NJ'], { title: titles.appeal, filename: 'claims-internal-appeal-procedure.pdf' }),
+  ...inStates(['CW'], { title: titles.deductibles, filename: 'deductibles-things-you-should-know.pdf' }),
+  ...inStates(['CW'], { title: titles.privacy, filename: 'privacy-notice.pdf' }),
 ];
