@@ -22,11 +22,9 @@ export const saveContact =
     const [error] = contactErrors(contact);
     if (error) return { kind: 'invalid', error };
 
-    const outcome = await saveProfile({
-      phoneNumber: contact.phoneNumber,
-      email: contact.email,
-      contactPreference: contact.contactPreference as ContactPreference,
-    });
+    const { phoneNumber, email } = contact;
+    const contactPreference = contact.contactPreference as ContactPreference;
+    const outcome = await saveProfile({ phoneNumber, email, contactPreference });
     if (outcome.kind === 'saved') verified(record, contact);
     return outcome;
   };

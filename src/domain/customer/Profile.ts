@@ -5,6 +5,9 @@ export type ContactPreference = 'email' | 'sms';
 
 export const contactPreferences: readonly ContactPreference[] = ['email', 'sms'];
 
+export const isContactPreference = (text: string): text is ContactPreference =>
+  contactPreferences.some((preference) => preference === text);
+
 export interface ThirdPartyDesignee {
   readonly fullName: string;
   readonly address?: PostalAddress | undefined;

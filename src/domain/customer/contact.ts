@@ -1,6 +1,6 @@
 import { EmailAddress } from '../EmailAddress';
 import { fieldErrors, isPresent } from '../validation';
-import { contactPreferences } from './Profile';
+import { isContactPreference } from './Profile';
 
 /** How the insurer reaches the customer about a claim. */
 export interface Contact {
@@ -15,9 +15,5 @@ export const contactErrors = (contact: Contact) =>
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
     ['email', (c) => !isPresent(c.email) || EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
-    [
-      'contactPreference',
-      (c) => contactPreferences.some((preference) => preference === c.contactPreference),
-      'claim.contact.preference.required',
-    ],
+    ['contactPreference', (c) => isContactPreference(c.contactPreference), 'claim.contact.preference.required'],
   ]);

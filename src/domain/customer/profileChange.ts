@@ -31,8 +31,7 @@ export interface ProfileChange {
  */
 export const withChange = (profile: Profile, change: ProfileChange): Profile => {
   const supplied = Object.entries(change).filter(([field, value]) => value !== '' || field === 'middleInitial');
-  const changed: Profile = { ...profile, ...Object.fromEntries(supplied) };
-  return changed;
+  return { ...profile, ...Object.fromEntries(supplied) };
 };
 
 /** What the profile shows to a customer. The insurer may store the same phone number, address or email in another form. */

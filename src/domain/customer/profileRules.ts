@@ -1,7 +1,7 @@
 import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
 import { fieldErrors, isPresent } from '../validation';
-import { contactPreferences } from './Profile';
+import { isContactPreference } from './Profile';
 
 export interface CustomerName {
   readonly firstName: string;
@@ -45,11 +45,7 @@ export const phoneErrors = (entry: { readonly phoneNumber: string }) =>
 
 export const contactPreferenceErrors = (entry: { readonly contactPreference: string }) =>
   fieldErrors(entry, [
-    [
-      'contactPreference',
-      (e) => contactPreferences.some((preference) => preference === e.contactPreference),
-      'profile.contactPreference.required',
-    ],
+    ['contactPreference', (e) => isContactPreference(e.contactPreference), 'profile.contactPreference.required'],
   ]);
 
 export const edeliveryErrors = (entry: { readonly edeliveryPreference: unknown }) =>
