@@ -27,20 +27,15 @@ export const setPassword =
   ) =>
   async (ground: PasswordGround, password: string): Promise<SetPasswordOutcome> => {
     try {
-      switch (ground.kind) {
-        case 'code':
-          await auth.resetPassword({ userName: ground.userName, confirmationCode: ground.code, password });
-          return { kind: 'passwordSet' };
-        case 'invitation':
-          startSession(record, await auth.createUser({ token: ground.token, userName: ground.userName, password }));
-          return { kind: 'loggedIn' };
-        case 'temporaryPassword':
-          startSession(
-            record,
-            await auth.confirmTemporaryPassword({ token: ground.token, oldPassword: ground.oldPassword, password }),
-          );
-          return { kind: 'loggedIn' };
+      if (ground.kind === 'code') {
+        await auth.resetPassword({ userName: ground.userName, confirmationCode: ground.code, password });
+        return { kind: 'passwordSet' };
       }
+      const session = await (ground.kind === 'invitation'
+        ? auth.createUser({ token: ground.token, userName: ground.userName, password })
+        : auth.confirmTemporaryPassword({ token: ground.token, oldPassword: ground.oldPassword, password }));
+      startSession(record, session);
+      return { kind: 'loggedIn' };
     } catch (failure) {
       if (failure instanceof ApiFailure) return { kind: 'refused', message: failure.details.message };
       throw failure;
