@@ -13,10 +13,7 @@ export interface PolicyWithTerms {
 }
 
 /** A policy as the customer sees it: the facts of the term that is shown. */
-export interface Policy {
-  readonly policyNumber: string;
-  readonly quoteId?: string | undefined;
-  readonly residenceType?: string | undefined;
+export interface Policy extends Omit<PolicyWithTerms, 'terms'> {
   readonly status: string;
   readonly monthlyPremium?: Money | undefined;
   readonly annualPremium?: Money | undefined;
@@ -39,13 +36,11 @@ export const cancelled = (policy: Policy): Policy => ({ ...policy, status: 'canc
  * The policy as the term rule shows it; `undefined` for a policy without terms. A policy that was cancelled in this session stays
  * cancelled, whatever the insurer still answers.
  */
-export const policyShown = (listed: PolicyWithTerms, sessionCancel: boolean): Policy | undefined => {
-  const term = shownTerm(listed.terms);
+export const policyShown = ({ terms, ...listed }: PolicyWithTerms, sessionCancel: boolean): Policy | undefined => {
+  const term = shownTerm(terms);
   return (
     term && {
-      policyNumber: listed.policyNumber,
-      quoteId: listed.quoteId,
-      residenceType: listed.residenceType,
+      ...listed,
       status: sessionCancel ? 'cancelled' : term.status,
       monthlyPremium: term.monthlyPremium,
       annualPremium: term.annualPremium,
