@@ -4,17 +4,13 @@ export interface FieldError<T, Message extends string = string> {
   readonly message: Message;
 }
 
-/** A field, when it is valid, and the key of the message when it is not. */
-export type Rule<T, Message extends string> = readonly [
-  field: keyof T & string,
-  holds: (value: T) => boolean,
-  message: Message,
-];
-
-/** The errors in the order of the rules, which is the order of the form. */
+/**
+ * The errors in the order of the rules, which is the order of the form.
+ * @param rules a field, when it is valid, and the key of the message when it is not
+ */
 export const fieldErrors = <T, const Message extends string>(
   value: T,
-  rules: readonly Rule<T, Message>[],
+  rules: readonly (readonly [field: keyof T & string, holds: (value: T) => boolean, message: Message])[],
 ): readonly FieldError<T, Message>[] =>
   rules.filter(([, holds]) => !holds(value)).map(([field, , message]) => ({ field, message }));
 
