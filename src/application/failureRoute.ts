@@ -46,5 +46,4 @@ export const failureRoute = (failure: unknown): FailureRoute => {
 };
 
 /** Compares the name, because a `DOMException` is not an `Error` in every browser. */
-const isAborted = (failure: unknown): boolean =>
-  typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError';
+const isAborted = (failure: unknown): boolean => Reflect.get(Object(failure), 'name') === 'AbortError';

@@ -10,8 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 type Send = (path: string, init?: object) => Promise<unknown>;
 
 /** Compares the name, because a `SyntaxError` of another realm is no instance of ours. */
-const isMalformed = (failure: unknown): boolean =>
-  typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'SyntaxError';
+const isMalformed = (failure: unknown): boolean => Reflect.get(Object(failure), 'name') === 'SyntaxError';
 
 /**
  * A redirect is an error: followed, it would take the customer's tokens elsewhere. A success that is no JSON throws an `ApiFailure`.

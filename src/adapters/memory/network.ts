@@ -59,8 +59,7 @@ const outcomeOf = (failure: unknown): CallOutcome => {
     return { kind: 'failed', status: failure.details.status, message: failure.details.message };
   }
   // Compares the name, because a `DOMException` is not an `Error` in every browser.
-  if (typeof failure === 'object' && failure !== null && Reflect.get(failure, 'name') === 'AbortError')
-    return { kind: 'abandoned' };
+  if (Reflect.get(Object(failure), 'name') === 'AbortError') return { kind: 'abandoned' };
   return { kind: 'broken', message: String(failure) };
 };
 
