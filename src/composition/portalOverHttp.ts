@@ -2,7 +2,7 @@ import { refreshTurns } from '../adapters/browser/refreshTurns';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { googlePlacesLookup } from '../adapters/google-places/googlePlacesLookup';
 import { randomIds } from '../adapters/browser/randomIds';
-import { httpPortal } from '../adapters/http/httpGateways';
+import { httpGateways } from '../adapters/http/httpGateways';
 import { isOnOrigin } from '../domain/documents/isOnOrigin';
 import { answeringAhead } from '../page/login/loginAhead';
 import { recurlyCardService } from '../adapters/recurly/recurlyCardService';
@@ -11,7 +11,7 @@ import { startPortal } from './portal';
 /** The portal over HTTP. Importing this module starts it. */
 void startPortal(({ record, identity, clock, timeTravel, configuration }) => {
   const { origin } = window.location;
-  const { readDocument, ...gateways } = httpPortal(
+  const { readDocument, ...gateways } = httpGateways(
     {
       fetch: answeringAhead(
         (request) => fetch(request),

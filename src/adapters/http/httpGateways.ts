@@ -1,7 +1,6 @@
 import type { Gateways } from '../../application/ports/Gateways';
 import type { ReadDocument } from '../../application/ports/DocumentTab';
 import { type HttpConnection, connectedFetch } from './connectedFetch';
-import type { Fetch } from './Fetch';
 import { httpAuthGateway } from './httpAuthGateway';
 import { httpBillingGateway } from './httpBillingGateway';
 import { httpClaimsGateway } from './httpClaimsGateway';
@@ -12,21 +11,16 @@ import { httpRatingGateway } from './httpRatingGateway';
 import { httpReadDocument } from './httpReadDocument';
 import { portalApi } from './portalApi';
 
-/** Every gateway of the portal over one connection, so that one call goes out at a time. */
-export const httpGateways = (connection: HttpConnection): Gateways =>
-  gatewaysOver(connection, connectedFetch(connection));
-
-/** The gateways and the customer's documents, over one connection. */
-export const httpPortal = (
+/**
+ * Every gateway of the portal and the customer's documents, over one connection, so that one call goes out at a time.
+ * @param origin the origin of the portal
+ */
+export const httpGateways = (
   connection: HttpConnection,
-  origin: string,
+  origin = connection.baseUrl,
 ): Gateways & { readonly readDocument: ReadDocument } => {
   const send = connectedFetch(connection);
-  return { ...gatewaysOver(connection, send), readDocument: httpReadDocument(send, origin) };
-};
-
-const gatewaysOver = ({ baseUrl }: HttpConnection, send: Fetch): Gateways => {
-  const api = portalApi(baseUrl, send);
+  const api = portalApi(connection.baseUrl, send);
   return {
     auth: httpAuthGateway(api),
     claims: httpClaimsGateway(api),
@@ -35,5 +29,6 @@ const gatewaysOver = ({ baseUrl }: HttpConnection, send: Fetch): Gateways => {
     rating: httpRatingGateway(api),
     billing: httpBillingGateway(api),
     documents: httpDocumentsGateway(api),
+    readDocument: httpReadDocument(send, origin),
   };
 };
