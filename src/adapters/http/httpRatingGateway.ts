@@ -7,14 +7,8 @@ import * as replies from './replies/rates';
 import type { components } from './schema';
 import { sentCoverages } from './sentCoverages';
 
-const rateBody = ({
-  state,
-  billingTerm,
-  coverages,
-  residenceType,
-}: RateRequest): components['schemas']['RateBody'] => ({
-  state,
-  billingTerm,
+const rateBody = ({ coverages, residenceType, ...request }: RateRequest): components['schemas']['RateBody'] => ({
+  ...request,
   coverages: sentCoverages(coverages),
   metadata: { residenceType },
 });

@@ -4,20 +4,11 @@ import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
 import { Money } from '../../../domain/Money';
 
-export const summaryWire = ({ reference, policyNumber, createdAt, status }: Claim) => ({
-  claimNumber: reference,
-  policyNumber,
-  createdAt,
-  status,
-});
+export const summaryWire = ({ reference, ...claim }: Claim) => ({ claimNumber: reference, ...claim });
 
-export const claimWire = (claim: ClaimDetails) => ({
+export const claimWire = ({ estimate, ...claim }: ClaimDetails) => ({
   ...summaryWire(claim),
-  cpClaimNumber: claim.cpClaimNumber,
-  dateOfLoss: claim.dateOfLoss,
-  equipment: claim.equipment,
-  estimate: dollars(claim.estimate),
-  description: claim.description,
+  estimate: dollars(estimate),
 });
 
 export interface ClaimBody {

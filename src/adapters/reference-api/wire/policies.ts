@@ -6,17 +6,13 @@ import type { Term } from '../../../domain/policy/terms';
 import { Refusal } from '../Refusal';
 
 const termWire = (term: Term) => ({
-  startDate: term.startDate,
-  endDate: term.endDate,
-  status: term.status,
+  ...term,
   monthlyPremium: dollars(term.monthlyPremium),
   annualPremium: dollars(term.annualPremium),
-  coverages: term.coverages,
 });
 
-export const policyWire = ({ policyNumber, quoteId, residenceType, terms }: PolicyWithTerms) => ({
-  policyNumber,
-  quoteId,
+export const policyWire = ({ residenceType, terms, ...policy }: PolicyWithTerms) => ({
+  ...policy,
   underwriting: { residence: { residenceType } },
   futureTerm: terms.future && termWire(terms.future),
   currentTerm: terms.current && termWire(terms.current),

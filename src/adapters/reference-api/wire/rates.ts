@@ -1,6 +1,4 @@
 import { dollars } from './dollars';
-import type { BillingTerm } from '../../../domain/billing/BillingTerm';
-import type { Coverage } from '../../../domain/policy/Coverage';
 import type { Rate, RateRequest } from '../../../domain/policy/rates';
 
 export const rateWire = ({ monthlyPayment, annualPremium }: Rate) => ({
@@ -8,17 +6,10 @@ export const rateWire = ({ monthlyPayment, annualPremium }: Rate) => ({
   annualPremium: dollars(annualPremium),
 });
 
-interface RateBody {
-  readonly state: string;
-  readonly billingTerm: BillingTerm;
-  readonly coverages: readonly Coverage[];
-  readonly metadata: { readonly residenceType: string };
-}
+type RateBody = Omit<RateRequest, 'residenceType'> & { readonly metadata: Pick<RateRequest, 'residenceType'> };
 
 /** A validated body. */
-export const rateRequest = ({ state, billingTerm, coverages, metadata }: RateBody): RateRequest => ({
-  state,
-  billingTerm,
-  coverages,
+export const rateRequest = ({ metadata, ...request }: RateBody): RateRequest => ({
+  ...request,
   residenceType: metadata.residenceType,
 });
