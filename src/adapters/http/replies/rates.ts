@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RatePreview } from '../../../domain/policy/rates';
 import type { components } from '../schema';
-import { amount, fieldsOf, optional } from './values';
+import { amount, decoded, fieldsOf, optional } from './values';
 
 type Schemas = components['schemas'];
 
@@ -16,11 +16,8 @@ const previewFields = fieldsOf<Schemas['RatePreview']>()({
 /** The annual premium is under `rate` or beside it. */
 export const ratePreview = v.pipe(
   previewFields,
-  v.rawTransform<v.InferOutput<typeof previewFields>, RatePreview>(({ dataset, addIssue, NEVER }) => {
-    const { proratedValue, rate: nested, annualPremium: flat } = dataset.value;
+  decoded<v.InferOutput<typeof previewFields>, RatePreview>(({ proratedValue, rate: nested, annualPremium: flat }) => {
     const annualPremium = nested?.annualPremium ?? flat;
-    if (annualPremium !== undefined) return { proratedValue, annualPremium };
-    addIssue();
-    return NEVER;
+    return annualPremium === undefined ? undefined : { proratedValue, annualPremium };
   }),
 );

@@ -23,23 +23,20 @@ export const optionalText = v.nullish(text, '');
 /** An absent list is empty. */
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 
-/** A text that is parsed into a value. */
-const parsed = <T>(parse: (text: string) => T | undefined) =>
-  v.pipe(
-    text,
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const value = parse(dataset.value);
-      if (value !== undefined) return value;
-      addIssue();
-      return NEVER;
-    }),
-  );
+/** The next step of a pipe. A value that `read` returns `undefined` for is not valid. */
+export const decoded = <Value, T>(read: (value: Value) => T | undefined) =>
+  v.rawTransform<Value, T>(({ dataset, addIssue, NEVER }) => {
+    const result = read(dataset.value);
+    if (result !== undefined) return result;
+    addIssue();
+    return NEVER;
+  });
 
 /** "yyyy-MM-dd". */
-export const date = parsed(CalendarDate.parse);
+export const date = v.pipe(text, decoded(CalendarDate.parse));
 
 /** An ISO 8601 timestamp. */
-export const moment = parsed(Instant.parse);
+export const moment = v.pipe(text, decoded(Instant.parse));
 
 /** Dollars, up to a trillion. */
 export const amount = v.pipe(
@@ -51,11 +48,9 @@ export const amount = v.pipe(
 
 /** The next step of a pipe: fields that the OpenAPI file does not require, but this call needs. */
 export const needing = <Fields, T>(schema: v.GenericSchema<unknown, T>) =>
-  v.rawTransform<Fields, T>(({ dataset, addIssue, NEVER }) => {
-    const result = v.safeParse(schema, dataset.value);
-    if (result.success) return result.output;
-    addIssue();
-    return NEVER;
+  decoded<Fields, T>((fields) => {
+    const { success, output } = v.safeParse(schema, fields);
+    return success ? output : undefined;
   });
 
 type Decoded<Reply, Entries extends v.ObjectEntries> = {
@@ -83,14 +78,11 @@ export const rowsOf = <Row>(read: (row: object) => Row | undefined) =>
   v.pipe(
     // `v.array` would make an object for each row.
     v.custom<unknown[]>(Array.isArray),
-    v.rawTransform<unknown[], readonly Row[]>(({ dataset, addIssue, NEVER }) => {
+    decoded<unknown[], readonly Row[]>((values) => {
       const rows: Row[] = [];
-      for (const value of dataset.value) {
+      for (const value of values) {
         const row = typeof value === 'object' && value !== null ? read(value) : undefined;
-        if (row === undefined) {
-          addIssue();
-          return NEVER;
-        }
+        if (row === undefined) return undefined;
         rows.push(row);
       }
       return rows;
