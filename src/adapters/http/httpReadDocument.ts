@@ -3,12 +3,7 @@ import { unreadable } from './ask';
 import type { Fetch } from './Fetch';
 import { failureOf } from './failureOf';
 
-const PDF = [...'%PDF-'].map((character) => character.charCodeAt(0));
-
-const isPdf = (bytes: ArrayBuffer): boolean => {
-  const start = new Uint8Array(bytes.slice(0, PDF.length));
-  return PDF.every((code, index) => start[index] === code);
-};
+const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-';
 
 /**
  * Reads a document with the customer's tokens. An address on another origin is refused, because it would receive the tokens.
