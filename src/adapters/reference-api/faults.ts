@@ -1,4 +1,5 @@
 import { type FaultCode, type WireFault, faultCodes, faultTable } from '../faults/faultTable';
+import { faultAnswers } from './faultAnswers';
 import { isCall } from './isCall';
 
 /** A fault that a test or a provider state has set. */
@@ -8,27 +9,6 @@ export interface Fault extends WireFault {
   /** How many calls meet the fault; all of them if absent. */
   times?: number;
 }
-
-const kinds: readonly WireFault['kind'][] = [
-  'answer',
-  'noResponse',
-  'lostAnswer',
-  'emptyBody',
-  'html',
-  'malformed',
-  'cutShort',
-  'wrongShape',
-  'text',
-  'delay',
-];
-
-const isFault = (value: unknown): value is Fault =>
-  typeof value === 'object' &&
-  value !== null &&
-  'call' in value &&
-  typeof value.call === 'string' &&
-  'kind' in value &&
-  kinds.some((kind) => kind === value.kind);
 
 const refreshCall = 'POST /api/auth/user/token';
 
@@ -41,10 +21,11 @@ const faultsOfCode = (call: string, code: FaultCode): readonly Fault[] => {
 
 /** The faults that a request asks for: `{ call, code: "K10" }`, or a fault of its own; `undefined` if it is neither. */
 export const requestedFaults = (body: unknown): readonly Fault[] | undefined => {
-  if (isFault(body)) return [{ ...body }];
-  const { call, code: requested }: { readonly call?: unknown; readonly code?: unknown } = Object(body);
+  const { call, kind, code: requested }: Readonly<Record<string, unknown>> = Object(body);
+  if (typeof call !== 'string') return undefined;
+  if (Object.hasOwn(faultAnswers, String(kind))) return [{ ...(body as Fault) }];
   const code = faultCodes.find((known) => known === requested);
-  return typeof call === 'string' && code !== undefined ? faultsOfCode(call, code) : undefined;
+  return code && faultsOfCode(call, code);
 };
 
 /** The fault that this call meets; counts it down. */
