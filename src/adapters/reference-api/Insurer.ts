@@ -7,7 +7,7 @@ import { serverClock } from './serverClock';
 
 /** The state of the server: a world, and what only a server has. */
 export interface Insurer {
-  world: World;
+  readonly world: World;
   /** Open sessions, by auth token. */
   readonly sessions: Map<string, Session>;
   /** Auth tokens that have expired. */
@@ -49,16 +49,7 @@ const createInsurer = (): Insurer => ({
 });
 
 /** Resets the insurer in place. */
-export const resetInsurer = (insurer: Insurer): void => {
-  insurer.world = createWorld(serverClock());
-  insurer.sessions.clear();
-  insurer.expired.clear();
-  insurer.faults.length = 0;
-  insurer.effected.clear();
-  insurer.sent.clear();
-  insurer.replies.clear();
-  insurer.states.length = 0;
-};
+export const resetInsurer = (insurer: Insurer): Insurer => Object.assign(insurer, createInsurer());
 
 /** The gateways for the customer of a request, at the time that the request names. */
 export const gatewaysOf = (insurer: Insurer, session: Session | undefined, chosenNow?: string): Gateways =>
