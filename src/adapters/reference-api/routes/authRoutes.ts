@@ -1,24 +1,16 @@
 import type { Router } from 'express';
-import type { Session } from '../../../domain/session/Session';
 import { openEndpoints, pathParameter, untilAnswered } from '../endpoints';
-import { type Insurer, type InsurerOf, opened } from '../Insurer';
+import { type InsurerOf, opened } from '../Insurer';
 import { Refusal } from '../Refusal';
-
-const tokensOf = ({ authToken, accessToken, refreshToken }: Session) => ({ authToken, accessToken, refreshToken });
 
 /** Signing in, passwords and tokens. */
 export const authRoutes = (insurerOf: InsurerOf): Router => {
-  const signedIn = (insurer: Insurer, session: Session) => {
-    const { userName } = opened(insurer, session);
-    return { ...tokensOf(session), userName };
-  };
-
   const { router, get, put, post } = openEndpoints(insurerOf);
   post('/api/auth/login', async ({ auth }, { body: { userName, password } }, insurer) => {
     const reply = await auth.login({ userName, password });
     if (reply.kind === 'invalidCredentials') throw new Refusal(401, 'Incorrect username or password.');
     return reply.kind === 'signedIn'
-      ? signedIn(insurer, reply.session)
+      ? opened(insurer, reply.session)
       : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
   });
   get('/api/auth/token/:token', async ({ auth }, request) => {
@@ -30,7 +22,7 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
   put('/api/auth/user', async ({ auth }, { body: { userToken, userName, password } }, insurer) => {
     const { kind } = await auth.checkInvitation(userToken, untilAnswered);
     if (kind === 'userExists') throw new Refusal(409, 'User already exists');
-    return signedIn(insurer, await auth.createUser({ token: userToken, userName, password }));
+    return opened(insurer, await auth.createUser({ token: userToken, userName, password }));
   });
   post('/api/auth/password', async ({ auth }, { body: { userName } }) => {
     await auth.requestCode(userName);
@@ -45,16 +37,16 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     if (token === undefined || oldPassword === undefined) {
       throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
     }
-    return signedIn(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
+    return opened(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
   });
   post('/api/auth/user/invitation', async ({ auth }, { body: { userName } }) => {
     await auth.sendInvitation(userName);
     return {};
   });
   post('/api/auth/user/token', async ({ auth }, { body: { userName, refreshToken }, res }, insurer) => {
-    const session = opened(insurer, await auth.refresh({ userName, refreshToken }));
-    res?.set('x-falcon-refresh', session.refreshToken);
-    return tokensOf(session);
+    const { userName: _, ...tokens } = opened(insurer, await auth.refresh({ userName, refreshToken }));
+    res?.set('x-falcon-refresh', tokens.refreshToken);
+    return tokens;
   });
   return router;
 };
