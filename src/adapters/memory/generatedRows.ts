@@ -3,6 +3,8 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
 import { momentOf } from './momentOf';
+import { paymentOf } from './payments';
+import { visa } from './personas/household';
 
 const EQUIPMENT = [
   'Furnace',
@@ -61,12 +63,12 @@ export const generatedClaim = (
 /** The payments of a customer with thousands of them, newest first. */
 export const generatedPayments = (count: number, day: CalendarDate): readonly Payment[] => {
   const dayOf = daysUntil(day);
-  return Array.from({ length: count }, (_, index) => ({
-    createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
-    action: index % 40 === 39 ? 'Refund' : 'Payment',
-    amount: Money.ofCents((index % 40 === 39 ? -1 : 1) * (500 + ((index * 7907) % 2500))),
-    cardType: 'visa',
-    lastFour: '1111',
-    status: index % 25 === 24 ? 'declined' : 'success',
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    paymentOf(
+      visa,
+      Money.ofCents((index % 40 === 39 ? -1 : 1) * (500 + ((index * 7907) % 2500))),
+      momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
+      index % 25 === 24 ? 'declined' : 'success',
+    ),
+  );
 };

@@ -1,22 +1,23 @@
 import type { Clock } from '../../application/ports/Clock';
+import type { Payment, PaymentMethod } from '../../domain/billing/BillingHistory';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { CalendarDate } from '../../domain/CalendarDate';
+import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';
 
+/** A payment, or a refund if the amount is negative. */
+export const paymentOf = (
+  { cardType, lastFour }: PaymentMethod,
+  amount: Money,
+  createdAt: Instant,
+  status = 'success',
+): Payment => ({ createdAt, action: amount < 0 ? 'Refund' : 'Payment', amount, cardType, lastFour, status });
+
 /** Adds a payment with the customer's payment method, or a refund if the amount is negative. Skips zero amounts. */
 export const enterPayment = (account: Account, amount: Money, clock: Clock): void => {
-  if (amount === Money.zero) return;
-  const { cardType, lastFour } = account.paymentMethod;
-  account.payments.unshift({
-    createdAt: clock.now(),
-    action: amount > 0 ? 'Payment' : 'Refund',
-    amount,
-    cardType,
-    lastFour,
-    status: 'success',
-  });
+  if (amount !== Money.zero) account.payments.unshift(paymentOf(account.paymentMethod, amount, clock.now()));
 };
 
 /** Pays the balance, or the next year if the renewal is due. */

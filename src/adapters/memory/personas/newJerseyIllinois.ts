@@ -2,8 +2,8 @@ import { CalendarDate } from '../../../domain/CalendarDate';
 import type { ClaimDetails } from '../../../domain/claims/Claim';
 import { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';
+import { paymentOf } from '../payments';
 import { customer, discover, household, mastercard, withDocument } from './household';
-import { refundOf } from './pastPayments';
 
 const inNewJersey = (address1: string, city: string, zipCode: string) => ({ address1, city, state: 'NJ', zipCode });
 
@@ -56,7 +56,7 @@ export const njCurrent = household(
   ({ profile, payments }, day) => ({
     profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
     claims: claimsOf(day, 'HP-20010001'),
-    payments: [refundOf(mastercard, 350, CalendarDate.plusDays(day, -5)), ...payments],
+    payments: [paymentOf(mastercard, Money.ofCents(-350), momentOf(CalendarDate.plusDays(day, -5))), ...payments],
   }),
 );
 
