@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Instant } from '../../domain/Instant';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { Instant } from '../../domain/Instant';
 import type { Money } from '../../domain/Money';
 import type { Rates } from '../../application/ports/CustomerRecord';
 import type { Receipt } from '../../domain/billing/Receipt';
@@ -10,11 +10,9 @@ import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
 import type { SentWrites } from '../../application/ports/SentWrites';
 import type { Session } from '../../domain/session/Session';
-import { CalendarDate as dates } from '../../domain/CalendarDate';
-import { Instant as Instants } from '../../domain/Instant';
 
-const date = v.custom<CalendarDate>((value) => typeof value === 'string' && dates.parse(value) !== undefined);
-const moment = v.custom<Instant>((value) => typeof value === 'string' && Instants.parse(value) === value);
+const date = v.custom<CalendarDate>((value) => typeof value === 'string' && CalendarDate.parse(value) !== undefined);
+const moment = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
 const money = v.custom<Money>((value) => Number.isSafeInteger(value));
 /** Visible ASCII, as a header needs. */
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
