@@ -3,12 +3,6 @@ import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import type { Areas, LoadArea, Preload } from '../ui/shell/areas';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 
-/** Each area has its code, its screens and its wiring in a chunk of its own. */
-interface LoadableAreas {
-  readonly areas: Areas;
-  readonly preload: Preload;
-}
-
 /** Loads an area once. After a failure, the next call tries again. */
 const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
   let loading: Promise<Area> | undefined;
@@ -25,7 +19,8 @@ const once = <Area>(load: () => Promise<Area>): LoadArea<Area> => {
   return Object.assign(ask, { loaded: () => loaded });
 };
 
-export const loadableAreas = (container: Container, language: LanguageViewModel): LoadableAreas => {
+/** Each area has its code, its screens and its wiring in a chunk of its own. */
+export const loadableAreas = (container: Container, language: LanguageViewModel) => {
   /** The areas that show legal texts open with the wording in the customer's language. */
   const withLegal = <Area>(load: () => Promise<Area>): LoadArea<Area> =>
     once(async () => (await Promise.all([load(), language.needLegal()]))[0]);
@@ -50,7 +45,14 @@ export const loadableAreas = (container: Container, language: LanguageViewModel)
   };
   const asked = <Area>(name: keyof Areas, load: LoadArea<Area>): LoadArea<Area> =>
     Object.assign(() => loadCurrent(browserPage, name, load), { loaded: () => load.loaded?.() });
+  const preload: Preload = async (names, turn) => {
+    for (const name of names) {
+      await turn();
+      await loads[name]().catch(() => undefined);
+    }
+  };
   return {
+    preload,
     areas: {
       session: asked('session', loads.session),
       home: asked('home', loads.home),
@@ -60,12 +62,6 @@ export const loadableAreas = (container: Container, language: LanguageViewModel)
       profile: asked('profile', loads.profile),
       // An idle customer is signed out without the dialog too, so that the page does not reload for it.
       idle: loads.idle,
-    },
-    preload: async (names, turn) => {
-      for (const name of names) {
-        await turn();
-        await loads[name]().catch(() => undefined);
-      }
     },
   };
 };
