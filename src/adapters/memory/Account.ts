@@ -27,8 +27,6 @@ export interface Account {
   isFrozen: boolean;
   /** The address that a verification code was sent to. */
   pendingEmail?: string | undefined;
-  /** References of filed claims, by idempotency key. */
-  filedByKey: Record<string, string>;
-  /** The other writes that were carried out, by idempotency key. */
-  repliesByKey?: Record<string, { readonly sent: string; readonly reply?: unknown }>;
+  /** The writes that were carried out, by idempotency key. */
+  repliesByKey: Record<string, { readonly sent: string; readonly reply?: unknown }>;
 }

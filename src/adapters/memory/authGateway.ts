@@ -9,7 +9,7 @@ import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
 import { type World, accountOf, nextNumber, ownerOfEmail } from './World';
 
 const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
-  wrong: 'The verification code is not correct.',
+  rejected: 'The verification code is not correct.',
   expired: 'The verification code has expired.',
   tooManyAttempts: 'Too many attempts. Please request a new code.',
 };
@@ -73,7 +73,7 @@ export const memoryAuthGateway = (world: World, clock: Clock): AuthGateway => {
     resetPassword: async ({ userName, confirmationCode, password }) => {
       const verdict = judgeCode(world, userName, confirmationCode, clock);
       if (verdict !== 'right') return fail('other', CODE_REFUSALS[verdict]);
-      const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.wrong);
+      const name = ownerOfEmail(world, userName) ?? fail('other', CODE_REFUSALS.rejected);
       choose(accountOf(world, name), password);
     },
 

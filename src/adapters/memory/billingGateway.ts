@@ -1,9 +1,8 @@
 import type { BillingGateway, PaymentMethodReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
-import type { Session } from '../../domain/session/Session';
 import { agreementTexts } from './agreementTexts';
-import { callerOf } from './caller';
+import type { Caller } from './caller';
 import { generatedPayments } from './generatedRows';
 import { onceByKey } from './onceByKey';
 import { payWhatIsDue } from './payments';
@@ -18,22 +17,18 @@ const methodOfToken = (token: string): PaymentMethod | undefined => {
   return type === 'bank_account_info' ? { type, lastFour } : undefined;
 };
 
-export const memoryBillingGateway = (
-  world: World,
-  session: () => Session | undefined,
-  clock: Clock,
-): BillingGateway => ({
+export const memoryBillingGateway = (world: World, caller: () => Caller, clock: Clock): BillingGateway => ({
   history: async () => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     const payments = [...account.payments, ...generatedPayments(account.generated.payments, world.day)];
     const { paymentMethod, pastDue, balance } = account;
     return { kind: 'loaded', value: { payments, paymentMethod, pastDue, balance } };
   },
 
-  term: async () => ({ kind: 'loaded', value: callerOf(world, session()).account.billingTerm }),
+  term: async () => ({ kind: 'loaded', value: caller().account.billingTerm }),
 
   updateMethod: async (billingToken, key) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     return onceByKey<PaymentMethodReply>(account, {
       key,
       sent: { billingToken },
@@ -50,7 +45,7 @@ export const memoryBillingGateway = (
   },
 
   updateTerm: async (term, key) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     onceByKey(account, {
       key,
       sent: { term },
@@ -62,7 +57,7 @@ export const memoryBillingGateway = (
   },
 
   agreement: async (code) => {
-    callerOf(world, session());
+    caller();
     return agreementTexts[code];
   },
 });

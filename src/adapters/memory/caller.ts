@@ -1,6 +1,5 @@
 import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { fail } from './fail';
 import { ownValue } from './ownValue';
 import type { PersonaName } from './personas/personas';
 import { type World, accountOf } from './World';
@@ -16,7 +15,3 @@ export const knownCaller = (world: World, session: Session | undefined): Caller 
   if (known === undefined || known.accessToken !== session?.accessToken) return undefined;
   return { name: known.owner, account: accountOf(world, known.owner) };
 };
-
-/** The customer of this session. Throws an `unauthorized` failure if the insurer does not know the session. */
-export const callerOf = (world: World, session: Session | undefined): Caller =>
-  knownCaller(world, session) ?? fail('unauthorized', 'Unauthorized');

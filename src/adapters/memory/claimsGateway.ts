@@ -1,15 +1,14 @@
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { isOf, newestFirst } from '../../domain/claims/Claim';
+import { newestFirst } from '../../domain/claims/Claim';
 import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
-import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { callerOf } from './caller';
+import type { Caller } from './caller';
 import { fail } from './fail';
 import { generatedClaim, generatedClaims } from './generatedRows';
-import { ownValue } from './ownValue';
+import { onceByKey } from './onceByKey';
 import { type World, nextNumber } from './World';
 
 /** Why the insurer refuses a claim; `undefined` if it accepts it. */
@@ -27,31 +26,30 @@ const refusalOf = (
 
 const policyNumberOf = ({ policies }: Account): string => policies[0]?.policyNumber ?? '';
 
-export const memoryClaimsGateway = (world: World, session: () => Session | undefined, clock: Clock): ClaimsGateway => ({
-  submit: async (claim, idempotencyKey) => {
-    const { account } = callerOf(world, session());
-    if (idempotencyKey === '') fail('other', 'The claim has no key.');
-    const filed = ownValue(account.filedByKey, idempotencyKey);
-    if (filed !== undefined) {
-      const first = account.claims.find(({ reference }) => reference === filed);
-      return first && !isOf(first, claim) ? fail('other', 'The Idempotency-Key was used for another request.') : filed;
-    }
+export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: Clock): ClaimsGateway => ({
+  submit: async (claim, key) => {
+    const { account } = caller();
+    if (key === '') fail('other', 'The claim has no key.');
+    return onceByKey(account, {
+      key,
+      sent: claim,
+      write: () => {
+        if (!mayClaim(account.profile)) fail('other', 'Claims are not offered in this state.');
+        if (account.policies.length === 0) fail('other', 'There is no policy.');
+        const refusal = refusalOf(claim, clock.today());
+        if (refusal !== undefined) fail('other', refusal);
 
-    if (!mayClaim(account.profile)) fail('other', 'Claims are not offered in this state.');
-    if (account.policies.length === 0) fail('other', 'There is no policy.');
-    const refusal = refusalOf(claim, clock.today());
-    if (refusal !== undefined) fail('other', refusal);
-
-    const reference = `HC-${300000 + nextNumber(world)}`;
-    const { description, equipment, estimate, dateOfLoss } = claim;
-    const facts = { description, equipment, estimate, dateOfLoss, status: 'open' };
-    account.claims.push({ ...facts, reference, policyNumber: policyNumberOf(account), createdAt: clock.now() });
-    account.filedByKey[idempotencyKey] = reference;
-    return reference;
+        const reference = `HC-${300000 + nextNumber(world)}`;
+        const { description, equipment, estimate, dateOfLoss } = claim;
+        const facts = { description, equipment, estimate, dateOfLoss, status: 'open' };
+        account.claims.push({ ...facts, reference, policyNumber: policyNumberOf(account), createdAt: clock.now() });
+        return reference;
+      },
+    });
   },
 
   list: async () => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     const generated = generatedClaims(account.generated.claims, policyNumberOf(account), world.day);
     return newestFirst([...account.claims, ...generated]).map(({ reference, policyNumber, createdAt, status }) => ({
       reference,
@@ -62,7 +60,7 @@ export const memoryClaimsGateway = (world: World, session: () => Session | undef
   },
 
   details: async (reference) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     return (
       account.claims.find((claim) => claim.reference === reference) ??
       generatedClaim(reference, account.generated.claims, policyNumberOf(account), world.day) ??

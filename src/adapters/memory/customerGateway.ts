@@ -3,11 +3,10 @@ import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/
 import { EmailAddress } from '../../domain/EmailAddress';
 import { type ProfileChange, withChange } from '../../domain/customer/profileChange';
 import { mailingAddressErrors, phoneErrors } from '../../domain/customer/profileRules';
-import type { Session } from '../../domain/session/Session';
-import { callerOf, knownCaller } from './caller';
+import type { Caller } from './caller';
 import { onceByKey } from './onceByKey';
 import { beginChange, pollChange } from './pendingChanges';
-import { type CodeVerdict, judgeCode, sendCode } from './verificationCodes';
+import { judgeCode, sendCode } from './verificationCodes';
 import { type World, ownerOfEmail } from './World';
 
 /** Why the insurer refuses a change; `undefined` if it accepts it. */
@@ -24,22 +23,17 @@ const refusalOf = ({ firstName, lastName, phoneNumber, email, mailingAddress }: 
   return undefined;
 };
 
-const CODE_REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, 'rejected' | 'expired' | 'tooManyAttempts'>> = {
-  wrong: 'rejected',
-  expired: 'expired',
-  tooManyAttempts: 'tooManyAttempts',
-};
-
 export const memoryCustomerGateway = (
   world: World,
-  session: () => Session | undefined,
+  caller: () => Caller,
+  knownCaller: () => Caller | undefined,
   clock: Clock,
 ): CustomerGateway => ({
-  load: async () => callerOf(world, session()).account.profile,
+  load: async () => caller().account.profile,
 
   // This changes the address for letters. The address to sign in with changes only with a verification code.
   save: async (change, _description, key) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     const refuse = (message: string): ProfileSaveReply => ({ kind: 'refused', message });
     return onceByKey(account, {
       key,
@@ -56,7 +50,7 @@ export const memoryCustomerGateway = (
   },
 
   requestEmailCode: async (email) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     if (ownerOfEmail(world, email) !== undefined) return { kind: 'inUse' };
     account.pendingEmail = email;
     sendCode(world, email, clock);
@@ -65,15 +59,15 @@ export const memoryCustomerGateway = (
 
   confirmEmailChange: async ({ oldEmail, verificationCode, password }) => {
     // As over HTTP, an unknown session cannot be told from a wrong password.
-    const caller = knownCaller(world, session());
-    if (caller === undefined) return { kind: 'rejected' };
-    const { pendingEmail: email, email: current, password: known } = caller.account;
+    const known = knownCaller();
+    if (known === undefined) return { kind: 'rejected' };
+    const { pendingEmail: email, email: current, password: currentPassword } = known.account;
     const verdict = judgeCode(world, email ?? '', verificationCode, clock);
-    if (verdict !== 'right') return { kind: CODE_REFUSALS[verdict] };
-    if (email === undefined || password !== known || oldEmail !== current) return { kind: 'rejected' };
-    caller.account.pendingEmail = undefined;
-    return { kind: 'accepted', changeId: beginChange(world, caller, { email }) };
+    if (verdict !== 'right') return { kind: verdict };
+    if (email === undefined || password !== currentPassword || oldEmail !== current) return { kind: 'rejected' };
+    known.account.pendingEmail = undefined;
+    return { kind: 'accepted', changeId: beginChange(world, known, { email }) };
   },
 
-  emailChangeStatus: async (changeId) => pollChange(world, callerOf(world, session()), changeId, clock),
+  emailChangeStatus: async (changeId) => pollChange(world, caller(), changeId, clock),
 });

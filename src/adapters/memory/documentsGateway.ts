@@ -1,8 +1,6 @@
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import type { Session } from '../../domain/session/Session';
-import { callerOf } from './caller';
-import type { World } from './World';
+import type { Caller } from './caller';
 
-export const memoryDocumentsGateway = (world: World, session: () => Session | undefined): DocumentsGateway => ({
-  list: async () => [...callerOf(world, session()).account.documentKeys],
+export const memoryDocumentsGateway = (caller: () => Caller): DocumentsGateway => ({
+  list: async () => [...caller().account.documentKeys],
 });

@@ -3,20 +3,26 @@ import type { Clock } from '../../application/ports/Clock';
 import type { Session } from '../../domain/session/Session';
 import { memoryAuthGateway } from './authGateway';
 import { memoryBillingGateway } from './billingGateway';
+import { type Caller, knownCaller } from './caller';
 import { memoryClaimsGateway } from './claimsGateway';
 import { memoryCustomerGateway } from './customerGateway';
 import { memoryDocumentsGateway } from './documentsGateway';
+import { fail } from './fail';
 import { memoryPolicyGateway } from './policyGateway';
 import { memoryRatingGateway } from './ratingGateway';
 import type { World } from './World';
 
 /** Every gateway over one world, for the customer of the current session. */
-export const memoryGateways = (world: World, currentSession: () => Session | undefined, clock: Clock): Gateways => ({
-  auth: memoryAuthGateway(world, clock),
-  claims: memoryClaimsGateway(world, currentSession, clock),
-  customer: memoryCustomerGateway(world, currentSession, clock),
-  policy: memoryPolicyGateway(world, currentSession, clock),
-  rating: memoryRatingGateway(world, currentSession, clock),
-  billing: memoryBillingGateway(world, currentSession, clock),
-  documents: memoryDocumentsGateway(world, currentSession),
-});
+export const memoryGateways = (world: World, currentSession: () => Session | undefined, clock: Clock): Gateways => {
+  const known = (): Caller | undefined => knownCaller(world, currentSession());
+  const caller = (): Caller => known() ?? fail('unauthorized', 'Unauthorized');
+  return {
+    auth: memoryAuthGateway(world, clock),
+    claims: memoryClaimsGateway(world, caller, clock),
+    customer: memoryCustomerGateway(world, caller, known, clock),
+    policy: memoryPolicyGateway(world, caller, clock),
+    rating: memoryRatingGateway(caller, clock),
+    billing: memoryBillingGateway(world, caller, clock),
+    documents: memoryDocumentsGateway(caller),
+  };
+};

@@ -20,7 +20,7 @@ export const onceByKey = <Reply>(
   { key = '', sent, write, isDone = () => true, refuse = (message) => fail('other', message) }: KeyedWrite<Reply>,
 ): Reply => {
   if (key === '') return write();
-  const replies = (account.repliesByKey ??= {});
+  const replies = account.repliesByKey;
   const content = JSON.stringify(sent);
   const before = ownValue(replies, key);
   if (before) return before.sent === content ? (before.reply as Reply) : refuse(anotherRequest);

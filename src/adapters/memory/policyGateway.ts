@@ -4,9 +4,8 @@ import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
 import { type Policy, isActive, isCancelled, policyShown } from '../../domain/policy/Policy';
-import type { Session } from '../../domain/session/Session';
 import type { Account } from './Account';
-import { callerOf } from './caller';
+import type { Caller } from './caller';
 import { onceByKey } from './onceByKey';
 import { beginChange, changeShownTerm, pollChange } from './pendingChanges';
 import type { World } from './World';
@@ -26,11 +25,11 @@ export const coverageRefusal = (policy: Policy, coverages: readonly Coverage[]):
   return undefined;
 };
 
-export const memoryPolicyGateway = (world: World, session: () => Session | undefined, clock: Clock): PolicyGateway => ({
-  list: async () => [...callerOf(world, session()).account.policies],
+export const memoryPolicyGateway = (world: World, caller: () => Caller, clock: Clock): PolicyGateway => ({
+  list: async () => [...caller().account.policies],
 
   cancel: async (reason, key) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     return onceByKey<CancellationReply>(account, {
       key,
       sent: { reason },
@@ -48,24 +47,25 @@ export const memoryPolicyGateway = (world: World, session: () => Session | undef
   },
 
   changeCoverages: async (coverages, _description, key) => {
-    const caller = callerOf(world, session());
-    return onceByKey<CoverageChangeReply>(caller.account, {
+    const customer = caller();
+    const { account } = customer;
+    return onceByKey<CoverageChangeReply>(account, {
       key,
       sent: codesOf(coverages),
       isDone: ({ kind }) => kind === 'accepted',
       refuse: refused,
       write: () => {
-        const policy = shownPolicy(caller.account);
-        if (caller.account.isFrozen) return { kind: 'forbidden' };
+        const policy = shownPolicy(account);
+        if (account.isFrozen) return { kind: 'forbidden' };
         if (policy === undefined || !isActive(policy)) return refused('The policy is not active.');
         if (!hasStarted(policy, clock.today())) return refused('The policy is not effective yet.');
-        if (caller.account.pastDue) return refused('The account is past due.');
+        if (account.pastDue) return refused('The account is past due.');
         const refusal = coverageRefusal(policy, coverages);
         if (refusal !== undefined) return refused(refusal);
-        return { kind: 'accepted', correlationId: beginChange(world, caller, { coverages: codesOf(coverages) }) };
+        return { kind: 'accepted', correlationId: beginChange(world, customer, { coverages: codesOf(coverages) }) };
       },
     });
   },
 
-  changeStatus: async (correlationId) => pollChange(world, callerOf(world, session()), correlationId, clock),
+  changeStatus: async (correlationId) => pollChange(world, caller(), correlationId, clock),
 });

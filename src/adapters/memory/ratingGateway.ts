@@ -3,22 +3,20 @@ import type { RatingGateway } from '../../application/ports/RatingGateway';
 import { codesOf } from '../../domain/policy/Coverage';
 import { policyShown } from '../../domain/policy/Policy';
 import { shownTerm } from '../../domain/policy/terms';
-import type { Session } from '../../domain/session/Session';
-import { callerOf } from './caller';
+import type { Caller } from './caller';
 import { fail } from './fail';
 import { coverageRefusal } from './policyGateway';
 import { previewOf, rateOf } from './tariff';
-import type { World } from './World';
 
-export const memoryRatingGateway = (world: World, session: () => Session | undefined, clock: Clock): RatingGateway => ({
+export const memoryRatingGateway = (caller: () => Caller, clock: Clock): RatingGateway => ({
   rate: async ({ coverages }) => {
-    callerOf(world, session());
+    caller();
     if (coverages.length === 0) fail('other', 'At least one coverage is required.');
     return rateOf(codesOf(coverages));
   },
 
   preview: async (quoteId, { coverages }) => {
-    const { account } = callerOf(world, session());
+    const { account } = caller();
     if (account.isFrozen) return { kind: 'forbidden' };
     const quoted = account.policies.find((policy) => policy.quoteId === quoteId);
     const term = quoted && shownTerm(quoted.terms);

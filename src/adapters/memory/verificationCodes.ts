@@ -15,16 +15,14 @@ export const sendCode = (world: World, address: string, clock: Clock): void => {
   });
 };
 
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooManyAttempts';
+export type CodeVerdict = 'right' | 'rejected' | 'expired' | 'tooManyAttempts';
 
 /** The right code is also valid if none was sent, so that a tester can open the next screen directly. */
 export const judgeCode = (world: World, address: string, code: string, clock: Clock): CodeVerdict => {
   if (code === verificationCodes.expired) return 'expired';
   if (code === verificationCodes.tooManyAttempts) return 'tooManyAttempts';
-  if (code !== verificationCodes.right) return 'wrong';
+  if (code !== verificationCodes.right) return 'rejected';
   const sent = world.messages.findLast(({ to }) => to === address);
-  return sent !== undefined && minutesSince(sent.sentAt, clock) > VALID_FOR_MINUTES ? 'expired' : 'right';
+  const age = sent === undefined ? 0 : Instant.millisecondsBetween(sent.sentAt, clock.now());
+  return age > VALID_FOR_MINUTES * 60_000 ? 'expired' : 'right';
 };
-
-const minutesSince = (moment: Instant, clock: Clock): number =>
-  (Instant.toDate(clock.now()).getTime() - Instant.toDate(moment).getTime()) / 60_000;

@@ -8,7 +8,7 @@ import { type World, createWorld } from './World';
 const NAME = 'world';
 
 /** Increase it when the shape of a world changes. */
-const VERSION = 2;
+const VERSION = 3;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

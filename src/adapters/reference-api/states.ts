@@ -54,10 +54,11 @@ const signedIn = (insurer: Insurer): Session => {
   return session;
 };
 
-const ownerOf = (insurer: Insurer): PersonaName => {
+/** The account of the persona. */
+const ownAccount = (insurer: Insurer): Account => {
   const name = insurer.world.sessions[signedIn(insurer).authToken]?.owner;
   if (name === undefined) throw new Error('This state needs a persona that is signed in.');
-  return name;
+  return accountOf(insurer.world, name);
 };
 
 const policyChange = async (insurer: Insurer): Promise<string> => {
@@ -97,98 +98,85 @@ const declined = 'The payment was declined.';
 const taken = 'The address was taken meanwhile.';
 
 /** Provider states that change the persona that was entered before. */
-const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) => StateValues | Promise<StateValues>>> =
-  {
-    'tokens-expired': (insurer) => {
-      insurer.expired.add(signedIn(insurer).authToken);
-      return {};
-    },
-    'refresh-token-revoked': (insurer) => {
-      Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).authToken);
-      return {};
-    },
-    'claim-filed': async (insurer, params) => {
-      const { idempotencyKey, claimNumber, ...claim } = Object(params) as Record<string, unknown>;
-      const account = accountOf(insurer.world, ownerOf(insurer));
-      const { claims } = gatewaysOf(insurer, signedIn(insurer));
-      const key = String(idempotencyKey);
-      const dateOfLoss = lossDate(insurer);
-      const reference = await claims.submit(filedClaim({ ...(claim as unknown as ClaimBody), dateOfLoss }), key);
-      const filed = account.claims.find((one) => one.reference === reference);
-      Object.assign(filed ?? {}, { reference: claimNumber });
-      account.filedByKey[key] = String(claimNumber);
-      insurer.sent.set(
-        customersKey(insurer, signedIn(insurer).authToken, key),
-        canonicalBody({ ...claim, dateOfLoss }),
-      );
-      return { claimNumber: String(claimNumber) };
-    },
-    'claim-complete': (insurer, params) => {
-      accountOf(insurer.world, ownerOf(insurer)).claims = [claimOfWire(Object(params))];
-      return {};
-    },
-    'policy-complete': (insurer, params) => {
-      accountOf(insurer.world, ownerOf(insurer)).policies = [policyOfWire(Object(params))];
-      return {};
-    },
-    'document-stored': (insurer, params) => {
-      accountOf(insurer.world, ownerOf(insurer)).documentKeys.push(String(Reflect.get(Object(params), 'key')));
-      return {};
-    },
-    'customer-complete': (insurer, params) => {
-      const account = accountOf(insurer.world, ownerOf(insurer));
-      account.profile = profileOfWire(account.profile, Object(params));
-      return {};
-    },
-    'billing-complete': (insurer, params) => {
-      Object.assign(accountOf(insurer.world, ownerOf(insurer)), billingOfWire(Object(params)));
-      return {};
-    },
-    'billing-term': (insurer, params) => {
-      accountOf(insurer.world, ownerOf(insurer)).billingTerm = String(Reflect.get(Object(params), 'billingTerm'));
-      return {};
-    },
-    'no-payment-method': (insurer) => {
-      accountOf(insurer.world, ownerOf(insurer)).paymentMethod = { type: 'NONE' };
-      return {};
-    },
-    'terms-over': (insurer) => {
-      const account = accountOf(insurer.world, ownerOf(insurer));
-      account.policies = account.policies.map(({ terms: { current, prior }, ...policy }) => ({
-        ...policy,
-        terms: { prior: current ? [current, ...prior] : prior },
-      }));
-      return {};
-    },
-    'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
-    'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
-    'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
-    'code-sent': () => ({ confirmationCode: verificationCodes.right }),
-    'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
-    'invitation-used': async (insurer) => {
-      const { auth } = gatewaysOf(insurer, undefined);
-      const invited = accountOf(insurer.world, 'ny-invited');
-      await auth.createUser({ token: invited.invitation ?? '', userName: invited.email, password });
-      return {};
-    },
-    'policy-change-pending': async (insurer) => ({ correlationId: await policyChange(insurer) }),
-    'policy-change-complete': async (insurer) => ({ correlationId: settle(insurer, await policyChange(insurer)) }),
-    'policy-change-failed': async (insurer) => ({
-      correlationId: settle(insurer, await policyChange(insurer), declined),
-    }),
-    'email-code-sent': emailCode,
-    'email-code-expired': async (insurer) => ({
-      ...(await emailCode(insurer)),
-      verificationCode: verificationCodes.expired,
-    }),
-    'email-attempts-exceeded': async (insurer) => ({
-      ...(await emailCode(insurer)),
-      verificationCode: verificationCodes.tooManyAttempts,
-    }),
-    'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),
-    'email-change-complete': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer)) }),
-    'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), taken) }),
-  };
+const situations: Readonly<
+  Record<string, (insurer: Insurer, params: unknown) => StateValues | undefined | Promise<StateValues | undefined>>
+> = {
+  'tokens-expired': (insurer) => {
+    insurer.expired.add(signedIn(insurer).authToken);
+  },
+  'refresh-token-revoked': (insurer) => {
+    Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).authToken);
+  },
+  'claim-filed': async (insurer, params) => {
+    const { idempotencyKey, claimNumber, ...claim } = Object(params) as Record<string, unknown>;
+    const account = ownAccount(insurer);
+    const { claims } = gatewaysOf(insurer, signedIn(insurer));
+    const key = String(idempotencyKey);
+    const dateOfLoss = lossDate(insurer);
+    const reference = await claims.submit(filedClaim({ ...(claim as unknown as ClaimBody), dateOfLoss }), key);
+    const filed = account.claims.find((one) => one.reference === reference);
+    Object.assign(filed ?? {}, { reference: claimNumber });
+    Object.assign(account.repliesByKey[key] ?? {}, { reply: claimNumber });
+    insurer.sent.set(customersKey(insurer, signedIn(insurer).authToken, key), canonicalBody({ ...claim, dateOfLoss }));
+    return { claimNumber: String(claimNumber) };
+  },
+  'claim-complete': (insurer, params) => {
+    ownAccount(insurer).claims = [claimOfWire(Object(params))];
+  },
+  'policy-complete': (insurer, params) => {
+    ownAccount(insurer).policies = [policyOfWire(Object(params))];
+  },
+  'document-stored': (insurer, params) => {
+    ownAccount(insurer).documentKeys.push(String(Reflect.get(Object(params), 'key')));
+  },
+  'customer-complete': (insurer, params) => {
+    const account = ownAccount(insurer);
+    account.profile = profileOfWire(account.profile, Object(params));
+  },
+  'billing-complete': (insurer, params) => {
+    Object.assign(ownAccount(insurer), billingOfWire(Object(params)));
+  },
+  'billing-term': (insurer, params) => {
+    ownAccount(insurer).billingTerm = String(Reflect.get(Object(params), 'billingTerm'));
+  },
+  'no-payment-method': (insurer) => {
+    ownAccount(insurer).paymentMethod = { type: 'NONE' };
+  },
+  'terms-over': (insurer) => {
+    const account = ownAccount(insurer);
+    account.policies = account.policies.map(({ terms: { current, prior }, ...policy }) => ({
+      ...policy,
+      terms: { prior: current ? [current, ...prior] : prior },
+    }));
+  },
+  'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
+  'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),
+  'payment-token-blank': () => ({ billingToken: 'tok:credit_card::' }),
+  'code-sent': () => ({ confirmationCode: verificationCodes.right }),
+  'code-expired': () => ({ confirmationCode: verificationCodes.expired }),
+  'invitation-used': async (insurer) => {
+    const { auth } = gatewaysOf(insurer, undefined);
+    const invited = accountOf(insurer.world, 'ny-invited');
+    await auth.createUser({ token: invited.invitation ?? '', userName: invited.email, password });
+  },
+  'policy-change-pending': async (insurer) => ({ correlationId: await policyChange(insurer) }),
+  'policy-change-complete': async (insurer) => ({ correlationId: settle(insurer, await policyChange(insurer)) }),
+  'policy-change-failed': async (insurer) => ({
+    correlationId: settle(insurer, await policyChange(insurer), declined),
+  }),
+  'email-code-sent': emailCode,
+  'email-code-expired': async (insurer) => ({
+    ...(await emailCode(insurer)),
+    verificationCode: verificationCodes.expired,
+  }),
+  'email-attempts-exceeded': async (insurer) => ({
+    ...(await emailCode(insurer)),
+    verificationCode: verificationCodes.tooManyAttempts,
+  }),
+  'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),
+  'email-change-complete': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer)) }),
+  'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), taken) }),
+};
 
 /** The names of all provider states. */
 export const stateNames: readonly string[] = [anyCustomer, ...Object.keys(personas), ...Object.keys(situations)];
@@ -202,6 +190,5 @@ export const enterState = async (
   insurer.states.push(state);
   if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
   if (isPersona(state)) return enterPersona(insurer, state);
-  const situation = Object.hasOwn(situations, state) ? situations[state] : undefined;
-  return situation?.(insurer, params);
+  return Object.hasOwn(situations, state) ? ((await situations[state]?.(insurer, params)) ?? {}) : undefined;
 };

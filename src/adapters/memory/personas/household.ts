@@ -101,7 +101,7 @@ const accountOf = (contract: Contract, of: Customer, day: CalendarDate): Account
       ...strayKeys(policyNumber, day),
     ],
     isFrozen: false,
-    filedByKey: {},
+    repliesByKey: {},
   };
 };
 
