@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { type LegalWording, wordingVersion } from '../../domain/wording/LegalWording';
 import { type LegalKey, legalKeys } from '../../domain/wording/legalTexts';
+import { settingsOf } from './settingsOf';
 
 const text = v.pipe(v.string('must be a text'), v.nonEmpty('is empty'));
 
-/** A group whose parts are all required. */
-const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
-
-const wording = group({
+const wording = settingsOf({
   version: v.literal(wordingVersion, ({ received }) => `is ${received}, but this release needs ${wordingVersion}`),
   placeholders: v.array(v.picklist(legalKeys, 'is not a legal text'), 'must be a list'),
-  texts: group(Object.fromEntries(legalKeys.map((key) => [key, text])) as Record<LegalKey, typeof text>),
+  texts: settingsOf(Object.fromEntries(legalKeys.map((key) => [key, text])) as Record<LegalKey, typeof text>),
 });
 
 /** @throws Error whose message has a line for each place that is wrong */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { IdleLimits } from '../../domain/session/idleness';
 import type { VariantsByHost } from '../../domain/Variant';
+import { groupProblem, settingsOf } from './settingsOf';
 
 /** The operator's configuration: `config/portal.json`. */
 export interface PortalConfiguration extends VariantsByHost {
@@ -22,17 +23,9 @@ const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINU
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
 
-/** A group of settings, all of them required. Settings of a newer release are ignored, so that a rollback needs no other file. */
-const settings = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, ({ received }) => (received === 'undefined' ? 'is missing' : 'must be an object'));
-
 /** What customers read: one text, or one for each language. A language that was added later may be missing. */
 const customerText = v.lazy((given) =>
-  typeof given === 'object' && given !== null
-    ? v.objectWithRest({ en: text, es: text }, text, ({ received }) =>
-        received === 'undefined' ? 'is missing' : 'must be an object',
-      )
-    : text,
+  typeof given === 'object' && given !== null ? v.objectWithRest({ en: text, es: text }, text, groupProblem) : text,
 );
 
 const ownPath = v.pipe(
@@ -43,18 +36,18 @@ const ownPath = v.pipe(
 const SHARE = 'must be a number from 0 to 1';
 const share = v.pipe(v.number(SHARE), v.minValue(0, SHARE), v.maxValue(1, SHARE));
 
-const link = settings({ label: customerText, url: webLink });
+const link = settingsOf({ label: customerText, url: webLink });
 
-const action = settings({
+const action = settingsOf({
   label: customerText,
   route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')),
 });
 
-const variant = settings({
+const variant = settingsOf({
   theme: v.picklist(['newYork', 'newJerseyIllinois'], 'must be newYork or newJerseyIllinois'),
   productName: text,
   serviceMark: v.boolean('must be true or false'),
-  states: v.pipe(v.array(settings({ value: text, text }), 'must be a list'), v.minLength(1, 'must name a state')),
+  states: v.pipe(v.array(settingsOf({ value: text, text }), 'must be a list'), v.minLength(1, 'must name a state')),
   policyActions: v.array(action, 'must be a list'),
   billingActions: v.array(action, 'must be a list'),
   supportEmail: v.pipe(text, v.email('must be an email address')),
@@ -64,16 +57,16 @@ const variant = settings({
 });
 
 const configuration = v.pipe(
-  settings({
+  settingsOf({
     hosts: v.record(v.string(), text, 'must map host names to variants'),
     variants: v.record(v.string(), variant, 'must map names to variants'),
     documentsBaseUrl: v.pipe(
       text,
       v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),
     ),
-    publicKeys: settings({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
-    idle: settings({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
-    telemetry: v.optional(settings({ endpoint: ownPath, sample: share }), { endpoint: '', sample: 1 }),
+    publicKeys: settingsOf({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
+    idle: settingsOf({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
+    telemetry: v.optional(settingsOf({ endpoint: ownPath, sample: share }), { endpoint: '', sample: 1 }),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
