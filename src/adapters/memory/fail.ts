@@ -1,14 +1,9 @@
-import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { ApiFailure } from '../../application/ApiFailure';
 
 /** Shown on the error page; the same statuses as over HTTP. */
-const shownStatus: Readonly<Record<FailureKind, number>> = {
-  unauthorized: 401,
-  notFound: 404,
-  unknownOutcome: 509,
-  other: 400,
-};
+const shownStatus = { unauthorized: 401, notFound: 404, other: 400 } as const;
 
 /** Refuses a call where the port has no variant for it. */
-export const fail = (kind: FailureKind, message: string): never => {
+export const fail = (kind: keyof typeof shownStatus, message: string): never => {
   throw new ApiFailure({ kind, status: shownStatus[kind], message });
 };

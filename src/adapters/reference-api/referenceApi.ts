@@ -1,12 +1,11 @@
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { ApiFailure } from '../../application/ApiFailure';
 import { controlRoutes } from './controlRoutes';
 import { faultMiddleware } from './faultMiddleware';
 import { idempotency } from './idempotency';
 import { type InsurerOf, insurers } from './Insurer';
-import { Refusal } from './Refusal';
 import { authRoutes } from './routes/authRoutes';
 import { billingRoutes } from './routes/billingRoutes';
 import { claimsRoutes } from './routes/claimsRoutes';
@@ -27,17 +26,9 @@ const errorHandler: ErrorRequestHandler = (failure: unknown, request, response, 
     .json({ message, ...(description && { description }) });
 };
 
-const statuses: Readonly<Record<FailureKind, number>> = {
-  unauthorized: 401,
-  notFound: 404,
-  unknownOutcome: 502,
-  other: 400,
-};
-
 const described = (failure: unknown): { status: number; message: string; description?: string | undefined } => {
-  if (failure instanceof ApiFailure) return { status: statuses[failure.details.kind], message: failure.message };
-  if (failure instanceof Refusal) return { status: failure.status, message: failure.message };
-  // From the validator: a request or response that violates the contract, an unknown address, a missing token.
+  if (failure instanceof ApiFailure) return { status: failure.details.status, message: failure.message };
+  // A refusal, or from the validator: a request or response that violates the contract, an unknown address, a missing token.
   if (failure instanceof Error && 'status' in failure && typeof failure.status === 'number') {
     return { status: failure.status, message: failure.message };
   }

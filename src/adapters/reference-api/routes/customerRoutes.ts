@@ -23,18 +23,12 @@ export const customerRoutes = (insurerOf: InsurerOf): Router => {
   });
   put('/api/customer/email', async ({ customer }, { body: { username, verificationCode, password } }) => {
     const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
-    switch (reply.kind) {
-      case 'accepted':
-        return { id: reply.changeId };
-      case 'expired':
-        throw new Refusal(400, 'The verification code has expired.');
-      case 'tooManyAttempts':
-        throw new Refusal(400, 'Too many failed attempts.');
-      case 'rejected':
-        throw verificationCode === verificationCodes.right
-          ? new Refusal(401, 'Incorrect username or password.')
-          : new Refusal(400, 'Invalid verification code.');
-    }
+    if (reply.kind === 'accepted') return { id: reply.changeId };
+    if (reply.kind === 'expired') throw new Refusal(400, 'The verification code has expired.');
+    if (reply.kind === 'tooManyAttempts') throw new Refusal(400, 'Too many failed attempts.');
+    throw verificationCode === verificationCodes.right
+      ? new Refusal(401, 'Incorrect username or password.')
+      : new Refusal(400, 'Invalid verification code.');
   });
   get('/api/customer/email/status/:id', async ({ customer }, request) =>
     changeStatusWire(await customer.emailChangeStatus(pathParameter(request, 'id'), untilAnswered)),
