@@ -1,9 +1,5 @@
-import { CardServiceUnavailable } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type TokenReply } from '../../application/ports/CardElement';
 import type { TokenHandler } from './Recurly';
-
-type Reply<Field extends string> =
-  | { readonly kind: 'token'; readonly billingToken: string }
-  | { readonly kind: 'invalid'; readonly fields: readonly Field[] };
 
 /** In milliseconds. Recurly itself gives up after 60 seconds, so only a broken frame reaches this limit. */
 const LIMIT = 65_000;
@@ -16,7 +12,7 @@ const LIMIT = 65_000;
 export const tokenReply = <Field extends string>(
   request: (done: TokenHandler) => void,
   names: Readonly<Record<string, Field>>,
-): Promise<Reply<Field>> =>
+): Promise<TokenReply<Field>> =>
   new Promise((resolve, reject) => {
     const giveUp = (reason: string): void => reject(new CardServiceUnavailable(reason));
     const timer = setTimeout(() => giveUp('Recurly did not answer.'), LIMIT);
@@ -36,6 +32,6 @@ export const tokenReply = <Field extends string>(
   });
 
 const fieldsOf = (error: unknown): readonly string[] => {
-  const fields: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'fields') : undefined;
+  const fields: unknown = Reflect.get(Object(error), 'fields');
   return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
 };

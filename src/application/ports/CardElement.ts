@@ -4,17 +4,18 @@ import type { BillingAddress } from '../../domain/billing/BillingAddress';
 /** Fields that the card service may find invalid in a card. */
 export type CardField = 'number' | 'month' | 'year' | 'cvv' | 'first_name' | 'last_name' | 'address1' | 'postal_code';
 
-export type CardToken =
+/** A token, or the fields that the card service finds invalid. */
+export type TokenReply<Field> =
   | { readonly kind: 'token'; readonly billingToken: string }
-  | { readonly kind: 'invalid'; readonly fields: readonly CardField[] };
+  | { readonly kind: 'invalid'; readonly fields: readonly Field[] };
+
+export type CardToken = TokenReply<CardField>;
 
 /** Fields that the card service may find invalid in a bank account. */
 export type AccountField =
   'accountType' | 'routingNumber' | 'accountNumber' | 'firstName' | 'lastName' | 'address1' | 'zipCode';
 
-export type BankAccountToken =
-  | { readonly kind: 'token'; readonly billingToken: string }
-  | { readonly kind: 'invalid'; readonly fields: readonly AccountField[] };
+export type BankAccountToken = TokenReply<AccountField>;
 
 /** The fields that the card service draws. */
 export type CardInput = Extract<CardField, 'number' | 'month' | 'year' | 'cvv'>;
