@@ -1,13 +1,10 @@
 import { EmailAddress } from '../EmailAddress';
 import { fieldErrors, isPresent } from '../validation';
-import { isContactPreference } from './Profile';
+import { type Profile, isContactPreference } from './Profile';
 
 /** How the insurer reaches the customer about a claim. */
-export interface Contact {
-  readonly email: string;
-  readonly phoneNumber: string;
+export interface Contact extends Pick<Profile, 'email' | 'phoneNumber' | 'contactPreference'> {
   readonly otherPhoneNumber: string;
-  readonly contactPreference: string;
 }
 
 export const contactErrors = (contact: Contact) =>

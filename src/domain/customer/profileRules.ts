@@ -1,13 +1,9 @@
 import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
 import { fieldErrors, isPresent } from '../validation';
-import { isContactPreference } from './Profile';
+import { type Profile, isContactPreference } from './Profile';
 
-export interface CustomerName {
-  readonly firstName: string;
-  readonly middleInitial: string;
-  readonly lastName: string;
-}
+export type CustomerName = Pick<Profile, 'firstName' | 'middleInitial' | 'lastName'>;
 
 export const profileLimits = {
   name: 255,

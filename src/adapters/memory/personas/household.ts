@@ -1,7 +1,7 @@
 import type { BillingTerm } from '../../../domain/billing/BillingTerm';
 import type { PaymentMethod } from '../../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import { profileDefaults } from '../../../domain/customer/Profile';
+import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';
 import type { PostalAddress } from '../../../domain/PostalAddress';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
@@ -19,14 +19,8 @@ export const discover = { type: 'credit_card', cardType: 'discover', lastFour: '
 export const americanExpress = { type: 'credit_card', cardType: 'american_express', lastFour: '0005' } as const;
 export const bankAccount = { type: 'bank_account_info', lastFour: '6789' } as const;
 
-interface Customer {
-  readonly email: string;
-  readonly firstName: string;
-  readonly middleInitial?: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly address: PostalAddress;
-}
+type Customer = Pick<Profile, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'address'> &
+  Partial<Pick<Profile, 'middleInitial'>>;
 
 export const customer = (
   name: string,
