@@ -21,12 +21,15 @@ const toLocalDate = (date: CalendarDate): Date => {
   return new Date(year, month - 1, day);
 };
 
+const ofLocalDate = (date: Date): CalendarDate =>
+  `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate;
+
 /** Accepts only a day that exists, in a year above 1900 and below 2100. Rule INPUT-9. */
 const of = (year: number, month: number, day: number): CalendarDate | undefined => {
   if (!(year > 1900 && year < 2100)) return undefined;
   const date = new Date(year, month - 1, day);
   const exists = date.getMonth() === month - 1 && date.getDate() === day;
-  return exists ? (`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as CalendarDate) : undefined;
+  return exists ? ofLocalDate(date) : undefined;
 };
 
 export const CalendarDate = {
@@ -50,14 +53,12 @@ export const CalendarDate = {
   },
 
   /** The civil date at a moment, in the customer's time zone. */
-  ofLocalDate: (date: Date): CalendarDate =>
-    `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate,
+  ofLocalDate,
 
   /** Local midnight of that day, for formatting and calendars. */
   toLocalDate,
 
-  plusDays: (date: CalendarDate, days: number): CalendarDate =>
-    CalendarDate.ofLocalDate(addDays(toLocalDate(date), days)),
+  plusDays: (date: CalendarDate, days: number): CalendarDate => ofLocalDate(addDays(toLocalDate(date), days)),
 
   dayOfMonth: (date: CalendarDate): number => toLocalDate(date).getDate(),
 };
