@@ -80,8 +80,6 @@ const findingOf = async (reading: Promise<boolean | undefined>): Promise<Finding
   }
 };
 
-const always = (): boolean => true;
-
 export type WriteOnce = ReturnType<typeof writeOnce>;
 
 /**
@@ -96,7 +94,7 @@ export const writeOnce =
     key,
     send,
     isDone,
-    isThis = always,
+    isThis = () => true,
     correlationIdOf,
   }: Write<Reply>): Promise<WriteOutcome<Reply>> => {
     const earlier = record.sent.read()[name];

@@ -27,16 +27,9 @@ interface Workings {
 }
 
 const outcomeText = (outcome: CallOutcome): string => {
-  switch (outcome.kind) {
-    case 'failed':
-      return `failed ${String(outcome.status)} ${outcome.message}`.trim();
-    case 'broken':
-      return `broken ${outcome.message}`;
-    case 'underWay':
-      return 'under way';
-    default:
-      return outcome.kind;
-  }
+  if (outcome.kind === 'failed') return `failed ${String(outcome.status)} ${outcome.message}`.trim();
+  if (outcome.kind === 'broken') return `broken ${outcome.message}`;
+  return outcome.kind === 'underWay' ? 'under way' : outcome.kind;
 };
 
 /** The current settings, for a reload or a link. */

@@ -50,14 +50,7 @@ export const submitCoverageChange =
       isThis: (earlier) => earlier === decision,
       correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
     });
-    switch (outcome.kind) {
-      case 'replied':
-        return outcome.reply;
-      case 'done':
-        return { kind: 'complete' };
-      case 'notDone':
-        return { kind: 'refused', message: outcome.failure.details.message };
-      case 'unknown':
-        return outcome;
-    }
+    if (outcome.kind === 'replied') return outcome.reply;
+    if (outcome.kind === 'notDone') return { kind: 'refused', message: outcome.failure.details.message };
+    return outcome.kind === 'done' ? { kind: 'complete' } : outcome;
   };
