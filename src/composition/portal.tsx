@@ -118,13 +118,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   container.bind(t.referenceOf).toConstantValue(referenceOf);
   container.bind(t.telemetry).toConstantValue(telemetry);
   container.bind(t.navigation).toConstantValue(navigation);
-  const adapters = connect({
-    record,
-    identity,
-    clock,
-    timeTravel,
-    configuration,
-  });
+  const adapters = connect({ record, identity, clock, timeTravel, configuration });
   for (const name of adapterNames) container.bind<unknown>(t[name]).toConstantValue(adapters[name]);
   container.bind(t.belowLogin).toConstantValue(adapters.development?.belowLogin);
   container.bind(t.early).toConstantValue(early);

@@ -63,16 +63,10 @@ export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlac
     }
   };
 
-  const forgetLater = (): void => {
-    setTimeout(() => {
-      loading = undefined;
-    }, retryAfter);
-  };
-
   return () => {
     if (loading === undefined) {
       loading = load();
-      loading.catch(forgetLater);
+      loading.catch(() => setTimeout(() => (loading = undefined), retryAfter));
     }
     return loading;
   };

@@ -42,13 +42,7 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
 ];
 
 export const njCurrent = household(
-  {
-    policyNumber: 'HP-20010001',
-    coverages: ['bul', 'hep'],
-    billingTerm: 'monthly',
-    paysBy: mastercard,
-    payments: 13,
-  },
+  { policyNumber: 'HP-20010001', coverages: ['bul', 'hep'], billingTerm: 'monthly', paysBy: mastercard, payments: 13 },
   {
     ...customer('nj-current', 'Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030')),
     middleInitial: 'L',

@@ -42,13 +42,7 @@ export const nyCurrent = household(
 );
 
 export const nyBoth = household(
-  {
-    policyNumber: 'HP-10010002',
-    coverages: ['bul', 'hep'],
-    billingTerm: 'monthly',
-    paysBy: mastercard,
-    payments: 12,
-  },
+  { policyNumber: 'HP-10010002', coverages: ['bul', 'hep'], billingTerm: 'monthly', paysBy: mastercard, payments: 12 },
   customer('ny-both', 'Marcus', 'Bell', '716-555-0117', inNewYork('27 Clinton Street', 'Buffalo', '14203')),
 );
 
