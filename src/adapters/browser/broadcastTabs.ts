@@ -53,10 +53,10 @@ export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Stora
       channel()?.postMessage(news);
     },
     hasLoggedOut: ({ session }) => ended.has(session),
-    listen: (hear) => {
+    listen: (listener) => {
       const receive = ({ data }: MessageEvent): void => {
         const { success, output } = v.safeParse(tabNews, data);
-        if (success) hear(output);
+        if (success) listener(output);
       };
       const listened = channel();
       listened?.addEventListener('message', receive);

@@ -69,7 +69,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     return id !== undefined;
   };
 
-  const hear = ({ data }: MessageEvent): void => {
+  const receive = ({ data }: MessageEvent): void => {
     const { success, output } = v.safeParse(message, data);
     const current = session.read();
     if (!success || !isCurrent() || output.id !== id || current === undefined) return;
@@ -84,7 +84,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
   const listen = (): void => {
     try {
       channel = open();
-      channel.addEventListener('message', hear);
+      channel.addEventListener('message', receive);
     } catch {
       // Without a channel there are no other tabs.
     }
@@ -105,13 +105,13 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
   const askOthers = async (expired: Session): Promise<void> => {
     if (!hasOtherTabs || id === undefined || isRenewed(expired)) return;
     const answered = new AbortController();
-    const heard = (): void => {
+    const endWait = (): void => {
       if (isRenewed(expired)) answered.abort();
     };
-    channel?.addEventListener('message', heard);
+    channel?.addEventListener('message', endWait);
     post({ kind: 'wanted', id, authToken: expired.authToken });
     await wait(answerBudget, answered.signal).catch(() => undefined);
-    channel?.removeEventListener('message', heard);
+    channel?.removeEventListener('message', endWait);
   };
 
   const inTurn = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {

@@ -16,7 +16,7 @@ export interface OtherTabs {
   /** Whether the session has ended in another tab, perhaps while the browser kept this one asleep or had discarded it. */
   hasLoggedOut(customer: TabCustomer): boolean;
   /** Returns how to stop listening. */
-  listen(hear: (news: TabNews) => void): () => void;
+  listen(listener: (news: TabNews) => void): () => void;
 }
 
 /** A duplicated tab shares the session. A tab with a sign-in of its own shares the user name. */
