@@ -4,7 +4,7 @@ import type { CallName } from '../../application/ports/Gateways';
 import type { CallOutcome, Network } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
 import { whatIsSpecial } from './personas/whatIsSpecial';
-import { type Situation, writeSituation } from './situation';
+import { type Situation, knownFault, writeSituation } from './situation';
 import type { World } from './World';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -106,11 +106,10 @@ export const memoryDevelopment = (workings: Workings): Development => {
       network.latency = milliseconds;
       changed();
     },
-    addFault: ({ call, code, once }) => {
-      const target = call === '*' ? call : calls.find((name) => name === call);
-      const known = faultCodes.find((each) => each === code);
-      if (target === undefined || known === undefined) return;
-      network.faults.push({ call: target, code: known, once });
+    addFault: (chosen) => {
+      const fault = knownFault(calls, chosen);
+      if (fault === undefined) return;
+      network.faults.push(fault);
       changed();
     },
     removeFault: (index) => {

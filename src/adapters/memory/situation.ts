@@ -1,4 +1,5 @@
 import { CalendarDate } from '../../domain/CalendarDate';
+import type { ChosenFault } from '../../application/ports/Development';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { faultCodes } from '../faults/faultTable';
 import type { Fault } from './faults';
@@ -38,6 +39,13 @@ export const withoutSituation = (search: string): string => {
   return given.size === 0 ? '' : `?${given.toString()}`;
 };
 
+/** `undefined` if the call or the code is not known. */
+export const knownFault = (calls: readonly CallName[], chosen: ChosenFault): Fault | undefined => {
+  const call = chosen.call === '*' ? chosen.call : calls.find((name) => name === chosen.call);
+  const code = faultCodes.find((each) => each === chosen.code);
+  return call && code && { call, code, once: chosen.once };
+};
+
 /** The settings of an address, and the parts that are not valid. A fault is "call:code" or "call:code:once"; "*" is every call. */
 export const readSituation = (
   search: string,
@@ -52,11 +60,8 @@ export const readSituation = (
   };
 
   const faultOf = (text: string): Fault | undefined => {
-    const [target = '', code, once] = text.split(':');
-    const call = target === '*' ? target : calls.find((known) => known === target);
-    const known = faultCodes.find((each) => each === code);
-    if (call === undefined || known === undefined || (once !== undefined && once !== 'once')) return undefined;
-    return { call, code: known, once: once === 'once' };
+    const [call = '', code = '', once] = text.split(':');
+    return once === undefined || once === 'once' ? knownFault(calls, { call, code, once: once === 'once' }) : undefined;
   };
 
   const situation: Situation = {
