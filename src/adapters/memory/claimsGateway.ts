@@ -40,9 +40,8 @@ export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: C
         if (refusal !== undefined) fail('other', refusal);
 
         const reference = `HC-${300000 + nextNumber(world)}`;
-        const { description, equipment, estimate, dateOfLoss } = claim;
-        const facts = { description, equipment, estimate, dateOfLoss, status: 'open' };
-        account.claims.push({ ...facts, reference, policyNumber: policyNumberOf(account), createdAt: clock.now() });
+        const policyNumber = policyNumberOf(account);
+        account.claims.push({ ...claim, status: 'open', reference, policyNumber, createdAt: clock.now() });
         return reference;
       },
     });

@@ -49,11 +49,6 @@ export const quietNetwork = (wait: Delay = noDelay): Network => ({
   changed: () => undefined,
 });
 
-/** Thrown if the customer left before the call was answered. */
-class Abandoned extends Error {
-  override readonly name = 'AbortError';
-}
-
 const outcomeOf = (failure: unknown): CallOutcome => {
   if (failure instanceof ApiFailure) {
     return { kind: 'failed', status: failure.details.status, message: failure.details.message };
@@ -82,7 +77,7 @@ const send = async (
   network.changed();
   const delay = network.latency + (outcome?.kind === 'slow' ? outcome.milliseconds : 0);
   try {
-    if (signal.aborted) throw new Abandoned();
+    signal.throwIfAborted();
     if (delay > 0) await network.wait(delay, signal);
     if (outcome?.kind === 'fails') {
       // The customer does not see this outcome.

@@ -21,13 +21,10 @@ export const rateOf = (
 
 /** The price of other coverages for the rest of the term, today included, to the cent. */
 export const previewOf = (term: Term, codes: readonly CoverageCode[], today: CalendarDate): RatePreview => {
-  const rate = rateOf(codes);
-  const difference = rate.annualPremium - (term.annualPremium ?? Money.zero);
+  const { annualPremium } = rateOf(codes);
+  const difference = annualPremium - (term.annualPremium ?? Money.zero);
   // `|| 0` turns -0 into 0.
-  return {
-    annualPremium: rate.annualPremium,
-    proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0),
-  };
+  return { annualPremium, proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0) };
 };
 
 /** The part of the term that is left: 1 before it begins, 0 after its end. */
