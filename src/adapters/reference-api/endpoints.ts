@@ -4,6 +4,7 @@ import type { Session } from '../../domain/session/Session';
 import { type Insurer, type InsurerOf, gatewaysOf } from './Insurer';
 import { sessionOfRequest } from './sessionOfRequest';
 
+/** `undefined` becomes an empty object. */
 type Answer = (gateways: Gateways, request: Request, insurer: Insurer) => Promise<unknown>;
 
 const endpoints = (insurerOf: InsurerOf, sessionOf: (insurer: Insurer, request: Request) => Session | undefined) => {
@@ -14,7 +15,7 @@ const endpoints = (insurerOf: InsurerOf, sessionOf: (insurer: Insurer, request: 
       router[method](path, async (request, response) => {
         const insurer = insurerOf(request);
         const gateways = gatewaysOf(insurer, sessionOf(insurer, request), request.get('x-falcon-now'));
-        response.json({ data: await answer(gateways, request, insurer) });
+        response.json({ data: (await answer(gateways, request, insurer)) ?? {} });
       });
     };
   return { router, get: on('get'), put: on('put'), post: on('post') };

@@ -24,25 +24,18 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     if (kind === 'userExists') throw new Refusal(409, 'User already exists');
     return opened(insurer, await auth.createUser({ token: userToken, userName, password }));
   });
-  post('/api/auth/password', async ({ auth }, { body: { userName } }) => {
-    await auth.requestCode(userName);
-    return {};
-  });
+  post('/api/auth/password', ({ auth }, { body: { userName } }) => auth.requestCode(userName));
   put('/api/auth/password', async ({ auth }, { body }, insurer) => {
     const { userName, confirmationCode, token, oldPassword, password } = body;
     if (confirmationCode !== undefined && userName !== undefined) {
-      await auth.resetPassword({ userName, confirmationCode, password });
-      return {};
+      return auth.resetPassword({ userName, confirmationCode, password });
     }
     if (token === undefined || oldPassword === undefined) {
       throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
     }
     return opened(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
   });
-  post('/api/auth/user/invitation', async ({ auth }, { body: { userName } }) => {
-    await auth.sendInvitation(userName);
-    return {};
-  });
+  post('/api/auth/user/invitation', ({ auth }, { body: { userName } }) => auth.sendInvitation(userName));
   post('/api/auth/user/token', async ({ auth }, { body: { userName, refreshToken }, res }, insurer) => {
     const { userName: _, ...tokens } = opened(insurer, await auth.refresh({ userName, refreshToken }));
     res?.set('x-falcon-refresh', tokens.refreshToken);

@@ -25,13 +25,9 @@ export const billingRoutes = (insurerOf: InsurerOf): Router => {
     const reply = await billing.updateMethod(billingToken);
     if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
     if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-    return {};
   });
   get('/api/customer/billingTerm', async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) }));
-  put('/api/customer/billingTerm', async ({ billing }, { body: { billingTerm } }) => {
-    await billing.updateTerm(billingTerm);
-    return {};
-  });
+  put('/api/customer/billingTerm', ({ billing }, { body: { billingTerm } }) => billing.updateTerm(billingTerm));
   get('/api/referencedata', async ({ billing }, { query: { id } }) => ({
     html: await billing.agreement(agreementCode(id), untilAnswered),
   }));

@@ -14,12 +14,10 @@ export const customerRoutes = (insurerOf: InsurerOf): Router => {
     const { changeReasonDescription } = body;
     const reply = await customer.save(profileChange(body), changeReasonDescription);
     if (reply.kind === 'refused') throw new Refusal(400, reply.message);
-    return {};
   });
   post('/api/customer/email', async ({ customer }, { body: { email } }) => {
     const reply = await customer.requestEmailCode(email);
     if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.');
-    return {};
   });
   put('/api/customer/email', async ({ customer }, { body: { username, verificationCode, password } }) => {
     const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
