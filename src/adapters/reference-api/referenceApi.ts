@@ -1,11 +1,11 @@
 import path from 'node:path';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiFailure } from '../../application/ApiFailure';
 import { controlRoutes } from './controlRoutes';
 import { faultMiddleware } from './faultMiddleware';
 import { idempotency } from './idempotency';
-import { type InsurerOf, insurers } from './Insurer';
+import { insurers } from './Insurer';
 import { authRoutes } from './routes/authRoutes';
 import { billingRoutes } from './routes/billingRoutes';
 import { claimsRoutes } from './routes/claimsRoutes';
@@ -35,11 +35,6 @@ const described = (failure: unknown): { status: number; message: string; descrip
   return { status: 500, message: 'The reference server failed.', description: String(failure) };
 };
 
-export interface ReferenceApi {
-  readonly app: Express;
-  readonly insurerOf: InsurerOf;
-}
-
 /** Changes to the server, for tests that it must fail. */
 export interface Variations {
   /** Its responses are validated. */
@@ -54,7 +49,7 @@ const none = (): undefined => undefined;
  * The insurer's /api over the in-memory adapter, with its own wire mapping. Every request and response is validated
  * against openapi/portal-api.yaml; a response that violates the contract becomes a 500.
  */
-export const referenceApi = ({ variant = none, mutant = none }: Variations = {}): ReferenceApi => {
+export const referenceApi = ({ variant = none, mutant = none }: Variations = {}) => {
   const insurerOf = insurers();
   const app = express();
   app.disable('x-powered-by').disable('etag');

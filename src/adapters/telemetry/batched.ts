@@ -6,14 +6,8 @@ const batchSize = 20;
 const mostOfAPage = 200;
 const pause = 10_000;
 
-export interface Batches {
-  note(noted: Noted): void;
-  /** Sends what is left, for example when the page goes. */
-  flush(): void;
-}
-
 /** Collects what happens and sends it in batches: when a batch is full, and ten seconds after its first entry. */
-export const batched = (send: (batch: readonly Noted[]) => void): Batches => {
+export const batched = (send: (batch: readonly Noted[]) => void) => {
   let batch: readonly Noted[] = [];
   let count = 0;
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -27,13 +21,14 @@ export const batched = (send: (batch: readonly Noted[]) => void): Batches => {
   };
 
   return {
-    note: (noted) => {
+    note: (noted: Noted): void => {
       if (count === mostOfAPage) return;
       count += 1;
       batch = [...batch, noted];
       if (batch.length === batchSize) flush();
       else due ??= setTimeout(flush, pause);
     },
+    /** Sends what is left, for example when the page goes. */
     flush,
   };
 };
