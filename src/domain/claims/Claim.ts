@@ -21,9 +21,15 @@ export interface ClaimDetails extends Claim {
   readonly description: string;
 }
 
+/** Names every field, because a field that the customer left out must be absent in the insurer's claim too. */
+const written = { description: true, equipment: true, estimate: true, dateOfLoss: true } satisfies Record<
+  keyof NewClaim,
+  true
+>;
+
 /** Whether the insurer's claim is the one that the customer wrote. */
-export const isOf = (claim: ClaimDetails, written: NewClaim): boolean =>
-  (Object.keys(written) as (keyof NewClaim)[]).every((field) => claim[field] === written[field]);
+export const isOf = (claim: ClaimDetails, sent: NewClaim): boolean =>
+  (Object.keys(written) as (keyof NewClaim)[]).every((field) => claim[field] === sent[field]);
 
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean =>
