@@ -1,5 +1,6 @@
 import { policyUseCases } from '../../../tests/support/useCases';
 import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
+import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import { ApiFailure } from '../ApiFailure';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 
@@ -60,10 +61,13 @@ describe('cancelPolicy', () => {
     expect(record.policy.read()?.sessionCancel).toBe(false);
   });
 
-  it('does not know the outcome if the reply is lost and the policy has no terms @POLICY-31', async () => {
+  it.each<[string, (policy: PolicyWithTerms) => readonly PolicyWithTerms[]]>([
+    ['has no terms', (policy) => [{ ...policy, terms: { prior: [] } }]],
+    ['is not listed', () => []],
+  ])('does not know the outcome if the reply is lost and the policy %s @POLICY-31', async (_, becomes) => {
     const customer = await memoryCustomer('nj-current');
     const { record, gateways, account, signal } = customer;
-    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+    account.policies = account.policies.flatMap(becomes);
     const cancel = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
     const useCases = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, cancel } }).cancel;
 

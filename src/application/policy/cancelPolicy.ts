@@ -31,7 +31,7 @@ export const cancelPolicy =
       name: 'cancellation',
       decision: cancellation.reason,
       send: (key) => policies.cancel(cancellation.reason, key),
-      isDone: () => policyIsCancelled(loadPolicy, record, new AbortController().signal),
+      isDone: () => policyIsCancelled(loadPolicy, new AbortController().signal),
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
@@ -46,21 +46,16 @@ export type FindOutCancellation = ReturnType<typeof findOutCancellation>;
 export const findOutCancellation =
   (record: Pick<CustomerRecord, 'policy' | 'sent'>, loadPolicy: LoadPolicy) =>
   async (signal: AbortSignal): Promise<Exclude<CancelPolicyOutcome, { readonly kind: 'invalid' }>> => {
-    const finding = await findOut(record, 'cancellation', () => policyIsCancelled(loadPolicy, record, signal));
+    const finding = await findOut(record, 'cancellation', () => policyIsCancelled(loadPolicy, signal));
     if (finding === 'unknown') return { kind: 'unknown' };
     if (finding === 'notDone') return { kind: 'refused', message: '' };
     return markCancelled(record);
   };
 
-/** Reads the policy back and says whether it is cancelled. Throws `ApiFailure` and `PolicyWithoutTerms`. */
-const policyIsCancelled = async (
-  loadPolicy: LoadPolicy,
-  record: Pick<CustomerRecord, 'policy'>,
-  signal: AbortSignal,
-): Promise<boolean> => {
-  await loadPolicy(signal);
-  const policy = record.policy.read();
-  return policy !== undefined && isCancelled(policy);
+/** Reads the policy back and says whether it is cancelled, if one is listed. Throws `ApiFailure` and `PolicyWithoutTerms`. */
+const policyIsCancelled = async (loadPolicy: LoadPolicy, signal: AbortSignal): Promise<boolean | undefined> => {
+  const policy = await loadPolicy(signal);
+  return policy && isCancelled(policy);
 };
 
 const markCancelled = (record: Pick<CustomerRecord, 'policy'>): { readonly kind: 'cancelled' } => {

@@ -9,13 +9,17 @@ export class PolicyWithoutTerms extends Error {
 
 export type LoadPolicy = ReturnType<typeof loadPolicy>;
 
-/** Loads the customer's policy into the record; an empty list does not change the record. Throws `ApiFailure` and `PolicyWithoutTerms`. */
+/**
+ * Loads the customer's policy into the record, and returns it. An empty list does not change the record. Throws `ApiFailure` and
+ * `PolicyWithoutTerms`.
+ */
 export const loadPolicy =
   (policies: Pick<PolicyGateway, 'list'>, record: Pick<CustomerRecord, 'policy'>) =>
-  async (signal: AbortSignal): Promise<void> => {
+  async (signal: AbortSignal): Promise<Policy | undefined> => {
     const [listed] = await policies.list(signal);
-    if (listed === undefined) return;
-    const policy: Policy | undefined = policyShown(listed, record.policy.read()?.sessionCancel ?? false);
+    if (listed === undefined) return undefined;
+    const policy = policyShown(listed, record.policy.read()?.sessionCancel ?? false);
     if (policy === undefined) throw new PolicyWithoutTerms(`Policy ${listed.policyNumber} has no terms.`);
     record.policy.write(policy);
+    return policy;
   };

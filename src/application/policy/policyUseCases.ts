@@ -27,7 +27,7 @@ interface Parts {
 /** The use cases of a cancellation and of a coverage change. */
 export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
   const once = writeOnce(record, ids);
-  const areChanged = coveragesAreChanged(loadPolicy, record);
+  const areChanged = coveragesAreChanged(loadPolicy);
   return {
     cancel: {
       cancelPolicy: cancelPolicy(policy, record, once, loadPolicy),

@@ -4,6 +4,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
+import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import { ApiFailure } from '../ApiFailure';
 
 const preview = {
@@ -102,10 +103,13 @@ describe('submitCoverageChange', () => {
     expect(changeCoverages).toHaveBeenCalledTimes(1);
   });
 
-  it('does not know the outcome if the reply is lost and the policy has no terms @POLICY-78', async () => {
+  it.each<[string, (policy: PolicyWithTerms) => readonly PolicyWithTerms[]]>([
+    ['has no terms', (policy) => [{ ...policy, terms: { prior: [] } }]],
+    ['is not listed', () => []],
+  ])('does not know the outcome if the reply is lost and the policy %s @POLICY-78', async (_, becomes) => {
     const { submit, follow, changeCoverages, account, signal } = await open();
     changeCoverages.mockRejectedValue(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-    account.policies = account.policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+    account.policies = account.policies.flatMap(becomes);
 
     expect(await submit(both)).toEqual({ kind: 'unknown' });
     expect(await follow(signal)).toEqual({ kind: 'unknown' });
