@@ -19,13 +19,15 @@ type Expected = Partial<Record<FaultCode, unknown>>;
 const each = (codes: readonly FaultCode[], reply: unknown): Expected =>
   Object.fromEntries(codes.map((code) => [code, reply]));
 
-const messageOf = (code: FaultCode): string => {
+const refusalOf = (code: FaultCode): unknown => {
   const { port } = faultTable[code];
-  return port.kind === 'fails' ? port.failure.message : '';
+  if (port.kind !== 'fails') throw new Error(`${code} is no failure.`);
+  const { message, closedFor } = port.failure;
+  return { kind: 'refused', message, closedFor };
 };
 
 const refused = (...codes: readonly FaultCode[]): Expected =>
-  Object.fromEntries(codes.map((code) => [code, { kind: 'refused', message: messageOf(code) }]));
+  Object.fromEntries(codes.map((code) => [code, refusalOf(code)]));
 
 const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' });
 

@@ -7,7 +7,7 @@ import type { CoverageChangeRefusal } from '../../application/ports/PolicyGatewa
  */
 export const coverageChangeRefusal = (failure: unknown): CoverageChangeRefusal => {
   if (!(failure instanceof ApiFailure)) throw failure;
-  const { kind, message } = failure.details;
+  const { kind, message, closedFor } = failure.details;
   if (kind === 'unauthorized' || kind === 'unknownOutcome') throw failure;
-  return message.includes('PolicyChangeForbidden') ? { kind: 'forbidden' } : { kind: 'refused', message };
+  return message.includes('PolicyChangeForbidden') ? { kind: 'forbidden' } : { kind: 'refused', message, closedFor };
 };

@@ -1,3 +1,4 @@
+import type { FailureDetails } from '../../application/ApiFailure';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { type FaultCode, faultCodes, faultTable } from '../faults/faultTable';
 
@@ -14,12 +15,16 @@ type Replies<Value> = Readonly<Partial<Record<FaultCode, Value>>>;
 const each = <Value>(codes: readonly FaultCode[], reply: Value): Replies<Value> =>
   Object.fromEntries(codes.map((code) => [code, reply]));
 
-/** Refusals with the insurer's message. */
-const refused = (...codes: readonly FaultCode[]): Replies<{ readonly kind: 'refused'; readonly message: string }> =>
+type Refused = { readonly kind: 'refused' } & Pick<FailureDetails, 'message' | 'closedFor'>;
+
+/** Refusals with the insurer's message, and for how long it is closed. */
+const refused = (...codes: readonly FaultCode[]): Replies<Refused> =>
   Object.fromEntries(
     codes.map((code) => {
       const { port } = faultTable[code];
-      return [code, { kind: 'refused', message: port.kind === 'fails' ? port.failure.message : '' }];
+      const { message, closedFor }: Pick<FailureDetails, 'message' | 'closedFor'> =
+        port.kind === 'fails' ? port.failure : { message: '' };
+      return [code, { kind: 'refused', message, closedFor }];
     }),
   );
 

@@ -13,7 +13,7 @@ export type FollowOutcome =
   | { readonly kind: 'failed'; readonly message: string }
   /** The change was accepted, and its end is not known yet. */
   | { readonly kind: 'takingLonger' }
-  | { readonly kind: 'interrupted'; readonly message: string }
+  | { readonly kind: 'interrupted'; readonly message: string; readonly closedFor?: number | undefined }
   /** It is not known whether the insurer received the change. */
   | { readonly kind: 'unknown' };
 
@@ -45,7 +45,8 @@ export const followCoverageChange = (
     } catch (failure) {
       if (failure instanceof PolicyWithoutTerms) return { kind: 'interrupted', message: '' };
       if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
-      return { kind: 'interrupted', message: failure.details.message };
+      const { message, closedFor } = failure.details;
+      return { kind: 'interrupted', message, closedFor };
     }
   };
 

@@ -7,9 +7,13 @@ export type CancellationReply =
   /** The insurer's message, which the customer sees. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Why a coverage change or its preview is refused. The message is the server's, and may be empty. */
+/**
+ * Why a coverage change or its preview is refused. The message is the server's, and may be empty. The insurer may say for how many
+ * seconds it is closed.
+ */
 export type CoverageChangeRefusal =
-  { readonly kind: 'forbidden' } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'refused'; readonly message: string; readonly closedFor?: number | undefined };
 
 export type CoverageChangeReply = { readonly kind: 'accepted'; readonly correlationId: string } | CoverageChangeRefusal;
 

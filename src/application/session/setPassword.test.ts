@@ -69,15 +69,18 @@ describe('setPassword', () => {
     },
   );
 
-  it.each(grounds)('returns a refusal for any failed call by $kind', async (ground) => {
-    const { record } = await open();
-    const fail = async (): Promise<never> => {
-      throw new ApiFailure({ kind: 'other', status: 500, message: '' });
-    };
-    const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
+  it.each(grounds)(
+    'returns a refusal for any failed call by $kind, with the time that the insurer is closed for @FAULT-52',
+    async (ground) => {
+      const { record } = await open();
+      const fail = async (): Promise<never> => {
+        throw new ApiFailure({ kind: 'other', status: 503, message: '', closedFor: 120 });
+      };
+      const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
 
-    expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '' });
-  });
+      expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '', closedFor: 120 });
+    },
+  );
 
   it('rethrows an error that is no failed call', async () => {
     const { record } = await open();

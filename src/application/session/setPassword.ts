@@ -14,8 +14,8 @@ export type SetPasswordOutcome =
   | { readonly kind: 'passwordSet' }
   /** With an invitation or a temporary password, the customer is signed in. */
   | { readonly kind: 'loggedIn' }
-  /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  /** The message is the server's own, and may be empty. The insurer may say for how many seconds it is closed. */
+  | { readonly kind: 'refused'; readonly message: string; readonly closedFor?: number | undefined };
 
 export type SetPassword = ReturnType<typeof setPassword>;
 
@@ -37,7 +37,8 @@ export const setPassword =
       startSession(record, session);
       return { kind: 'loggedIn' };
     } catch (failure) {
-      if (failure instanceof ApiFailure) return { kind: 'refused', message: failure.details.message };
-      throw failure;
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const { message, closedFor } = failure.details;
+      return { kind: 'refused', message, closedFor };
     }
   };

@@ -50,6 +50,16 @@ describe('signIn', () => {
     expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
   });
 
+  it('tells for how long the insurer is closed @FAULT-52', async () => {
+    const { record } = await memoryCustomer('nj-current');
+    const closed = new ApiFailure({ kind: 'other', status: 503, message: '', closedFor: 120 });
+
+    expect(await signIn({ login: () => Promise.reject(closed) }, record)(credentials('nj-current'))).toEqual({
+      kind: 'logInFailed',
+      closedFor: 120,
+    });
+  });
+
   it('rethrows an error that is no failed call', async () => {
     const { record } = await memoryCustomer('nj-current');
     const login = () => Promise.reject<LoginReply>(new TypeError('a defect'));

@@ -7,7 +7,8 @@ import { startSession } from './startSession';
 export type SignInOutcome =
   | { readonly kind: 'loggedIn' }
   | { readonly kind: 'invalidCredentials' }
-  | { readonly kind: 'logInFailed' }
+  /** For how many seconds the insurer is closed, where it says so. */
+  | { readonly kind: 'logInFailed'; readonly closedFor?: number | undefined }
   /** The temporary password is right; the token entitles the customer to set a password. */
   | { readonly kind: 'newPasswordRequired'; readonly token: string };
 
@@ -23,7 +24,7 @@ export const signIn =
       startSession(record, reply.session);
       return { kind: 'loggedIn' };
     } catch (failure) {
-      if (failure instanceof ApiFailure) return { kind: 'logInFailed' };
+      if (failure instanceof ApiFailure) return { kind: 'logInFailed', closedFor: failure.details.closedFor };
       throw failure;
     }
   };

@@ -37,7 +37,7 @@ const timeMachine = __TIME_TRAVEL__
   : undefined;
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
-  const { auth, record, navigation, errors, early, preload, belowLogin } = shared(container);
+  const { auth, record, clock, navigation, errors, early, preload, belowLogin } = shared(container);
   const machine = await timeMachine?.(container);
   const below = (
     <>
@@ -52,13 +52,22 @@ export const sessionArea = async (container: Container): Promise<SessionArea> =>
     signIn: signIn(auth, record),
     record,
     challenge,
+    clock,
     navigation,
     errors,
     early,
   };
   const request = requestCode(auth);
   const forgot = { draft: record.drafts.of('codeRequest', emptyCodeRequest), requestCode: request, navigation, errors };
-  const reset = { auth, setPassword: setPassword(auth, record), requestCode: request, challenge, navigation, errors };
+  const reset = {
+    auth,
+    setPassword: setPassword(auth, record),
+    requestCode: request,
+    challenge,
+    clock,
+    navigation,
+    errors,
+  };
   return {
     Login: () => <LoginScreen open={() => new LoginViewModel(login)} below={<Below>{below}</Below>} />,
     Forgot: () => <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, forgot)} />,

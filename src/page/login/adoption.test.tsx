@@ -49,7 +49,7 @@ const open = async () => {
     () => undefined,
     () => undefined,
   );
-  const { gateways, record } = await memoryCustomer('nj-current');
+  const { gateways, record, clock } = await memoryCustomer('nj-current');
   record.clear();
   const navigation = new RouterNavigation(record.history, randomIds);
   const problems: unknown[] = [];
@@ -60,6 +60,7 @@ const open = async () => {
       signIn: signIn(gateways.auth, record),
       record,
       challenge: { temporaryPassword: undefined },
+      clock,
       navigation,
       errors: recordedErrors().errors,
       early,

@@ -1,6 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
+import { systemClock } from '../../adapters/browser/SystemClock';
 import type { Variant } from '../../domain/Variant';
 import { credentialsErrors, noCredentials } from '../../domain/session/credentials';
 import { RouterNavigation } from '../../ui/screen/Navigation';
@@ -44,6 +45,7 @@ const loginIn = (state: LoginState) => () => (
         signIn: pending,
         record: { session: empty },
         challenge: { temporaryPassword: undefined },
+        clock: systemClock,
         navigation,
         errors: { handle: () => undefined },
         early: { freeze: () => state, end: () => undefined },

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Instant } from '../../domain/Instant';
+import type { Instant } from '../../domain/Instant';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Countdown } from '../kit/Countdown';
+import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { useVisit } from '../screen/useVisit';
-import { useLanguage, useText } from '../text/useText';
+import { useText } from '../text/useText';
 import type { MaintenanceViewModel } from './MaintenanceViewModel';
 
 interface MaintenanceNoticeProps {
@@ -16,15 +17,12 @@ interface MaintenanceNoticeProps {
 /** Says when the maintenance is over, and tries again then if the customer asks for it. Rule SHELL-38. */
 export const MaintenanceNotice = observer(({ opensAt, open }: MaintenanceNoticeProps) => {
   const t = useText();
-  const { code } = useLanguage();
   const { state, wait, stop } = useVisit(open);
-  // The browser's own format: date-fns is not part of the entry.
-  const moment = Instant.toDate(opensAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
   const isWaiting = state.kind === 'waiting';
   return (
     <>
       <Alert level="info" title={t('maintenance.title')}>
-        {t('maintenance.opensAt', { moment })}
+        <ComeBackAfter opensAt={opensAt} />
       </Alert>
       {isWaiting && (
         <Countdown

@@ -4,8 +4,8 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Clock } from '../../application/ports/Clock';
 import type { Occurrence, Telemetry } from '../../application/ports/Telemetry';
-import { Instant } from '../../domain/Instant';
 import type { Navigation } from '../screen/Navigation';
+import { opensAt } from '../screen/opensAt';
 import type { ReferenceOf } from './errorReferences';
 
 const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
@@ -34,11 +34,10 @@ export const errorNavigation = (
         return navigation.go('login', { state: { notice: 'signedOut' }, replace: true });
       case 'notFound':
         return navigation.go('pageNotFound', { state: { correlationId, from } });
-      case 'serverError': {
-        const { report, closedFor } = route;
-        const opensAt = closedFor === undefined ? undefined : Instant.secondsAfter(clock.now(), closedFor);
-        return navigation.go('serverError', { state: { ...report, correlationId, opensAt, from } });
-      }
+      case 'serverError':
+        return navigation.go('serverError', {
+          state: { ...route.report, correlationId, opensAt: opensAt(route, clock), from },
+        });
     }
   },
 });

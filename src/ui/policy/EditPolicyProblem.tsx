@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Instant } from '../../domain/Instant';
 import type { Policy } from '../../domain/policy/Policy';
+import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useDates } from '../text/useDates';
@@ -10,10 +12,12 @@ interface EditPolicyProblemProps {
   readonly problem:
     Exclude<Refusal, { readonly kind: 'unsettled' }> | Exclude<OpenEnd, { readonly kind: 'takingLonger' }>;
   readonly policy: Policy | undefined;
+  /** When the insurer's maintenance is over. */
+  readonly opensAt?: Instant | undefined;
 }
 
 /** Why a preview or a change did not go through. */
-export const EditPolicyProblem = ({ problem, policy }: EditPolicyProblemProps) => {
+export const EditPolicyProblem = ({ problem, policy, opensAt }: EditPolicyProblemProps) => {
   const t = useText();
   const dates = useDates();
   const words = (): ReactNode => {
@@ -27,5 +31,10 @@ export const EditPolicyProblem = ({ problem, policy }: EditPolicyProblemProps) =
         return t('shell.unknownOutcome');
     }
   };
-  return <TopAlert level="error">{words()}</TopAlert>;
+  return (
+    <TopAlert level="error">
+      {words()}
+      <ComeBackAfter opensAt={opensAt} />
+    </TopAlert>
+  );
 };

@@ -185,6 +185,21 @@ describe('EditPolicyScreen', () => {
     expect(screen.queryByRole('button', { name: 'SUBMIT PAYMENT' })).not.toBeInTheDocument();
   });
 
+  const closed = { message: 'Closed.', closedFor: 120 } as const;
+
+  it.each<[string, Partial<PolicyGateway>]>([
+    ['the change is refused', { changeCoverages: async () => ({ kind: 'refused', ...closed }) }],
+    [
+      'the change is followed',
+      { changeStatus: () => Promise.reject(new ApiFailure({ kind: 'other', status: 503, ...closed })) },
+    ],
+  ])('says when to come back if %s during maintenance @FAULT-52', async (_, replaced) => {
+    const { time } = await show('ny-current', replaced);
+    await pay();
+    await act(() => time.pass(500));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
+  });
+
   it('says that a pending change takes longer @POLICY-69', async () => {
     const { time } = await show('ny-current', { changeStatus: async () => ({ kind: 'pending' }) });
     await pay();

@@ -12,11 +12,13 @@ import type { CoverageChangeRefusal } from '../../application/ports/PolicyGatewa
 import { openWrite } from '../../application/unknownOutcome';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Instant } from '../../domain/Instant';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../domain/policy/CoverageEdit';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
+import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
@@ -30,11 +32,11 @@ type State =
   | { readonly kind: 'loading' }
   /** The billing history cannot be loaded now. */
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'ready'; readonly refusal?: Refusal }
+  | { readonly kind: 'ready'; readonly refusal?: Refusal; readonly opensAt?: Instant | undefined }
   | { readonly kind: 'rating' }
   | { readonly kind: 'submitting' }
   /** The change was sent. It can only be checked, not sent again. */
-  | { readonly kind: 'open'; readonly end: OpenEnd };
+  | { readonly kind: 'open'; readonly end: OpenEnd; readonly opensAt?: Instant | undefined };
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
@@ -169,7 +171,7 @@ export class EditPolicyViewModel {
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    const { record, follow, errors } = this.#dependencies;
+    const { record, follow, clock, errors } = this.#dependencies;
     const signal = this.#visit;
     // With the policy as it is before the change.
     const effect = coverageEffect(record, this.choice.selection);
@@ -179,7 +181,8 @@ export class EditPolicyViewModel {
       async () => {
         const outcome = await follow(signal);
         if (outcome.kind === 'complete') this.leaveForPolicy(effect);
-        else if (outcome.kind !== 'failed') this.become({ kind: 'open', end: outcome });
+        else if (outcome.kind !== 'failed')
+          this.become({ kind: 'open', end: outcome, opensAt: opensAt(outcome, clock) });
         else {
           const refusal = { ...outcome, kind: 'refused' } as const;
           if (this.edit) this.becomeReady(refusal);
@@ -198,7 +201,8 @@ export class EditPolicyViewModel {
   }
 
   private becomeReady(refusal: Refusal | undefined): void {
-    this.become(refusal ? { kind: 'ready', refusal } : { kind: 'ready' });
+    const { clock } = this.#dependencies;
+    this.become(refusal ? { kind: 'ready', refusal, opensAt: opensAt(refusal, clock) } : { kind: 'ready' });
   }
 
   private choose(choice: CoverageChoice): void {

@@ -1,3 +1,4 @@
+import type { Instant } from '../../domain/Instant';
 import type { Credentials, credentialsErrors } from '../../domain/session/credentials';
 
 /** The states of the login. */
@@ -7,7 +8,7 @@ export type LoginState =
   | { readonly kind: 'loggingIn' }
   | { readonly kind: 'loggedIn' }
   | { readonly kind: 'invalidCredentials' }
-  | { readonly kind: 'logInFailed' };
+  | { readonly kind: 'logInFailed'; readonly opensAt?: Instant | undefined };
 
 /** The login in the page before React runs. React adopts its nodes. */
 export interface EarlyLogin {

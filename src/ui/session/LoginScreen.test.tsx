@@ -1,22 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
-import { signIn } from '../../application/session/signIn';
+import { type SignIn, signIn } from '../../application/session/signIn';
 import { VariantContext } from '../screen/VariantContext';
 import { LoginScreen } from './LoginScreen';
 import { LoginViewModel } from './LoginViewModel';
 
-const show = async () => {
-  const { gateways, record } = await memoryCustomer('nj-current');
+const show = async (attempt?: SignIn) => {
+  const { gateways, record, clock } = await memoryCustomer('nj-current');
   record.clear();
   const { navigation, went } = recordedNavigation();
   const viewModel = new LoginViewModel({
     preloadDashboard: () => undefined,
-    signIn: signIn(gateways.auth, record),
+    signIn: attempt ?? signIn(gateways.auth, record),
     record,
     challenge: { temporaryPassword: undefined },
+    clock,
     navigation,
     errors: recordedErrors().errors,
     early: undefined,
@@ -50,5 +52,16 @@ describe('LoginScreen', () => {
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
     fireEvent.click(screen.getByRole('link', { name }));
     expect(went).toEqual([['forgot', { state: { action, initialEmail: 'ada@example.com' } }]]);
+  });
+
+  it('says when to come back during maintenance @FAULT-52', async () => {
+    await show(async () => ({ kind: 'logInFailed', closedFor: 120 }));
+    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Hearth-2026!' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^There may be a technical issue ?Please come back after Nov 21, 2026, \d+:02/,
+    );
   });
 });

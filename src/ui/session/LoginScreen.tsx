@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '../../domain/session/credentials';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
+import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -59,6 +60,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         {(state.kind === 'invalidCredentials' || state.kind === 'logInFailed') && (
           <Alert level="error" takeFocus={state}>
             {t(`login.${state.kind}`)}
+            {state.kind === 'logInFailed' && <ComeBackAfter opensAt={state.opensAt} />}
           </Alert>
         )}
         <Panel>

@@ -9,7 +9,7 @@ import { LoginViewModel } from './LoginViewModel';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 const open = async (attempt?: SignIn, early?: EarlyLogin) => {
-  const { gateways, record } = await signedInCustomer('nj-current');
+  const { gateways, record, clock } = await signedInCustomer('nj-current');
   record.clear();
   const challenge: PasswordChallenge = { temporaryPassword: undefined };
   const preloads: string[] = [];
@@ -20,6 +20,7 @@ const open = async (attempt?: SignIn, early?: EarlyLogin) => {
     signIn: attempt ?? signIn(gateways.auth, record),
     record,
     challenge,
+    clock,
     navigation,
     errors,
     early,

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { SignIn } from '../../application/session/signIn';
@@ -6,6 +7,7 @@ import { type Credentials, credentialsErrors } from '../../domain/session/creden
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
+import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { EarlyLogin, LoginState } from './EarlyLogin';
@@ -17,6 +19,7 @@ interface Dependencies {
   readonly signIn: SignIn;
   readonly record: Pick<CustomerRecord, 'session'>;
   readonly challenge: PasswordChallenge;
+  readonly clock: Pick<Clock, 'now'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
   /** The login that React adopts, if the page shows one. */
@@ -71,7 +74,7 @@ export class LoginViewModel {
   }
 
   async #signIn({ userName, password }: Credentials): Promise<void> {
-    const { preloadDashboard, signIn, challenge, navigation, errors } = this.#dependencies;
+    const { preloadDashboard, signIn, challenge, clock, navigation, errors } = this.#dependencies;
     this.become({ kind: 'loggingIn' });
     preloadDashboard();
     const isDone = await runAction(errors, async () => {
@@ -82,7 +85,7 @@ export class LoginViewModel {
         if (!this.#visit.aborted) navigation.go('reset');
         return;
       }
-      this.become(outcome);
+      this.become(outcome.kind === 'logInFailed' ? { ...outcome, opensAt: opensAt(outcome, clock) } : outcome);
       if (outcome.kind === 'loggedIn' && !this.#visit.aborted) navigation.go('home');
     });
     if (!isDone) this.become({ kind: 'notLoggedIn' });

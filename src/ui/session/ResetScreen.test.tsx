@@ -11,12 +11,13 @@ import { ResetScreen } from './ResetScreen';
 import { ResetViewModel } from './ResetViewModel';
 
 const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
-  const { gateways, record } = await memoryCustomer('nj-current');
+  const { gateways, record, clock } = await memoryCustomer('nj-current');
   const dependencies = {
     auth: gateways.auth,
     setPassword: set ?? setPassword(gateways.auth, record),
     requestCode: requestCode(gateways.auth),
     challenge: { temporaryPassword: undefined },
+    clock,
     navigation: recordedNavigation().navigation,
     errors: recordedErrors().errors,
   };
@@ -33,6 +34,14 @@ const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
       </MemoryRouter>
     </VariantContext>,
   );
+};
+
+const submit = async (): Promise<void> => {
+  fireEvent.change(screen.getByLabelText('Verification Code'), { target: { value: '246810' } });
+  for (const label of ['New Password', 'Repeat New Password'])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Hearth-2027!' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await act(settle);
 };
 
 describe('ResetScreen', () => {
@@ -69,12 +78,14 @@ describe('ResetScreen', () => {
 
   it('says in its own words that the password was not reset, where the server says nothing @SIGNIN-28', async () => {
     await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: '' }));
-    fireEvent.change(screen.getByLabelText('Verification Code'), { target: { value: '246810' } });
-    for (const label of ['New Password', 'Repeat New Password'])
-      fireEvent.change(screen.getByLabelText(label), { target: { value: 'Hearth-2027!' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
-    await act(settle);
+    await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reset your password. Please try again.');
+  });
+
+  it('says when to come back during maintenance @FAULT-52', async () => {
+    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: 'Closed.', closedFor: 120 }));
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
   });
 
   it('says where the code was sent', async () => {

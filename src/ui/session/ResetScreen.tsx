@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
@@ -86,6 +87,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           {state.kind === 'refused' && (
             <Alert level="error" takeFocus={state}>
               <ServerMessage of={state.message} otherwise={t('reset.refused')} />
+              <ComeBackAfter opensAt={state.opensAt} />
             </Alert>
           )}
           <p>

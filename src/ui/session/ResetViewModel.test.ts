@@ -20,7 +20,7 @@ const open = async (
   challenge: PasswordChallenge = { temporaryPassword: undefined },
   set?: SetPassword,
 ) => {
-  const { gateways, record, account, world } = await signedInCustomer('nj-current');
+  const { gateways, record, account, world, clock } = await signedInCustomer('nj-current');
   record.clear();
   const { navigation, went } = recordedNavigation();
   const { errors, handled } = recordedErrors();
@@ -35,6 +35,7 @@ const open = async (
         await requestCode(gateways.auth)(...request);
       },
       challenge,
+      clock,
       navigation,
       errors,
     },

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
+import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { RequestCode } from '../../application/session/requestCode';
 import type { PasswordGround, SetPassword } from '../../application/session/setPassword';
@@ -9,7 +10,9 @@ import {
   newPasswordErrors,
   noNewPassword,
 } from '../../domain/session/passwordRecovery';
+import type { Instant } from '../../domain/Instant';
 import type { Navigation } from '../screen/Navigation';
+import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { PasswordChallenge } from './PasswordChallenge';
@@ -28,7 +31,12 @@ type State =
   | { readonly kind: 'resending'; readonly ground: Ground }
   | { readonly kind: 'invalid'; readonly ground: Ground; readonly error: ReturnType<typeof newPasswordErrors>[number] }
   /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly ground: Ground; readonly message: string }
+  | {
+      readonly kind: 'refused';
+      readonly ground: Ground;
+      readonly message: string;
+      readonly opensAt: Instant | undefined;
+    }
   | { readonly kind: 'submitting'; readonly ground: Ground };
 
 export interface ResetArrival {
@@ -45,6 +53,7 @@ interface Dependencies {
   readonly setPassword: SetPassword;
   readonly requestCode: RequestCode;
   readonly challenge: PasswordChallenge;
+  readonly clock: Pick<Clock, 'now'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -82,11 +91,11 @@ export class ResetViewModel {
     const [error] = newPasswordErrors(this.entry, ground.kind === 'code');
     if (error) return this.become({ kind: 'invalid', ground, error });
 
-    const { setPassword, challenge, errors } = this.#dependencies;
+    const { setPassword, challenge, clock, errors } = this.#dependencies;
     this.become({ kind: 'submitting', ground });
     const isDone = await runAction(errors, async () => {
       const outcome = await setPassword(completed(ground, this.entry), this.entry.password);
-      if (outcome.kind === 'refused') return this.become({ ...outcome, ground });
+      if (outcome.kind === 'refused') return this.become({ ...outcome, ground, opensAt: opensAt(outcome, clock) });
       this.become({ kind: 'entering', ground });
       if (outcome.kind === 'passwordSet') return this.#goOn('login', { state: { notice: 'passwordSet' } });
       challenge.temporaryPassword = undefined;

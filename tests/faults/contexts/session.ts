@@ -14,13 +14,14 @@ import type { Portal } from '../portal';
 const login: Context = {
   call: 'POST /api/auth/login',
   isRead: false,
-  scene: async ({ auth, record, navigation, failures: errors }) => {
+  scene: async ({ auth, record, clock, navigation, failures: errors }) => {
     const challenge = { temporaryPassword: undefined };
     const viewModel = new LoginViewModel({
       preloadDashboard: () => undefined,
       signIn: signIn(auth, record),
       record,
       challenge,
+      clock,
       navigation,
       errors,
       early: undefined,
@@ -70,14 +71,22 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
 });
 
 const openReset = (
-  { auth, record, navigation, failures: errors }: Portal,
+  { auth, record, clock, navigation, failures: errors }: Portal,
   arrival: Partial<ResetArrival>,
   known = {},
 ) => {
   const challenge: PasswordChallenge = { temporaryPassword: undefined, ...known };
   const viewModel = new ResetViewModel(
     { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
-    { auth, setPassword: setPassword(auth, record), requestCode: requestCode(auth), challenge, navigation, errors },
+    {
+      auth,
+      setPassword: setPassword(auth, record),
+      requestCode: requestCode(auth),
+      challenge,
+      clock,
+      navigation,
+      errors,
+    },
   );
   const leave = startVisit(viewModel);
   const password = 'Hearth-2027!';
