@@ -7,6 +7,7 @@ interface Shown {
   readonly opener: unknown;
   readonly addresses: readonly string[];
   readonly isClosed: boolean;
+  readonly document: Document;
 }
 
 const open = (isBlocked = false) => {
@@ -25,12 +26,14 @@ const open = (isBlocked = false) => {
       isClosed: false,
       addresses,
       location: { assign: (to: string) => addresses.push(to) },
+      document: document.implementation.createHTMLDocument(),
     };
   };
   const here = window();
+  here.document.documentElement.lang = 'es';
   const tab = Object.assign(window(), { close: () => (tab.isClosed = true) });
   const page = { ...here, open: () => (isBlocked ? null : tab) } as unknown as Window;
-  return { shown: documentTab(page)(), here: here as Shown, tab: tab as Shown, blobs };
+  return { shown: documentTab(page)('Opening...'), here: here as Shown, tab: tab as Shown, blobs };
 };
 
 afterEach(() => jest.useRealTimers());
@@ -42,6 +45,11 @@ describe('documentTab', () => {
     shown.show(PDF);
     expect(tab.addresses).toEqual(['blob:0']);
     expect(blobs.get('blob:0')).toMatchObject({ type: 'application/pdf', size: 8 });
+  });
+
+  it('says what happens in the empty tab, in the language of the portal @DOC-13', () => {
+    const { documentElement, title, body } = open().tab.document;
+    expect([title, body.textContent, documentElement.lang]).toEqual(['Opening...', 'Opening...', 'es']);
   });
 
   it('keeps the document until the tab has loaded it, and no longer', () => {

@@ -5,8 +5,8 @@ const { signal } = new AbortController();
 
 const recordedTab = () => {
   const events: string[] = [];
-  const openTab = () => {
-    events.push('open');
+  const openTab = (words: string) => {
+    events.push(words);
     return { show: () => void events.push('show'), close: () => void events.push('close') };
   };
   return { events, openTab };
@@ -20,17 +20,19 @@ describe('openDocument', () => {
       return new ArrayBuffer(0);
     };
 
-    await openDocument(openTab, read)('/documents/HP-1/decPage/2026-08-23.pdf', signal);
+    await openDocument(openTab, read)('/documents/HP-1/decPage/2026-08-23.pdf', 'Opening...', signal);
 
-    expect(events).toEqual(['open', 'read', 'show']);
+    expect(events).toEqual(['Opening...', 'read', 'show']);
   });
 
   it('closes the tab when the document cannot be read @DOC-10', async () => {
     const { events, openTab } = recordedTab();
     const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
 
-    await expect(openDocument(openTab, () => Promise.reject(failure))('/x.pdf', signal)).rejects.toBe(failure);
+    await expect(openDocument(openTab, () => Promise.reject(failure))('/x.pdf', 'Opening...', signal)).rejects.toBe(
+      failure,
+    );
 
-    expect(events).toEqual(['open', 'close']);
+    expect(events).toEqual(['Opening...', 'close']);
   });
 });

@@ -1,5 +1,5 @@
 import type { BillingDocument } from '../../domain/documents/policyDocuments';
-import { DocumentLink } from '../screen/DocumentLink';
+import { DocumentLink, type OpenLink } from '../screen/DocumentLink';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -9,7 +9,7 @@ import styles from './Billing.module.css';
 
 interface BillingDocumentsProps {
   readonly documents: readonly BillingDocument[];
-  readonly onOpen: ((url: string) => void) | undefined;
+  readonly onOpen: OpenLink | undefined;
 }
 
 export const BillingDocuments = ({ documents, onOpen }: BillingDocumentsProps) => {

@@ -218,7 +218,7 @@ describe('BillingViewModel', () => {
       throw failure;
     });
 
-    viewModel.openDocument?.('/documents/HP-1/billingNotice/2026-08-23.pdf');
+    viewModel.openDocument?.('/documents/HP-1/billingNotice/2026-08-23.pdf', 'Opening...');
     await settle();
 
     expect(opened).toEqual(['/documents/HP-1/billingNotice/2026-08-23.pdf']);

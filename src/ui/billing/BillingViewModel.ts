@@ -16,6 +16,7 @@ import { isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 import type { Navigation } from '../screen/Navigation';
+import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
@@ -134,10 +135,10 @@ export class BillingViewModel {
   }
 
   /** Opens a document with the customer's tokens; `undefined` where its link opens it. */
-  get openDocument(): ((url: string) => void) | undefined {
+  get openDocument(): OpenLink | undefined {
     const { openDocument, errors } = this.#dependencies;
     const signal = this.#visit;
-    return openDocument && ((url) => void runAction(errors, () => openDocument(url, signal), signal));
+    return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
   /** The customer's billing documents, newest first. */

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { DocumentLink } from '../screen/DocumentLink';
+import { DocumentLink, type OpenLink } from '../screen/DocumentLink';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
@@ -10,7 +10,7 @@ interface DocumentItemProps {
   /** Tells documents of the same title apart. */
   readonly date?: string;
   /** Opens the document in place of the link. */
-  readonly onOpen?: ((url: string) => void) | undefined;
+  readonly onOpen?: OpenLink | undefined;
 }
 
 export const DocumentItem = ({ url, title, date, onOpen }: DocumentItemProps) => {

@@ -16,6 +16,7 @@ import type { Money } from '../../domain/Money';
 import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
+import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
@@ -106,10 +107,10 @@ export class PolicyViewModel {
   }
 
   /** Opens one of the policy's own documents with the customer's tokens; `undefined` where its link opens it. */
-  get openDocument(): ((url: string) => void) | undefined {
+  get openDocument(): OpenLink | undefined {
     const { openDocument, errors } = this.#dependencies;
     const signal = this.#visit;
-    return openDocument && ((url) => void runAction(errors, () => openDocument(url, signal), signal));
+    return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
   async #load(signal: AbortSignal): Promise<void> {

@@ -10,14 +10,14 @@ describe('DocumentLink', () => {
     expect(fireEvent.click(link)).toBe(true);
   });
 
-  it('leaves the opening to the screen where it is given @DOC-10', () => {
-    const opened: string[] = [];
+  it('leaves the opening to the screen where it is given, with what the tab says meanwhile @DOC-10 @DOC-13', () => {
+    const opened: unknown[] = [];
     render(
-      <DocumentLink url="/x.pdf" onOpen={(url) => void opened.push(url)}>
+      <DocumentLink url="/x.pdf" onOpen={(...document) => void opened.push(document)}>
         X
       </DocumentLink>,
     );
     expect(fireEvent.click(screen.getByRole('link', { name: 'X' }))).toBe(false);
-    expect(opened).toEqual(['/x.pdf']);
+    expect(opened).toEqual([['/x.pdf', 'Opening your document...']]);
   });
 });

@@ -20,6 +20,7 @@ export const shell = {
   'shell.next': 'Next',
   'shell.save': 'Save',
   'shell.edit': 'Edit',
+  'shell.opening': 'Opening your document...',
   'shell.opensInNewTab': '(opens in a new tab)',
   'shell.loading': 'Loading...',
   'shell.takingLonger': 'This is taking longer than usual…',

@@ -23,6 +23,7 @@ export const shell: InSpanish<typeof english> = {
   'shell.next': 'Siguiente',
   'shell.save': 'Guardar',
   'shell.edit': 'Editar',
+  'shell.opening': 'Abriendo su documento...',
   'shell.opensInNewTab': '(se abre en una pestaña nueva)',
   'shell.loading': 'Cargando...',
   'shell.takingLonger': 'Esto está tardando más de lo habitual…',
