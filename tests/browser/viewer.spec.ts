@@ -1,12 +1,18 @@
 import { expect, test } from './portal';
 
-test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 @firefox @everything", async ({
+test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 @DOC-13 @firefox @everything", async ({
   page,
   portal,
   browserName,
 }) => {
   await portal.signIn('ny-current');
   await page.getByRole('navigation').getByRole('link', { name: 'Policy', exact: true }).click();
+  let send = (): void => undefined;
+  const isSaid = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/documents\/HP-/, async (route) => {
+    await isSaid;
+    await route.continue();
+  });
   const opened = page.waitForEvent('popup');
   const read = page.waitForResponse(/\/documents\/HP-/);
   await page
@@ -14,6 +20,9 @@ test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 
     .first()
     .click();
   const tab = await opened;
+  await expect(tab).toHaveTitle('Opening your document...');
+  await expect(tab.locator('body')).toHaveText('Opening your document...');
+  send();
   const answer = await read;
   expect([answer.status(), 'x-falcon-auth' in answer.request().headers()]).toEqual([200, true]);
   await expect.poll(() => tab.url()).toMatch(/^blob:/);

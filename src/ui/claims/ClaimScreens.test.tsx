@@ -9,13 +9,16 @@ import { claimUseCases, profileUseCases } from '../../../tests/support/useCases'
 import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { FileClaim } from '../../application/claims/fileClaim';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
 import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
+import { ClaimConfirmScreen } from './ClaimConfirmScreen';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
@@ -23,6 +26,7 @@ import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimsPageViewModel } from './ClaimsPageViewModel';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
+import { FiledClaimViewModel } from './FiledClaimViewModel';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);
@@ -46,7 +50,7 @@ const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
   await show(<ViewClaimsScreen open={listOf(record, { ...gateways.claims, ...change })} />);
 };
 
-const showFlow = async (route: string, step: ReactElement, submit?: ClaimsGateway['submit']) => {
+const openFlow = async (contactVerified: boolean, change: Partial<ClaimsGateway> = {}, file?: FileClaim) => {
   const { record, gateways, clock } = await memoryCustomer('nj-current');
   const complete = {
     agreedToFraudNotice: true,
@@ -54,27 +58,36 @@ const showFlow = async (route: string, step: ReactElement, submit?: ClaimsGatewa
     equipment: 'Boiler',
     estimate: '$ 80.00',
   };
-  const contactVerified = route !== routes.claimContact;
   record.claim.write({ ...record.claim.read(), ...complete, dateOfLoss: clock.today(), contactVerified });
   const { navigation, went } = recordedNavigation();
-  const flow = () =>
-    new ClaimFlowViewModel({
-      record,
-      ...profileUseCases({ record, customer: gateways.customer }),
-      ...claimUseCases({ record, claims: { ...gateways.claims, ...(submit && { submit }) }, clock }),
-      clock,
-      ids: { next: () => 'key-1' },
-      navigation,
-      errors: recordedErrors().errors,
-    });
-  await show(
+  const { errors } = recordedErrors();
+  const claims = { ...gateways.claims, ...change };
+  const viewModel = new ClaimFlowViewModel({
+    record,
+    ...profileUseCases({ record, customer: gateways.customer }),
+    ...claimUseCases({ record, claims, clock }),
+    ...(file && { fileClaim: file }),
+    clock,
+    ids: { next: () => 'key-1' },
+    navigation,
+    errors,
+  });
+  return { viewModel, record, claims, errors, went };
+};
+
+const showStep = (viewModel: ClaimFlowViewModel, route: string, step: ReactElement): Promise<void> =>
+  show(
     <Routes>
-      <Route element={<ClaimFlow open={flow} />}>
+      <Route element={<ClaimFlow open={() => viewModel} />}>
         <Route path={route} element={step} />
       </Route>
     </Routes>,
     route,
   );
+
+const showFlow = async (route: string, step: ReactElement, change?: Partial<ClaimsGateway>) => {
+  const { viewModel, went } = await openFlow(route !== routes.claimContact, change);
+  await showStep(viewModel, route, step);
   return { went };
 };
 
@@ -147,11 +160,24 @@ describe('The claim flow', () => {
 
 describe('The summary', () => {
   it('says that the claim is being submitted, in place of the button @CLAIM-30', async () => {
-    await showFlow(routes.claimSummary, <ClaimSummaryScreen />, never);
+    await showFlow(routes.claimSummary, <ClaimSummaryScreen />, { submit: never });
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await act(settle);
     expect(screen.getByText('Submitting Your Claim')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+});
+
+describe('The confirmation', () => {
+  it('says that the claim arrived before it was corrected @CLAIM-51', async () => {
+    const { viewModel, record, claims, errors } = await openFlow(true, {}, async () => {
+      record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });
+      return { kind: 'filed', reference: 'HC-1', isUncorrected: true };
+    });
+    await viewModel.submit();
+    const open = () => new FiledClaimViewModel({ record, claims, errors });
+    await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={open} />);
+    expect(screen.getByText(/^Your claim reached us before you corrected it, so the correction is not/)).toBeVisible();
   });
 });
 
