@@ -26,26 +26,6 @@ interface InlineCalendarProps {
 
 const FIRST_MONTH = new Date(1901, 0, 1);
 
-const classes = {
-  month: styles['month'] ?? '',
-  month_caption: styles['caption'] ?? '',
-  dropdowns: styles['dropdowns'] ?? '',
-  dropdown_root: styles['dropdownRoot'] ?? '',
-  dropdown: styles['dropdown'] ?? '',
-  caption_label: styles['captionLabel'] ?? '',
-  nav: styles['nav'] ?? '',
-  button_previous: styles['navButton'] ?? '',
-  button_next: styles['navButton'] ?? '',
-  chevron: styles['chevron'] ?? '',
-  month_grid: styles['grid'] ?? '',
-  weekday: styles['weekday'] ?? '',
-  day: styles['day'] ?? '',
-  day_button: styles['dayButton'] ?? '',
-  today: styles['today'] ?? '',
-  selected: styles['selected'] ?? '',
-  disabled: styles['disabled'] ?? '',
-};
-
 /** The lists of months and years. A browser has nothing to fill into them. */
 const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
 
@@ -98,7 +78,8 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
           labelYearDropdown: () => words.year,
           labelDayButton: dayLabel,
         }}
-        classNames={classes}
+        // The style sheet has the picker's own names.
+        classNames={styles}
         components={components}
       />
     </div>
