@@ -33,31 +33,23 @@ const keyOf = (entry: unknown): string | undefined => {
  * entry holds only a key. The state itself is in the customer's record and is cleared with it.
  */
 export class RouterNavigation implements Navigation {
+  /** The state of a navigation that the router has not rendered yet, or that came before the router. The guard repeats it. */
+  pendingState: unknown;
+  lastScreen: LastScreen | undefined;
   readonly #states: EntryStates;
   readonly #ids: UniqueIds;
   #navigate: NavigateFunction | undefined;
-  #pendingState: unknown;
-  #lastScreen: LastScreen | undefined;
 
   constructor(states: EntryStates, ids: UniqueIds) {
     this.#states = states;
     this.#ids = ids;
   }
 
-  /** The state of a navigation that the router has not rendered yet, or that came before the router. The guard repeats it. */
-  get pendingState(): unknown {
-    return this.#pendingState;
-  }
-
-  get lastScreen(): LastScreen | undefined {
-    return this.#lastScreen;
-  }
-
   /** The router has rendered another entry. */
   arrived({ pathname, state }: Pick<Location, 'pathname' | 'state'>): void {
-    this.#pendingState = undefined;
+    this.pendingState = undefined;
     const route = routeOfPath(pathname);
-    if (!isErrorPage(route)) this.#lastScreen = { route, entry: state };
+    if (!isErrorPage(route)) this.lastScreen = { route, entry: state };
   }
 
   /** @returns how to detach again */
@@ -69,7 +61,7 @@ export class RouterNavigation implements Navigation {
   }
 
   go<Route extends RouteName>(route: Route, { state, replace = false }: Step<Route> = {}): void {
-    this.#pendingState = state;
+    this.pendingState = state;
     if (this.#navigate === undefined) return;
     const entry = state === undefined ? undefined : { key: this.#keep(state) };
     void this.#navigate(addressOf(route), { state: entry, replace });
