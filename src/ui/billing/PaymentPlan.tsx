@@ -5,8 +5,7 @@ import { routes } from '../screen/routes';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useAccountWords } from '../text/useAccountWords';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
@@ -33,42 +32,39 @@ export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) =
   const frequency = billingFrequency(billing.term);
 
   return (
-    <Panel labelledBy="payment-plan">
-      <Stack>
-        <h2 id="payment-plan">{t('billing.plan')}</h2>
-        <DescriptionList
-          items={[
-            { term: t('billing.frequency'), value: frequency ? t(`billing.frequency.${frequency}`) : billing.term },
-            {
-              term: t('billing.method'),
-              value: paymentMethod && (
-                <>
-                  <span>{t(`billing.method.${paymentMethod.type}`)}</span>
-                  {account !== '' && <span className={styles['account']}>{account}</span>}
-                </>
-              ),
-            },
-          ]}
-        />
-        <ChargeDay term={billing.term} termEnd={viewModel.chargedTermEnd} />
-        {viewModel.mayChange && (
-          <ButtonRow>
-            {viewModel.mayPayBill && (
-              <Button look="primary" onClick={viewModel.payBill}>
-                {t('billing.pay')}
-              </Button>
-            )}
-            <ButtonLink to={routes.payment} id={updateMethodId}>
-              {t('billing.updateMethod')}
+    <TitledPanel title={t('billing.plan')}>
+      <DescriptionList
+        items={[
+          { term: t('billing.frequency'), value: frequency ? t(`billing.frequency.${frequency}`) : billing.term },
+          {
+            term: t('billing.method'),
+            value: paymentMethod && (
+              <>
+                <span>{t(`billing.method.${paymentMethod.type}`)}</span>
+                {account !== '' && <span className={styles['account']}>{account}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
+      <ChargeDay term={billing.term} termEnd={viewModel.chargedTermEnd} />
+      {viewModel.mayChange && (
+        <ButtonRow>
+          {viewModel.mayPayBill && (
+            <Button look="primary" onClick={viewModel.payBill}>
+              {t('billing.pay')}
+            </Button>
+          )}
+          <ButtonLink to={routes.payment} id={updateMethodId}>
+            {t('billing.updateMethod')}
+          </ButtonLink>
+          {viewModel.actions.map(({ label, route }) => (
+            <ButtonLink key={route} to={route}>
+              {configured(label)}
             </ButtonLink>
-            {viewModel.actions.map(({ label, route }) => (
-              <ButtonLink key={route} to={route}>
-                {configured(label)}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
-        )}
-      </Stack>
-    </Panel>
+          ))}
+        </ButtonRow>
+      )}
+    </TitledPanel>
   );
 });

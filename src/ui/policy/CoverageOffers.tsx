@@ -6,8 +6,7 @@ import type { CoverageEdit, CoverageOffer } from '../../domain/policy/CoverageEd
 import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 import styles from './Policy.module.css';
@@ -31,54 +30,51 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
   const disabled = disabledBy ?? (viewModel.isSent ? submittingId : undefined);
 
   return (
-    <Panel labelledBy="edit-coverages">
-      <Stack>
-        <h2 id="edit-coverages">{t('edit.coverages')}</h2>
-        <ul className={styles['offers']}>
-          {edit.offers.map((offer) => {
-            const { code, current, isSelected } = offer;
-            const coverage = t(`coverage.${code}`);
-            return (
-              <li key={code} className={styles['offer']}>
-                <div className={styles['offerText']}>
-                  <h3>{coverage}</h3>
-                  <p>
-                    <Badge text={t(statusOf(offer))} />
+    <TitledPanel title={t('edit.coverages')}>
+      <ul className={styles['offers']}>
+        {edit.offers.map((offer) => {
+          const { code, current, isSelected } = offer;
+          const coverage = t(`coverage.${code}`);
+          return (
+            <li key={code} className={styles['offer']}>
+              <div className={styles['offerText']}>
+                <h3>{coverage}</h3>
+                <p>
+                  <Badge text={t(statusOf(offer))} />
+                </p>
+                {current && (
+                  <p className={styles['soft']}>
+                    {t('coverage.amounts', {
+                      limit: Money.format(coverageAmount(current.limitAmount)),
+                      deductible: Money.format(coverageAmount(current.deductible)),
+                    })}
                   </p>
-                  {current && (
-                    <p className={styles['soft']}>
-                      {t('coverage.amounts', {
-                        limit: Money.format(coverageAmount(current.limitAmount)),
-                        deductible: Money.format(coverageAmount(current.deductible)),
-                      })}
-                    </p>
-                  )}
-                </div>
-                {isSelected ? (
-                  <Button
-                    onClick={() => viewModel.remove(code)}
-                    disabledBy={disabled}
-                    ariaLabel={t('edit.remove.label', { coverage })}
-                  >
-                    <Minus size={18} aria-hidden />
-                    {t('shell.remove')}
-                  </Button>
-                ) : (
-                  <Button
-                    onClick={() => viewModel.add(code)}
-                    disabledBy={disabled}
-                    ariaLabel={t('edit.add.label', { coverage })}
-                  >
-                    <Plus size={18} aria-hidden />
-                    {t('edit.add')}
-                  </Button>
                 )}
-              </li>
-            );
-          })}
-        </ul>
-        {edit.selection.length === 0 && <Alert level="error">{t('edit.nothingSelected')}</Alert>}
-      </Stack>
-    </Panel>
+              </div>
+              {isSelected ? (
+                <Button
+                  onClick={() => viewModel.remove(code)}
+                  disabledBy={disabled}
+                  ariaLabel={t('edit.remove.label', { coverage })}
+                >
+                  <Minus size={18} aria-hidden />
+                  {t('shell.remove')}
+                </Button>
+              ) : (
+                <Button
+                  onClick={() => viewModel.add(code)}
+                  disabledBy={disabled}
+                  ariaLabel={t('edit.add.label', { coverage })}
+                >
+                  <Plus size={18} aria-hidden />
+                  {t('edit.add')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {edit.selection.length === 0 && <Alert level="error">{t('edit.nothingSelected')}</Alert>}
+    </TitledPanel>
   );
 });

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useText } from '../text/useText';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
 
@@ -20,20 +19,17 @@ export const Disclosure = observer(({ viewModel, edit }: DisclosureProps) => {
   if (scenario === undefined || preview === undefined) return null;
   const amount = Money.format(Money.ofCents(Math.abs(preview.proratedValue)));
   return (
-    <Panel labelledBy="edit-disclosure">
-      <Stack>
-        <h2 id="edit-disclosure">{t('edit.disclosure')}</h2>
-        <LegalNotice of={`disclosure.${scenario}`} values={{ amount }} />
-        {needsConsent && (
-          <LegalCheckbox
-            name="consent"
-            of="disclosure.consent"
-            checked={hasConsented}
-            onChange={viewModel.consent}
-            disabled={viewModel.isSent}
-          />
-        )}
-      </Stack>
-    </Panel>
+    <TitledPanel title={t('edit.disclosure')}>
+      <LegalNotice of={`disclosure.${scenario}`} values={{ amount }} />
+      {needsConsent && (
+        <LegalCheckbox
+          name="consent"
+          of="disclosure.consent"
+          checked={hasConsented}
+          onChange={viewModel.consent}
+          disabled={viewModel.isSent}
+        />
+      )}
+    </TitledPanel>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Loading } from '../kit/Loading';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -19,36 +18,30 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
   return (
     <>
       <div className={styles['ownDocuments']}>
-        <Panel labelledBy="policy-documents">
-          <Stack space="tight">
-            <h2 id="policy-documents">{t('policy.documents.own')}</h2>
-            {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
-            {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
-            <ul className={styles['documents']}>
-              {ownDocuments.map(({ kind, date, url }) => (
-                <DocumentItem
-                  key={url}
-                  url={url}
-                  title={t(`policy.document.${kind}`)}
-                  date={dates.long(date)}
-                  onOpen={openDocument}
-                />
-              ))}
-            </ul>
-          </Stack>
-        </Panel>
+        <TitledPanel title={t('policy.documents.own')} space="tight">
+          {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
+          {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
+          <ul className={styles['documents']}>
+            {ownDocuments.map(({ kind, date, url }) => (
+              <DocumentItem
+                key={url}
+                url={url}
+                title={t(`policy.document.${kind}`)}
+                date={dates.long(date)}
+                onOpen={openDocument}
+              />
+            ))}
+          </ul>
+        </TitledPanel>
       </div>
       <div className={styles['catalogue']}>
-        <Panel labelledBy="policy-catalogue">
-          <Stack space="tight">
-            <h2 id="policy-catalogue">{t('policy.documents.catalogue')}</h2>
-            <ul className={styles['documents']}>
-              {catalogue.map(({ title, url }) => (
-                <DocumentItem key={url} url={url} title={configured(title)} />
-              ))}
-            </ul>
-          </Stack>
-        </Panel>
+        <TitledPanel title={t('policy.documents.catalogue')} space="tight">
+          <ul className={styles['documents']}>
+            {catalogue.map(({ title, url }) => (
+              <DocumentItem key={url} url={url} title={configured(title)} />
+            ))}
+          </ul>
+        </TitledPanel>
       </div>
     </>
   );

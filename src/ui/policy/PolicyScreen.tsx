@@ -10,10 +10,9 @@ import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { HeadingRow } from '../kit/HeadingRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
@@ -41,24 +40,19 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           )}
           {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
           <div className={styles['columns']}>
-            <Panel labelledBy="policy-details">
-              <Stack>
-                <HeadingRow actions={<PrintButton />}>
-                  <h2 id="policy-details">{t('policy.details')}</h2>
-                </HeadingRow>
-                <PolicyFacts policy={policy} premium={premium} />
-                <CoverageTable coverages={policy.coverages} />
-                {actions.length > 0 && (
-                  <ButtonRow>
-                    {actions.map(({ label, route }) => (
-                      <ButtonLink key={route} to={route}>
-                        {configured(label)}
-                      </ButtonLink>
-                    ))}
-                  </ButtonRow>
-                )}
-              </Stack>
-            </Panel>
+            <TitledPanel title={t('policy.details')} actions={<PrintButton />}>
+              <PolicyFacts policy={policy} premium={premium} />
+              <CoverageTable coverages={policy.coverages} />
+              {actions.length > 0 && (
+                <ButtonRow>
+                  {actions.map(({ label, route }) => (
+                    <ButtonLink key={route} to={route}>
+                      {configured(label)}
+                    </ButtonLink>
+                  ))}
+                </ButtonRow>
+              )}
+            </TitledPanel>
             <PolicyDocuments viewModel={viewModel} />
           </div>
         </>

@@ -5,8 +5,7 @@ import { BeforeAfter } from '../receipt/BeforeAfter';
 import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { CardBrands } from './CardBrands';
@@ -67,19 +66,16 @@ export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps
     { term: t('edit.paymentDate'), value: dates.long(today) },
   ];
   return (
-    <Panel labelledBy="edit-premium">
-      <Stack>
-        <h2 id="edit-premium">{t(hasPrice ? 'edit.premium' : 'edit.premium.current')}</h2>
-        <div aria-live="polite">
-          <DescriptionList
-            items={[
-              ...(hasPrice ? chosen : current),
-              ...changeItems({ method: { before: edit.method, after: edit.method } }),
-            ]}
-          />
-        </div>
-        <CardBrands />
-      </Stack>
-    </Panel>
+    <TitledPanel title={t(hasPrice ? 'edit.premium' : 'edit.premium.current')}>
+      <div aria-live="polite">
+        <DescriptionList
+          items={[
+            ...(hasPrice ? chosen : current),
+            ...changeItems({ method: { before: edit.method, after: edit.method } }),
+          ]}
+        />
+      </div>
+      <CardBrands />
+    </TitledPanel>
   );
 });

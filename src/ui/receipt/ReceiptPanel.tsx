@@ -3,9 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Receipt } from '../../domain/billing/Receipt';
 import { PrintButton } from '../screen/PrintButton';
 import { DescriptionList } from '../kit/DescriptionList';
-import { HeadingRow } from '../kit/HeadingRow';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { useChangeItems } from './useChangeItems';
@@ -30,20 +28,18 @@ export const ReceiptPanel = ({ receipt: { at, change }, policyNumber }: ReceiptP
 
   return (
     <div data-print={isAlone ? 'alone' : undefined}>
-      <Panel labelledBy="receipt">
-        <Stack>
-          <HeadingRow actions={<PrintButton beforePrint={() => flushSync(() => setAlone(true))} />}>
-            <h2 id="receipt">{t('receipt.title')}</h2>
-          </HeadingRow>
-          <DescriptionList
-            items={[
-              { term: t('receipt.at'), value: dates.moment(at) },
-              { term: t('policy.number'), value: policyNumber },
-              ...changeItems(change),
-            ]}
-          />
-        </Stack>
-      </Panel>
+      <TitledPanel
+        title={t('receipt.title')}
+        actions={<PrintButton beforePrint={() => flushSync(() => setAlone(true))} />}
+      >
+        <DescriptionList
+          items={[
+            { term: t('receipt.at'), value: dates.moment(at) },
+            { term: t('policy.number'), value: policyNumber },
+            ...changeItems(change),
+          ]}
+        />
+      </TitledPanel>
     </div>
   );
 };
