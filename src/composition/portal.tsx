@@ -26,6 +26,7 @@ import { LanguageScope } from '../ui/shell/LanguageScope';
 import { reloadIfStuck } from '../ui/shell/reloadIfStuck';
 import { renderAhead } from '../ui/shell/renderAhead';
 import { ScrollPositions } from '../ui/shell/ScrollPositions';
+import { ShellViewModel } from '../ui/shell/ShellViewModel';
 import { RouterNavigation } from '../ui/screen/Navigation';
 import { routes } from '../ui/screen/routes';
 import { errorReferences } from '../ui/errors/errorReferences';
@@ -137,7 +138,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   const parts = {
     variant,
     year: clock.today().slice(0, 4),
-    shell: container.get(t.shell),
+    shell: new ShellViewModel({ record, navigation, logOut: container.get(t.logOut) }),
     language,
     navigation,
     areas,

@@ -7,7 +7,6 @@ import { logOut } from '../application/session/logOut';
 import { watchIdleness } from '../application/session/watchIdleness';
 import { errorNavigation } from '../ui/errors/errorNavigation';
 import { IdleViewModel } from '../ui/session/IdleViewModel';
-import { ShellViewModel } from '../ui/shell/ShellViewModel';
 import { t } from './tokens';
 
 /** What every area shares: how a session ends, the error handler, and the two loads that most screens start with. */
@@ -32,10 +31,4 @@ export const portalModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.loadProfile).toResolvedValue(loadProfile, [t.customer, t.record]).inSingletonScope();
   bind(t.loadPolicy).toResolvedValue(loadPolicy, [t.policy, t.record]).inSingletonScope();
-  bind(t.shell)
-    .toResolvedValue(
-      (record, navigation, logOut) => new ShellViewModel({ record, navigation, logOut }),
-      [t.record, t.navigation, t.logOut],
-    )
-    .inSingletonScope();
 });

@@ -21,7 +21,6 @@ import type { Preload } from '../ui/shell/areas';
 import type { ReferenceOf } from '../ui/errors/errorReferences';
 import type { Navigation } from '../ui/screen/Navigation';
 import type { IdleViewModel } from '../ui/session/IdleViewModel';
-import type { ShellViewModel } from '../ui/shell/ShellViewModel';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 
 /** Names one dependency and its type: one of another type does not compile. */
@@ -70,7 +69,6 @@ export const t = {
   logOut: token<LogOut>('logOut'),
   loadProfile: token<LoadProfile>('loadProfile'),
   loadPolicy: token<LoadPolicy>('loadPolicy'),
-  shell: token<ShellViewModel>('shell'),
   idle: token<IdleViewModel>('idle'),
 };
 
