@@ -15,7 +15,7 @@ export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
     <Alert level="warning">
       <p>
         {t('billing.pastDue')}
-        <strong>{balance === undefined ? '...' : Money.format(balance)}</strong>
+        <strong>{balance === undefined ? t('shell.unknown') : Money.format(balance)}</strong>
       </p>
       {children}
     </Alert>

@@ -65,9 +65,11 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
         </div>
       )}
       {/* The focus moves to the code, and screen readers then read the description of its group. */}
-      <div role="group" aria-describedby={explanationId} className={styles['fields']}>
-        <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
-        <PasswordField {...field('password')} autoComplete="current-password" words={words.password} />
+      <div role="group" aria-describedby={explanationId}>
+        <Stack>
+          <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
+          <PasswordField {...field('password')} autoComplete="current-password" words={words.password} />
+        </Stack>
       </div>
       <FormButtons
         submit={t('shell.next')}
