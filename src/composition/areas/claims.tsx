@@ -12,7 +12,6 @@ import { ClaimIntroScreen } from '../../ui/claims/ClaimIntroScreen';
 import { ClaimsGate } from '../../ui/claims/ClaimsGate';
 import { ClaimsGateViewModel } from '../../ui/claims/ClaimsGateViewModel';
 import { ClaimsListViewModel } from '../../ui/claims/ClaimsListViewModel';
-import { ClaimsPageViewModel } from '../../ui/claims/ClaimsPageViewModel';
 import { ClaimsScreen } from '../../ui/claims/ClaimsScreen';
 import { ClaimSummaryScreen } from '../../ui/claims/ClaimSummaryScreen';
 import { ClaimWhatScreen } from '../../ui/claims/ClaimWhatScreen';
@@ -38,10 +37,10 @@ export const claimsArea = (container: Container): ClaimsArea => {
     errors,
   };
   const filed = { details: readFiledClaim(claims, record) };
-  const openList = () => new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors });
+  const openList = () => new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
   return {
     Gate: screen(ClaimsGate, () => new ClaimsGateViewModel({ record, loadProfile, errors })),
-    Claims: () => <ClaimsScreen open={() => new ClaimsPageViewModel({ record })} openList={openList} />,
+    Claims: screen(ClaimsScreen, openList),
     ViewClaims: screen(ViewClaimsScreen, openList),
     Flow: screen(ClaimFlow, () => new ClaimFlowViewModel(flow)),
     Intro: ClaimIntroScreen,

@@ -23,7 +23,6 @@ import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
-import { ClaimsPageViewModel } from './ClaimsPageViewModel';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 import { FiledClaimViewModel } from './FiledClaimViewModel';
@@ -43,7 +42,7 @@ const show = async (screenOfClaims: ReactElement, address: string = routes.viewC
 };
 
 const listOf = (record: CustomerRecord, claims: ClaimsGateway) => () =>
-  new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: recordedErrors().errors });
+  new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors: recordedErrors().errors });
 
 const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
   const { record, gateways } = await memoryCustomer('nj-current');
@@ -139,8 +138,7 @@ describe('The claims page', () => {
     ['nj-cancelled', ['Your policy is no longer active.']],
   ])('shows %s the alerts %j, the introduction, the button and Back @CLAIM-3 @CLAIM-4', async (name, alerts) => {
     const { record, gateways } = await memoryCustomer(name);
-    const openList = listOf(record, gateways.claims);
-    await show(<ClaimsScreen open={() => new ClaimsPageViewModel({ record })} openList={openList} />);
+    await show(<ClaimsScreen open={listOf(record, gateways.claims)} />);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
     expect(screen.getByText(/^Filing a claim is easy\. To start the process, press/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/claim/report');

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { startVisit } from '../../../tests/support/startVisit';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
@@ -16,7 +17,8 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   const { gateways, account, record } = await memoryCustomer(name);
   const { errors } = recordedErrors();
   const claims = { ...gateways.claims, ...change };
-  const open = () => new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors });
+  const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+  startVisit(viewModel);
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.textContent);
@@ -24,7 +26,7 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter>
-        <ClaimsList open={open} />
+        <ClaimsList viewModel={viewModel} />
       </MemoryRouter>
     </VariantContext>,
   );

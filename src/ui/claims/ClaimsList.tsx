@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimKey } from '../../domain/claims/claimOrder';
 import { StatusBadge } from '../screen/StatusBadge';
-import { useVisit } from '../screen/useVisit';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
@@ -20,8 +19,7 @@ import { ClaimsListControls } from './ClaimsListControls';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 /** "Your Claims": the list, with the details of the selected claim below. */
-export const ClaimsList = observer(({ open }: { readonly open: () => ClaimsListViewModel }) => {
-  const viewModel = useVisit(open);
+export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const dates = useDates();
   const { page, order, selected } = viewModel;

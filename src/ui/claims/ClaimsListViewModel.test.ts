@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -13,10 +13,15 @@ const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   const { gateways, account, record } = await signedInCustomer(name);
   const { errors: failures, handled } = recordedErrors();
   const claims = { ...gateways.claims, ...change };
-  const viewModel = new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: failures });
+  const viewModel = new ClaimsListViewModel({
+    record,
+    listClaims: listClaims(claims, record),
+    claims,
+    errors: failures,
+  });
   const stop = startVisit(viewModel);
   const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
-  return { viewModel, account, gateways, handled, stop, rows };
+  return { viewModel, account, gateways, record, handled, stop, rows };
 };
 
 const first = (rows: readonly Claim[]): Claim => {
@@ -142,6 +147,25 @@ describe('ClaimsListViewModel', () => {
     await Promise.all(selections);
 
     expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference });
+  });
+
+  it.each<[PersonaName, boolean]>([
+    ['nj-current', false],
+    ['nj-nopolicy', false],
+    ['nj-cancelled', true],
+  ])('tells %s that the policy is no longer active: %s @CLAIM-4', async (name, isPolicyInactive) => {
+    const { record, gateways } = await memoryCustomer(name);
+    const { claims } = gateways;
+    const { errors } = recordedErrors();
+    const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+    expect(viewModel.isPolicyInactive).toBe(isPolicyInactive);
+  });
+
+  it('knows of a claim in progress @CLAIM-5', async () => {
+    const { viewModel, record } = await open('nj-current');
+    expect(viewModel.hasDraft).toBe(false);
+    record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
+    expect(viewModel.hasDraft).toBe(true);
   });
 
   it('passes an error to the shared handler', async () => {

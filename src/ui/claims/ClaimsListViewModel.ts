@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
+import { isInProgress } from '../../domain/claims/ClaimDraft';
 import {
   type ClaimKey,
   type ClaimOrder,
@@ -12,6 +14,7 @@ import {
   orderAfter,
   statusesOf,
 } from '../../domain/claims/claimOrder';
+import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 
@@ -23,6 +26,7 @@ type Details =
   | { readonly kind: 'loaded'; readonly reference: string; readonly details: ClaimDetails };
 
 interface Dependencies {
+  readonly record: Pick<CustomerRecord, 'claim' | 'policy'>;
   readonly listClaims: ListClaims;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
@@ -57,6 +61,15 @@ export class ClaimsListViewModel {
       signal,
     );
     signal.addEventListener('abort', () => this.#selection.abort());
+  }
+
+  get isPolicyInactive(): boolean {
+    const policy = this.#dependencies.record.policy.read();
+    return policy !== undefined && !isActive(policy);
+  }
+
+  get hasDraft(): boolean {
+    return isInProgress(this.#dependencies.record.claim.read());
   }
 
   /** The statuses to choose from. */

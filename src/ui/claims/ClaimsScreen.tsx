@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -9,15 +9,9 @@ import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
-import type { ClaimsPageViewModel } from './ClaimsPageViewModel';
 
-interface ClaimsScreenProps {
-  readonly open: () => ClaimsPageViewModel;
-  readonly openList: () => ClaimsListViewModel;
-}
-
-export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => {
-  const [viewModel] = useState(open);
+export const ClaimsScreen = observer(({ open }: { readonly open: () => ClaimsListViewModel }) => {
+  const viewModel = useVisit(open);
   const t = useText();
   return (
     <Screen title={t('claims.title')}>
@@ -36,7 +30,7 @@ export const ClaimsScreen = observer(({ open, openList }: ClaimsScreenProps) => 
           {t('claims.report')}
         </ButtonLink>
       </ButtonRow>
-      <ClaimsList open={openList} />
+      <ClaimsList viewModel={viewModel} />
       <ButtonRow>
         <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
       </ButtonRow>

@@ -1,5 +1,6 @@
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { useVisit } from '../screen/useVisit';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
@@ -8,10 +9,11 @@ import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 /** The list with its details, on a page of its own. */
 export const ViewClaimsScreen = ({ open }: { readonly open: () => ClaimsListViewModel }) => {
+  const viewModel = useVisit(open);
   const t = useText();
   return (
     <Screen title={t('claims.title')}>
-      <ClaimsList open={open} />
+      <ClaimsList viewModel={viewModel} />
       <ButtonRow>
         <ButtonLink to={routes.claim}>{t('shell.back')}</ButtonLink>
       </ButtonRow>

@@ -23,7 +23,7 @@ export const openFlow = (portal: Portal): ClaimFlowViewModel => {
 };
 
 const openList = ({ claims, record, failures }: Portal): ClaimsListViewModel =>
-  new ClaimsListViewModel({ listClaims: listClaims(claims, record), claims, errors: failures });
+  new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors: failures });
 
 const submitClaim: Context = {
   call: 'POST /api/claims',
