@@ -60,7 +60,8 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       ...shared,
       openDocument: undefined,
       documents: gateways.documents,
-      settings: { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
+      billingActions: testVariant.billingActions,
+      documentsBaseUrl: '/documents/',
     });
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({

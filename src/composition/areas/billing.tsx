@@ -44,7 +44,8 @@ export const billingArea = (container: Container): BillingArea => {
     loadBilling,
     documents,
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
-    settings: { billingActions, documentsBaseUrl: configuration.documentsBaseUrl },
+    billingActions,
+    documentsBaseUrl: configuration.documentsBaseUrl,
   };
   const payment = {
     ...everyScreen,

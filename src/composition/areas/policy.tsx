@@ -40,7 +40,8 @@ export const policyArea = (container: Container): PolicyArea => {
     errors,
   };
   const page = {
-    settings: { policyActions, documentsBaseUrl: configuration.documentsBaseUrl },
+    policyActions,
+    documentsBaseUrl: configuration.documentsBaseUrl,
     record,
     loadPolicy,
     loadProfile,

@@ -36,7 +36,7 @@ const open = async (
     loadBilling: loadBilling(loadHistory(billing, record), billing),
     openDocument,
     documents,
-    settings,
+    ...settings,
     clock,
     navigation,
     errors,

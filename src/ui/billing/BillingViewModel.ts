@@ -20,12 +20,6 @@ import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
-/** The part of the configuration that concerns Billing. */
-interface BillingSettings {
-  readonly billingActions: readonly VariantAction[];
-  readonly documentsBaseUrl: string;
-}
-
 /** A payment and its number in the list, because two payments can have the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
 
@@ -46,7 +40,8 @@ interface Dependencies {
   readonly documents: Pick<DocumentsGateway, 'list'>;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
-  readonly settings: BillingSettings;
+  readonly billingActions: readonly VariantAction[];
+  readonly documentsBaseUrl: string;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -144,7 +139,7 @@ export class BillingViewModel {
   /** The customer's billing documents, newest first. */
   get documents(): readonly BillingDocument[] {
     if (this.state.kind !== 'idle') return [];
-    const { documentsBaseUrl } = this.#dependencies.settings;
+    const { documentsBaseUrl } = this.#dependencies;
     return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling);
   }
 
@@ -163,7 +158,7 @@ export class BillingViewModel {
   }
 
   get actions(): readonly VariantAction[] {
-    return this.mayChange ? this.#dependencies.settings.billingActions : [];
+    return this.mayChange ? this.#dependencies.billingActions : [];
   }
 
   payBill(): void {

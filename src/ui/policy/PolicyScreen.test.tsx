@@ -39,7 +39,8 @@ const show = async (
         <PolicyScreen
           open={() =>
             new PolicyViewModel({
-              settings: { policyActions, documentsBaseUrl: '/documents/' },
+              policyActions,
+              documentsBaseUrl: '/documents/',
               record,
               loadPolicy: async () => undefined,
               loadProfile,

@@ -16,7 +16,7 @@ const open = async (name: PersonaName, documents?: DocumentsGateway) => {
   const { record, loadPolicy, loadProfile, gateways } = customer;
   const { errors, handled } = recordedErrors();
   const viewModel = new PolicyViewModel({
-    settings,
+    ...settings,
     record,
     loadPolicy,
     loadProfile,

@@ -20,12 +20,6 @@ import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
-/** The part of the configuration that My Policy needs. */
-interface PolicySettings {
-  readonly policyActions: readonly VariantAction[];
-  readonly documentsBaseUrl: string;
-}
-
 /** A document of the catalogue as a link. */
 interface CatalogueLink {
   readonly title: ConfiguredText;
@@ -39,7 +33,8 @@ type Loaded =
   | { readonly kind: 'all'; readonly documentKeys: readonly string[] };
 
 interface Dependencies {
-  readonly settings: PolicySettings;
+  readonly policyActions: readonly VariantAction[];
+  readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'receipt'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
@@ -87,13 +82,13 @@ export class PolicyViewModel {
 
   /** What the customer may do with the policy: nothing once it is inactive. */
   get actions(): readonly VariantAction[] {
-    return this.policy && isActive(this.policy) ? this.#dependencies.settings.policyActions : [];
+    return this.policy && isActive(this.policy) ? this.#dependencies.policyActions : [];
   }
 
   /** The policy's own documents, newest first. */
   get ownDocuments(): readonly PolicyDocument[] {
     const keys = this.loaded.kind === 'all' ? this.loaded.documentKeys : [];
-    return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.settings.documentsBaseUrl);
+    return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.documentsBaseUrl);
   }
 
   /** The product's documents for the customer's state and coverages. */
@@ -102,7 +97,7 @@ export class PolicyViewModel {
     if (this.policy === undefined || profile === undefined) return [];
     return documentsFor(catalogue, stateCode(profile), codesOf(this.policy.coverages)).map((document) => ({
       title: document.title,
-      url: staticDocumentUrl(document, this.#dependencies.settings.documentsBaseUrl),
+      url: staticDocumentUrl(document, this.#dependencies.documentsBaseUrl),
     }));
   }
 

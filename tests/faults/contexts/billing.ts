@@ -32,7 +32,8 @@ const billingPage = async (portal: Portal) => {
     ...shared(portal),
     openDocument: undefined,
     documents: portal.documents,
-    settings: { billingActions: testVariant.billingActions, documentsBaseUrl: '/documents/' },
+    billingActions: testVariant.billingActions,
+    documentsBaseUrl: '/documents/',
   });
   return {
     ...opening(viewModel),

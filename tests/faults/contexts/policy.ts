@@ -39,9 +39,9 @@ const listDocuments: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     const { record, loadPolicy, loadProfile, documents, failures } = portal;
-    const settings = { policyActions: [], documentsBaseUrl: '/documents/' };
     const viewModel = new PolicyViewModel({
-      settings,
+      policyActions: [],
+      documentsBaseUrl: '/documents/',
       record,
       loadPolicy,
       loadProfile,
