@@ -120,3 +120,16 @@ describe('The palettes', () => {
     expect([...new Set(used)].filter((name) => !(name in texts))).toEqual([]);
   });
 });
+
+describe('The text', () => {
+  const PIXELS_PER_REM = 17;
+  const files = fs
+    .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.startsWith('development'));
+
+  it.each(files)('is at least 16 px in %s', (file) => {
+    const text = fs.readFileSync(path.join('src/ui', file), 'utf8');
+    const sizes = [...text.matchAll(/(?:font-size|--text-\w+): ([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+    expect(sizes.filter((rem) => rem * PIXELS_PER_REM < 16)).toEqual([]);
+  });
+});
