@@ -4,6 +4,7 @@ import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { HeadingRow } from '../kit/HeadingRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
@@ -37,6 +38,11 @@ export const Surfaces = () => (
         </HeadingRow>
         <p>{longText}</p>
       </Panel>
+    </Specimen>
+    <Specimen state="Panel with a title" wide>
+      <TitledPanel title="Your policy" actions={<Button look="quiet">Print</Button>}>
+        <p>{longText}</p>
+      </TitledPanel>
     </Specimen>
     {spaces.map((space) => (
       <Specimen key={space ?? 'usual'} state={`Stack, ${space ?? 'usual'}`}>
