@@ -142,6 +142,9 @@ export default defineConfig({
       use: { baseURL: originOf(ports.http) },
       grepInvert: [has('@memory'), ...byEverything],
     },
+    ...(process.env['CHANGES']
+      ? [{ name: 'soak-memory', testDir: 'tests/soak', use: { ...wholeChromium, baseURL: originOf(ports.memory) } }]
+      : []),
   ],
   webServer: [
     {

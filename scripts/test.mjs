@@ -66,7 +66,7 @@ const everything = [
   [
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.
-      script('soak, 5,000 route changes', 'heavy/soak.mjs', ['--changes', '5000']),
+      playwright('soak, 5,000 route changes', 'soak.json', ['--project', 'soak-memory'], { CHANGES: '5000' }),
       jest('10,000 schedules of what must happen once', 'once.json', ['tests/faults/once.test.ts'], heavy),
       jest('10,000 schedules of calls', 'queue.json', ['src/adapters/http/queue.test.ts'], heavy),
       jest('10,000 mutated replies', 'fuzz.json', ['tests/faults/fuzz.test.ts'], heavy),
