@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { measureDeveloping } from './bench/developing.mjs';
 import { writePage } from './bench/table.mjs';
 import { ensurePrograms } from './programs.mjs';
-import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
+import { build, ensureInstalled, giveUp, must, projectRoot } from './run.mjs';
 
 await ensureInstalled().catch(giveUp);
 const browsers = ['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB'];
@@ -23,10 +23,7 @@ const told = async (what, work) => {
   await work();
   console.log(`ok     ${what} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
 };
-const program = (args) => async () => {
-  const { code, output } = await run(process.execPath, args);
-  if (code !== 0) throw new Error(output);
-};
+const program = (args) => () => must(process.execPath, args);
 const floor = 'bench/floor/dist/stack';
 const says = 'reacts=[role=alert]';
 const customer = ['--email', 'nj-manyclaims@example.com', '--password', 'Hearth-2026!'];
@@ -34,10 +31,7 @@ const customer = ['--email', 'nj-manyclaims@example.com', '--password', 'Hearth-
 const steps = {
   developing: () => measureDeveloping(reportOf('developing')),
   floor: program(['bench/floor/build.mjs']),
-  build: async () => {
-    const { code, output } = await run(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);
-    if (code !== 0) throw new Error(output);
-  },
+  build: () => build('main'),
   load: program([
     ...['bench/page-load.mjs', '--n', rounds, '--conditions', 'slow4g', '--warm', '--vs', 'static,floor'],
     ...['--json', reportOf('load')],

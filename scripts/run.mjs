@@ -27,6 +27,15 @@ export const run = (program, args = [], { env = {}, show = false } = {}) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
+/** Runs a program that has to succeed. Throws what it printed where it fails. */
+export const must = async (program, args, options) => {
+  const { code, output } = await run(program, args, options);
+  if (code !== 0) throw new Error(output);
+};
+
+/** Builds an entry of webpack.config.ts for production. */
+export const build = (entry) => must(bin('webpack'), ['--mode', 'production', '--env', `entry=${entry}`]);
+
 /** Names the lock file that was installed last, so that a checkout which only touches its date installs nothing again. */
 const stamp = path.join(projectRoot, 'node_modules/.installed');
 

@@ -1,7 +1,7 @@
 // `npm run start:http`: the production build at http://localhost:4100 (PORT changes it) over the reference server at port 4200
 // (API_PORT changes it). `--no-build` serves the last build. It stays because it builds, waits for the API and stops both servers.
 import { spawn } from 'node:child_process';
-import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
+import { build, ensureInstalled, giveUp, projectRoot } from './run.mjs';
 
 const port = process.env.PORT ?? '4100';
 const apiPort = process.env.API_PORT ?? '4200';
@@ -9,11 +9,7 @@ const apiPort = process.env.API_PORT ?? '4200';
 await ensureInstalled().catch(giveUp);
 if (!process.argv.includes('--no-build')) {
   console.log('Building the portal …');
-  const { code, output } = await run(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);
-  if (code !== 0) {
-    console.error(output);
-    process.exit(code);
-  }
+  await build('main').catch(giveUp);
 }
 
 const start = (args, env) =>

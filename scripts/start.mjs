@@ -1,11 +1,15 @@
-// `npm start`: the portal on the in-memory adapter, with hot reload, at http://localhost:4000 (PORT changes it).
-import { serveEntry } from './dev-server.mjs';
+// `npm start`: the portal on the in-memory adapter, at http://localhost:4000. `npm run gallery`: every component of the kit in every state,
+// at http://localhost:4020. Both with hot reload; PORT changes the port. It stays because `webpack serve` neither installs packages, nor
+// names a taken port and how to choose another, nor says how to sign in.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { bin, ensureInstalled, giveUp, projectRoot } from './run.mjs';
 
-await serveEntry({
+const portal = {
   entry: 'demo',
   command: 'npm start',
   usualPort: 4000,
-  env: { TIME_TRAVEL: '1' },
   greeting: (port) => `
 Hearthside runs on its in-memory adapter.
 
@@ -14,4 +18,41 @@ Hearthside runs on its in-memory adapter.
 
 Sign in with the password Hearth-2026!. The other accounts are in docs/accounts.md. Stop with Ctrl-C.
 `,
+};
+const gallery = {
+  entry: 'gallery',
+  command: 'npm run gallery',
+  usualPort: 4020,
+  greeting: (port) => `
+Gallery: http://localhost:${port}
+
+The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Stop with Ctrl-C.
+`,
+};
+
+const { entry, command, usualPort, greeting } = process.argv.includes('gallery') ? gallery : portal;
+const port = Number(process.env.PORT ?? usualPort);
+try {
+  const probe = net.createServer().listen(port, '127.0.0.1');
+  await once(probe, 'listening');
+  probe.close();
+} catch (error) {
+  const remedy = `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`;
+  giveUp(new Error(error.code === 'EADDRINUSE' ? remedy : `PORT=${process.env.PORT}: ${error.message}`));
+}
+await ensureInstalled().catch(giveUp);
+
+const server = spawn(bin('webpack'), ['serve', '--env', `entry=${entry}`], {
+  cwd: projectRoot,
+  env: { TIME_TRAVEL: '1', ...process.env, PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
+let isReady = false;
+server.stdout.on('data', (chunk) => {
+  process.stdout.write(chunk);
+  if (isReady || !String(chunk).includes('compiled')) return;
+  isReady = true;
+  console.log(greeting(port));
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('close', (code) => process.exit(isReady ? 0 : (code ?? 1)));

@@ -1,7 +1,7 @@
 // `node scripts/test-node.mjs 24.1.0`: the unit tests and both builds on that version of Node, which npm's package `node` installs.
 import fs from 'node:fs';
 import path from 'node:path';
-import { bin, ensureInstalled, giveUp, projectRoot, run } from './run.mjs';
+import { bin, ensureInstalled, giveUp, must, projectRoot, run } from './run.mjs';
 
 const [version] = process.argv.slice(2);
 await ensureInstalled().catch(giveUp);
@@ -13,8 +13,7 @@ if (!fs.existsSync(node)) {
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   const install = ['install', '--prefix', folder, '--ignore-scripts=false', '--engine-strict=false', `node@${version}`];
-  const { code, output } = await run('npm', install);
-  if (code !== 0) giveUp(new Error(output));
+  await must('npm', install).catch(giveUp);
 }
 
 const env = { PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`, PACT_DO_NOT_TRACK: 'true' };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, loadPlaywright } from '../../bench/lib.mjs';
-import { bin, projectRoot, run, typeChecker } from '../run.mjs';
+import { bin, build, must, projectRoot, typeChecker } from '../run.mjs';
 
 const PORT = '4690';
 const cache = (name) => path.join(projectRoot, '.cache', name);
@@ -14,13 +14,8 @@ const timed = async (work) => {
   return { seconds: (performance.now() - start) / 1000, result };
 };
 
-const must = async (program, args, env) => {
-  const { code, output } = await run(program, args, { env });
-  if (code !== 0) throw new Error(output);
-};
 const everything = ['--noEmit', '-p', 'tsconfig.json'];
 const types = () => must(process.execPath, [typeChecker, ...everything]);
-const build = () => must(bin('webpack'), ['--mode', 'production', '--env', 'entry=main']);
 
 /** From the command to a login form in the browser. */
 const startToLogin = async () => {
@@ -53,8 +48,8 @@ export const measureDeveloping = async (file) => {
   const typeCheck = await timed(() => must(bin('tsc'), everything));
 
   for (const name of ['tsc', 'webpack']) fs.rmSync(cache(name), { recursive: true, force: true });
-  const cleanBuild = await timed(() => Promise.all([build(), types()]));
-  const cachedBuild = await timed(() => Promise.all([build(), types()]));
+  const cleanBuild = await timed(() => Promise.all([build('main'), types()]));
+  const cachedBuild = await timed(() => Promise.all([build('main'), types()]));
 
   await startToLogin();
   const devStart = await startToLogin();
