@@ -9,115 +9,89 @@ const row = (what, ours, reference, is, goal) =>
 const table = (what, rows) =>
   [`| ${what} | portal | reference | ratio | goal | |`, '|---|--:|--:|--:|--:|---|', ...rows].join('\n');
 
+/** A figure of the portal, and how many times it is what it is measured against. */
+const against = (what, ours, theirs, name, goal) => row(what, ours, `${number(theirs)} (${name})`, ours / theirs, goal);
+
 const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 
-/** The median of the ratios within each round, because both runs of a round had the same machine. */
-const ratioOf = (ours, theirs, key, theirKey = key) => median(ours.map((run, i) => run[key] / theirs[i][theirKey]));
+/** The medians of two keys. The ratio is the median of those within each round, because both runs of a round had the same machine. */
+const inRounds = (what, [ours, key], [theirs, theirKey], name, goal) => {
+  const ratio = median(ours.map((run, i) => run[key] / theirs[i][theirKey]));
+  return row(what, medianOf(ours, key), `${number(medianOf(theirs, theirKey))} (${name})`, ratio, goal);
+};
 
-const loadTable = (load) => {
-  const runsOf = (condition) => Object.fromEntries(load.conditions[condition].map(({ name, runs }) => [name, runs]));
-  const rowsOf = (runs, goals) =>
-    goals.map(([what, key, to, goal, toKey = key]) => {
-      const against = `${number(medianOf(runs[to], toKey))} (${to}${toKey === key ? '' : ', usable'})`;
-      return row(what, medianOf(runs.portal, key), against, ratioOf(runs.portal, runs[to], key, toKey), goal);
-    });
-  const [cold, warm] = [runsOf('slow4g'), runsOf('slow4g+warm')];
+const runsOf = (apps) => Object.fromEntries(apps.map(({ name, runs }) => [name, runs]));
+
+const loadTable = ({ conditions }) => {
+  const beside = (runs, what, key, to, goal) => inRounds(what, [runs.portal, key], [runs[to], key], to, goal);
   const alone = (what, runs, key, goal = 0) => {
     const value = medianOf(runs, key);
     return row(what, value, '–', value, goal);
   };
+  const [cold, warm] = [runsOf(conditions.slow4g), runsOf(conditions['slow4g+warm'])];
   return table('login screen', [
     // The first round trip of a connection brings 14 KB.
     alone('login: KB of every kind until usable', cold.portal, 'totalUsableKB', 14),
-    ...rowsOf(cold, [
-      ['login: usable', 'handled', 'static', 1.15],
-      ['login: reacts to an empty submit', 'reacted', 'static', 1.15, 'handled'],
-      ['login: first contentful paint', 'fcp', 'static', 1.1],
-      ['login: largest contentful paint', 'lcp', 'static', 1.1],
-      ['login: blocking time until settled', 'tbt', 'floor', 0.3],
-      ['login: heap', 'heapMB', 'floor', 1.25],
-      ['script settled, prefetch included', 'jsKB', 'floor', 1.25],
-    ]),
+    beside(cold, 'login: usable', 'handled', 'static', 1.15),
+    inRounds(
+      'login: reacts to an empty submit',
+      [cold.portal, 'reacted'],
+      [cold.static, 'handled'],
+      'static, usable',
+      1.15,
+    ),
+    beside(cold, 'login: first contentful paint', 'fcp', 'static', 1.1),
+    beside(cold, 'login: largest contentful paint', 'lcp', 'static', 1.1),
+    beside(cold, 'login: blocking time until settled', 'tbt', 'floor', 0.3),
+    beside(cold, 'login: heap', 'heapMB', 'floor', 1.25),
+    beside(cold, 'script settled, prefetch included', 'jsKB', 'floor', 1.25),
     alone('login: layout shift', cold.portal, 'cls'),
     alone('second visit: script over the wire, KB', warm.portal, 'jsKB'),
-    ...rowsOf(warm, [['second visit: usable', 'handled', 'static', 1.2]]),
+    beside(warm, 'second visit: usable', 'handled', 'static', 1.2),
   ]);
 };
 
-/** @param wholeScript KB of every script that the portal has, and of the floor's */
-const sizeRow = (wholeScript) =>
-  row(
-    'the whole portal’s script',
-    wholeScript.portal,
-    `${number(wholeScript.floor)} (floor)`,
-    wholeScript.portal / wholeScript.floor,
-    1.8,
-  );
-
-const signInTable = (signIn) => {
-  const runsOf = (name) => signIn.apps.find((app) => app.name === name).runs;
-  const [portal, floor] = [runsOf('portal'), runsOf('floor')];
+const signInTable = ({ apps }) => {
+  const { portal, floor } = runsOf(apps);
+  const shown = 'credentials at once on a cold load, until the dashboard’s heading';
+  const calls = 'login, policy and profile, one after the other';
   return table('signing in on a slow network', [
-    row(
-      'credentials at once on a cold load, until the dashboard’s heading',
-      medianOf(portal, 'shown'),
-      `${number(medianOf(floor, 'shown'))} (floor)`,
-      ratioOf(portal, floor, 'shown'),
-      1.05,
-    ),
-    row(
-      'login, policy and profile, one after the other',
-      medianOf(portal, 'callsMs'),
-      `${number(medianOf(portal, 'tripsMs'))} (three round trips)`,
-      ratioOf(portal, portal, 'callsMs', 'tripsMs'),
-      1.3,
-    ),
+    inRounds(shown, [portal, 'shown'], [floor, 'shown'], 'floor', 1.05),
+    inRounds(calls, [portal, 'callsMs'], [portal, 'tripsMs'], 'three round trips', 1.3),
   ]);
 };
 
 const actions = ['type email', 'type password', 'next page'];
 const journey = ['login to dashboard', 'first visit to table 1', 'next page', 'back to dashboard', 'back to table 1'];
-const interactionTable = (interaction) => {
-  const [floor, portal] = ['floor', 'portal'].map((name) => interaction.apps.find((app) => app.name === name));
-  const painted = (label) => (app) =>
-    median(app.routes.filter((route) => route.label === label).map((route) => route.painted));
-  const p98 = (app, label) =>
+const interactionTable = ({ apps }) => {
+  const [floor, portal] = ['floor', 'portal'].map((name) => apps.find((app) => app.name === name));
+  const painted = ({ routes }, wanted) =>
+    median(routes.filter(({ label }) => label === wanted).map(({ painted }) => painted));
+  const p98 = ({ events }, wanted) =>
     percentile(
-      app.events.filter((event) => label === undefined || event.label === label).map(({ event }) => event),
+      events.filter(({ label }) => wanted === undefined || label === wanted).map(({ event }) => event),
       98,
     );
-  const against = (what, of, goal, theirs = of) =>
-    row(what, of(portal), `${number(theirs(floor))} (floor)`, of(portal) / theirs(floor), goal);
+  const besideAll = (what, label, goal) => against(what, p98(portal, label), p98(floor), 'floor', goal);
   return table('interaction', [
-    against('event latency p98', (app) => p98(app), 1),
-    ...actions.map((label) =>
-      against(
-        `${label}: p98, beside the floor’s of all`,
-        (app) => p98(app, label),
-        1.5,
-        (app) => p98(app),
-      ),
+    besideAll('event latency p98', undefined, 1),
+    ...actions.map((label) => besideAll(`${label}: p98, beside the floor’s of all`, label, 1.5)),
+    ...journey.map((label) =>
+      against(`${label}: click to painted`, painted(portal, label), painted(floor, label), 'floor', 1.2),
     ),
-    ...journey.map((label) => against(`${label}: click to painted`, painted(label), 1.2)),
   ]);
 };
 
-const listTable = (list) => {
-  const { 100: few, 10000: many } = list.apps[0].list;
-  const against = ([what, key, goal]) => {
-    const [is, reference] = [medianOf(many, key), medianOf(few, key)];
-    return row(what, is, `${number(reference)} (100 rows)`, is / reference, goal);
-  };
-  return table(
-    'the claims, 10,000 rows beside 100',
-    [
-      ['open: click to painted', 'openMs', 1.2],
-      ['main thread', 'taskMs', 1.1],
-      ['nodes', 'nodes', 1],
-      ['heap', 'heapMB', 1.25],
-      ['event latency p98', 'inpMs', 1.25],
-    ].map(against),
-  );
+const listTable = ({ apps }) => {
+  const { 100: few, 10000: many } = apps[0].list;
+  const beside = (what, key, goal) => against(what, medianOf(many, key), medianOf(few, key), '100 rows', goal);
+  return table('the claims, 10,000 rows beside 100', [
+    beside('open: click to painted', 'openMs', 1.2),
+    beside('main thread', 'taskMs', 1.1),
+    beside('nodes', 'nodes', 1),
+    beside('heap', 'heapMB', 1.25),
+    beside('event latency p98', 'inpMs', 1.25),
+  ]);
 };
 
 const engineNames = { firefox: 'Firefox', webkit: 'WebKit' };
@@ -125,12 +99,9 @@ const enginesTable = ({ engines }) =>
   table(
     'the login in other engines',
     engines.flatMap(({ name, apps }) => {
-      const runsOf = (app) => apps.find((measured) => measured.name === app).runs;
-      const beside = (what, key, reference, goal) => {
-        const [ours, theirs] = [runsOf('portal'), runsOf(reference)];
-        const against = `${number(medianOf(theirs, key))} (${reference})`;
-        return row(`${engineNames[name]}: ${what}`, medianOf(ours, key), against, ratioOf(ours, theirs, key), goal);
-      };
+      const runs = runsOf(apps);
+      const beside = (what, key, to, goal) =>
+        inRounds(`${engineNames[name]}: ${what}`, [runs.portal, key], [runs[to], key], to, goal);
       return [
         beside('usable', 'usable', 'static', 1.5),
         beside('login to dashboard: click to painted', 'dashboard', 'floor', 1.2),
@@ -139,31 +110,20 @@ const enginesTable = ({ engines }) =>
   );
 
 const developingTable = ({ floorBuild, typeCheck, cleanBuild, cachedBuild, devStart, unitTests, tests }) => {
-  const reference = floorBuild + typeCheck;
+  const plain = 'floor’s build, then `tsc` 5.9';
+  const each = unitTests / tests;
   return table('developing, seconds', [
-    row(
-      'clean production build with type check',
-      cleanBuild,
-      `${number(reference)} (floor’s build, then \`tsc\` 5.9)`,
-      cleanBuild / reference,
-      0.8,
-    ),
-    row('cached rebuild', cachedBuild, `${number(cleanBuild)} (clean)`, cachedBuild / cleanBuild, 0.2),
+    against('clean production build with type check', cleanBuild, floorBuild + typeCheck, plain, 0.8),
+    against('cached rebuild', cachedBuild, cleanBuild, 'clean', 0.2),
     row('development server to login', devStart, '1 second', devStart, 6),
-    row(
-      `unit tests, each (${String(tests)} of them)`,
-      unitTests / tests,
-      '1 second, by the wall’s clock',
-      unitTests / tests,
-      0.1,
-    ),
+    row(`unit tests, each (${tests} of them)`, each, '1 second, by the wall’s clock', each, 0.1),
   ]);
 };
 
-/** @param reports what the programs wrote, by their names, as far as they ran; and `wholeScript` */
+/** @param reports what the programs wrote, by their names, as far as they ran; and `wholeScript`, the KB of every script of the portal and of the floor */
 export const performancePage = ({ load, wholeScript, ...others }) => {
   const calibration = [load, ...Object.values(others)].flatMap(({ calibrationMs = [] }) => calibrationMs);
-  const rounds = (runs) => `${String(runs.length)} rounds`;
+  const rounds = (runs) => `${runs.length} rounds`;
   const section = (name, tableOf, before = '') =>
     others[name] ? `${before}${tableOf(others[name])}` : `Not measured: \`npm run bench ${name}\`.`;
   return `# How fast the portal is
@@ -175,7 +135,7 @@ Measured ${load.date.slice(0, 10)}, Chromium ${load.chromium}, ${rounds(load.con
 The fixed piece of work took ${number(Math.min(...calibration))} to ${number(Math.max(...calibration))} ms: the further apart, the less the times are worth.
 
 ${loadTable(load)}
-${sizeRow(wholeScript)}
+${against('the whole portal’s script', wholeScript.portal, wholeScript.floor, 'floor', 1.8)}
 
 ${section('signIn', signInTable)}
 
