@@ -1,7 +1,11 @@
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import { Verifier } from '@pact-foundation/pact';
+import { logIn } from './smoke';
+import type { Options } from './verifyProvider';
 
-const [, , options = '{}'] = process.argv;
+const [, , given = '{}'] = process.argv;
+const { account, ...options } = JSON.parse(given) as Options;
+const stateHandlers = account && { 'any-customer': () => logIn(options.providerBaseUrl, account) };
 
-new Verifier(JSON.parse(options) as VerifierOptions).verifyProvider().catch(() => {
+new Verifier({ ...options, ...(stateHandlers && { stateHandlers }) }).verifyProvider().catch(() => {
   process.exitCode = 1;
 });

@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Pact, PactInteraction } from './pactFile';
 import { NotReady } from './preflight';
 
@@ -48,28 +46,3 @@ export const logIn = async (provider: string, { userName, password }: Account): 
   if (!refreshToken) throw new NotReady('The login has no refresh token, in data.refreshToken or x-falcon-refresh.');
   return { authToken, accessToken, refreshToken, userName, password };
 };
-
-/** A states endpoint that knows one state, and enters it by logging in. */
-export const smokeStates = (
-  provider: string,
-  account: Account,
-): Promise<{ readonly url: string; readonly stop: () => void }> =>
-  new Promise((resolve) => {
-    const server = http.createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => (body += part.toString()));
-      request.on('end', () => {
-        const { state } = JSON.parse(body) as { readonly state: string };
-        if (state !== 'any-customer') return response.writeHead(404).end();
-        logIn(provider, account).then(
-          (values) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(values)),
-          () => response.writeHead(500).end(),
-        );
-        return undefined;
-      });
-    });
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}/`, stop: () => server.close() });
-    });
-  });

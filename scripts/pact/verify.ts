@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { type Pact, committedPact, readPact } from './pactFile';
 import { NotReady, preflight } from './preflight';
-import { logIn, smokeInteractions, smokeStates } from './smoke';
+import { logIn, smokeInteractions } from './smoke';
 import { summary } from './summary';
-import { type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
+import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
 const usage = `Verifies a provider of the /api against the portal's pact.
 
@@ -108,9 +108,14 @@ const verifyRemote = async (provider: string, states: string): Promise<number> =
   return verdict.isVerified ? 0 : 1;
 };
 
-const verifyLocal = async (provider: string, states: string): Promise<number> => {
+/** Verifies the chosen interactions. Their states are entered at the states endpoint, or with the account. */
+const verifyLocal = async (
+  provider: string,
+  entering: Pick<Options, 'account' | 'providerStatesSetupUrl'>,
+): Promise<number> => {
   const pact = selected(readPact(values.pact));
-  const obstacles = await preflight(provider, states, pact);
+  const { providerStatesSetupUrl: states } = entering;
+  const obstacles = states === undefined ? [] : await preflight(provider, states, pact);
   const blocked = new Set(obstacles.map(({ interaction }) => interaction));
   const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
   const verdict: Verdict =
@@ -118,7 +123,7 @@ const verifyLocal = async (provider: string, states: string): Promise<number> =>
       ? { isVerified: true, output: '', failures: new Map() }
       : await verifyInteractions(
           { ...pact, interactions },
-          { provider: 'hearthside-api', providerBaseUrl: provider, providerStatesSetupUrl: states, logLevel: 'error' },
+          { provider: 'hearthside-api', providerBaseUrl: provider, logLevel: 'error', ...entering },
         );
   if (values.verbose || (!verdict.isVerified && verdict.failures.size === 0)) console.log(verdict.output);
   const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user … --password …' : ''}`;
@@ -131,12 +136,7 @@ const verifySmoke = async (provider: string): Promise<number> => {
   if (!userName || password === undefined) throw new NotReady('--smoke needs --user and --password.');
   const account = { userName, password };
   await logIn(provider, account);
-  const states = await smokeStates(provider, account);
-  try {
-    return await verifyLocal(provider, states.url);
-  } finally {
-    states.stop();
-  }
+  return verifyLocal(provider, { account });
 };
 
 const main = (): Promise<number> | number => {
@@ -148,7 +148,7 @@ const main = (): Promise<number> | number => {
   publication();
   const states = values.states ?? `${provider}/_pact/states`;
   if (values.broker !== undefined || /^https?:/.test(values.pact)) return verifyRemote(provider, states);
-  return values.smoke ? verifySmoke(provider) : verifyLocal(provider, states);
+  return values.smoke ? verifySmoke(provider) : verifyLocal(provider, { providerStatesSetupUrl: states });
 };
 
 Promise.resolve()

@@ -5,6 +5,13 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import type { Pact } from './pactFile';
+import type { Account } from './smoke';
+
+/** With an account, the verifier enters the state "any-customer" by logging in, and needs no states endpoint. */
+export type Options = Omit<VerifierOptions, 'providerBaseUrl'> & {
+  readonly providerBaseUrl: string;
+  readonly account?: Account;
+};
 
 export interface Verdict {
   readonly isVerified: boolean;
@@ -37,7 +44,7 @@ export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, stri
 };
 
 /** Runs the verifier of pact-js in a process of its own, because its library writes to the terminal by itself. */
-const run = (options: VerifierOptions): Promise<Pick<Verdict, 'isVerified' | 'output'>> =>
+const run = (options: Options): Promise<Pick<Verdict, 'isVerified' | 'output'>> =>
   new Promise((resolve) => {
     const child = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], {
       silent: true,
@@ -49,21 +56,20 @@ const run = (options: VerifierOptions): Promise<Pick<Verdict, 'isVerified' | 'ou
     child.on('close', (code) => resolve({ isVerified: code === 0, output: stripVTControlCharacters(output) }));
   });
 
+/** Verifies a provider against what a broker, or the address of a pact, says. */
+export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict> => {
+  const { isVerified, output } = await run(options);
+  return { isVerified, output, failures: failuresIn(output, pact) };
+};
+
 /** Verifies a provider against some interactions of a pact. */
-export const verifyInteractions = async (pact: Pact, options: VerifierOptions): Promise<Verdict> => {
+export const verifyInteractions = async (pact: Pact, options: Options): Promise<Verdict> => {
   const dir = mkdtempSync(path.join(tmpdir(), 'hearthside-verify-'));
   const file = path.join(dir, 'pact.json');
   writeFileSync(file, JSON.stringify(pact));
   try {
-    const { isVerified, output } = await run({ ...options, pactUrls: [file] });
-    return { isVerified, output, failures: failuresIn(output, pact) };
+    return await verifyFrom(pact, { ...options, pactUrls: [file] });
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-};
-
-/** Verifies a provider against what a broker, or the address of a pact, says. */
-export const verifyFrom = async (pact: Pact, options: VerifierOptions): Promise<Verdict> => {
-  const { isVerified, output } = await run(options);
-  return { isVerified, output, failures: failuresIn(output, pact) };
 };
