@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { breakingChanges, unrecorded } from '../../scripts/pact/openApiChanges';
+import { breakingChanges, unrecorded } from './openApiChanges';
 
 const openapi = path.join(__dirname, '../../openapi');
 
