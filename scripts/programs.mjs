@@ -1,4 +1,5 @@
-// Finds the browsers and the nginx that the tests drive, and installs the missing ones with apt-get.
+// Finds the browsers and the nginx that the tests drive, and installs the missing ones with apt-get. It stays because `playwright install`
+// brings its own builds, and neither WebKitGTK nor nginx.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { run } from './run.mjs';

@@ -1,4 +1,5 @@
-// Runs the steps of a test run, prints one line for each, and ends with the number of tests that passed and failed.
+// Runs the steps of a test run, prints one line for each, and ends with the number of tests that passed and failed. It
+// stays because no runner of scripts adds up the reports of jest and Playwright.
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot, run } from './run.mjs';

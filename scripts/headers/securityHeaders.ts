@@ -1,3 +1,4 @@
+// It stays because helmet computes no hashes, and plugins of webpack do not see the page that an operator configures.
 import { createHash } from 'node:crypto';
 import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
 

@@ -1,3 +1,4 @@
+// `npm run pact:publish` and its likes. They stay for the reasons in docs/decisions/0022-own-broker-client.md.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+// `npm run pact:compare`. It stays because the comparator does not know a field that may be in one of two places.
 import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse } from 'yaml';

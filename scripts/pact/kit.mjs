@@ -1,8 +1,8 @@
+// Writes dist/pact-kit: what a backend team copies to verify its provider. It stays because `npm pack` would bring the portal's own packages.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Writes dist/pact-kit: what a backend team copies to verify its provider, without the portal's own packages. */
 const kit = 'dist/pact-kit';
 const scripts = 'scripts/pact';
 

@@ -1,3 +1,4 @@
+// It stays because a copying program knows neither which releases a store has nor which of their files are still needed.
 import {
   copyFileSync,
   existsSync,

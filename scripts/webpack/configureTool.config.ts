@@ -1,3 +1,4 @@
+// It stays because an init container has no packages: the command has to be one file.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
@@ -11,7 +12,7 @@ const writeBillOfMaterials = (compiler: Compiler): void =>
     writeFileSync(`${compiler.outputPath}.sbom.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
   });
 
-/** The configure command as one file that needs Node.js and no package: the init container runs it. */
+/** The configure command as one file that needs Node.js alone. */
 const configuration: Configuration = {
   mode: 'production',
   context: path.join(__dirname, '../..'),
