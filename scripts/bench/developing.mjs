@@ -1,70 +1,60 @@
 // Measures builds, the start of the development server and the unit tests, in seconds. Part of `npm run bench`.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, loadPlaywright } from '../../bench/lib.mjs';
 import { bin, build, must, projectRoot, typeChecker } from '../run.mjs';
 
 const PORT = '4690';
-const cache = (name) => path.join(projectRoot, '.cache', name);
 
-const timed = async (work) => {
+const seconds = async (work) => {
   const start = performance.now();
-  const result = await work();
-  return { seconds: (performance.now() - start) / 1000, result };
+  await work();
+  return (performance.now() - start) / 1000;
 };
 
 const everything = ['--noEmit', '-p', 'tsconfig.json'];
-const types = () => must(process.execPath, [typeChecker, ...everything]);
+const buildAndCheck = () => Promise.all([build('main'), must(process.execPath, [typeChecker, ...everything])]);
+const forget = (...names) => {
+  for (const name of names) fs.rmSync(path.join(projectRoot, '.cache', name), { recursive: true, force: true });
+};
 
 /** From the command to a login form in the browser. */
 const startToLogin = async () => {
   const browser = await launch(await loadPlaywright());
   const page = await browser.newPage();
-  const { seconds, result: server } = await timed(async () => {
+  const address = `http://localhost:${PORT}/`;
+  let server;
+  const taken = await seconds(async () => {
     const env = { ...process.env, PORT };
-    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: projectRoot, env, stdio: 'ignore' });
-    const address = `http://localhost:${PORT}/`;
+    server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: projectRoot, env, stdio: 'ignore' });
     // Wait with fetch: a browser that draws error pages slows the server down.
-    const answers = () =>
-      fetch(address).then(
-        () => true,
-        () => false,
-      );
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await fetch(address).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50));
     await page.goto(address);
     await page.getByRole('button', { name: 'Login' }).waitFor();
-    return child;
   });
   server.kill();
-  await Promise.all([new Promise((resolve) => server.once('close', resolve)), browser.close()]);
-  return seconds;
+  await Promise.all([once(server, 'close'), browser.close()]);
+  return taken;
 };
 
 export const measureDeveloping = async (file) => {
-  const floorBuild = await timed(() => must(process.execPath, ['bench/floor/build.mjs', '--stack']));
-  fs.rmSync(cache('tsc'), { recursive: true, force: true });
+  const floorBuild = await seconds(() => must(process.execPath, ['bench/floor/build.mjs', '--stack']));
+  forget('tsc');
   // The reference is the type check of an ordinary project: plain tsc.
-  const typeCheck = await timed(() => must(bin('tsc'), everything));
+  const typeCheck = await seconds(() => must(bin('tsc'), everything));
 
-  for (const name of ['tsc', 'webpack']) fs.rmSync(cache(name), { recursive: true, force: true });
-  const cleanBuild = await timed(() => Promise.all([build('main'), types()]));
-  const cachedBuild = await timed(() => Promise.all([build('main'), types()]));
+  forget('tsc', 'webpack');
+  const cleanBuild = await seconds(buildAndCheck);
+  const cachedBuild = await seconds(buildAndCheck);
 
   await startToLogin();
   const devStart = await startToLogin();
 
   const jest = 'reports/bench-jest.json';
-  const unitTests = await timed(() => must(bin('jest'), ['--silent', '--json', `--outputFile=${jest}`]));
+  const unitTests = await seconds(() => must(bin('jest'), ['--silent', '--json', `--outputFile=${jest}`]));
   const { numTotalTests: tests } = JSON.parse(fs.readFileSync(jest, 'utf8'));
-  const result = {
-    floorBuild: floorBuild.seconds,
-    typeCheck: typeCheck.seconds,
-    cleanBuild: cleanBuild.seconds,
-    cachedBuild: cachedBuild.seconds,
-    devStart,
-    unitTests: unitTests.seconds,
-    tests,
-  };
+  const result = { floorBuild, typeCheck, cleanBuild, cachedBuild, devStart, unitTests, tests };
   fs.writeFileSync(file, JSON.stringify(result, null, 1));
 };
