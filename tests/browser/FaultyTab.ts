@@ -1,4 +1,4 @@
-import { type Page, type Portal, password, setFault, tellInsurer } from './portal';
+import { type Page, type Portal, sessionOf, setFault, tellInsurer } from './portal';
 
 export type Stored = Readonly<Record<string, string>>;
 
@@ -64,18 +64,7 @@ export class FaultyTab {
 
   /** What the tab keeps of a customer who has just signed in. */
   sessionOf(account: string): Promise<Stored> {
-    return this.#page.evaluate(
-      async ([userName, secret]) => {
-        const response = await fetch('/api/auth/login', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ userName, password: secret }),
-        });
-        const { data } = (await response.json()) as { readonly data: unknown };
-        return { 'hearthside.1.auth': JSON.stringify(data) };
-      },
-      [`${account}@example.com`, password] as const,
-    );
+    return sessionOf(this.#page, account);
   }
 
   kept(): Promise<Stored> {

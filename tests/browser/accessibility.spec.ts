@@ -36,8 +36,7 @@ for (const { colorScheme, width } of looks) {
     }
 
     test(`on the claims screens${width === 360 ? '' : ' @everything'}`, async ({ page, portal }) => {
-      await portal.signIn('nj-current');
-      await portal.visit('nj-current', '/claim');
+      await portal.open('nj-current', '/claim');
       await page.getByRole('cell').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
       await portal.expectAccessible();
@@ -67,8 +66,7 @@ for (const { colorScheme, width } of looks) {
     });
 
     test('on the policy screens @everything', async ({ page, portal }) => {
-      await portal.signIn('ny-both');
-      await portal.visit('ny-both', '/policy');
+      await portal.open('ny-both', '/policy');
       await expect(page.getByRole('link', { name: /Privacy Notice/ })).toBeVisible();
       await portal.expectAccessible();
       await page.getByRole('link', { name: 'Edit my policy' }).click();
@@ -89,8 +87,7 @@ for (const { colorScheme, width } of looks) {
     });
 
     test('on My Profile @everything', async ({ page, portal }) => {
-      await portal.signIn('nj-current');
-      await portal.visit('nj-current', '/profile');
+      await portal.open('nj-current', '/profile');
       await page.getByRole('button', { name: 'Edit Mailing Address' }).click();
       await page.getByLabel('Street Address').fill('maple');
       await expect(page.getByRole('listbox')).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('In the accessibility tree @memory @chromium', () => {
   }
 
   test('a customer who goes elsewhere is at its heading', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
+    await portal.open('nj-current', '/home');
     for (const name of ['Policy', 'Billing', 'Profile', 'Claims', 'Home']) {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -235,7 +235,7 @@ test.describe('The account', () => {
     const isInactive = account.isInactive ?? false;
 
     test(`${name} finds what is special about it @CONFIG-19 @everything`, async ({ page, portal }) => {
-      await portal.signIn(name);
+      await portal.open(name, '/home');
       await expect(cardsOf(page)).toHaveText([...cards]);
       const menu = ['Home', ...cards].toSorted((a, b) => inMenuOrder.indexOf(a) - inMenuOrder.indexOf(b));
       await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(menu);
@@ -278,7 +278,7 @@ test.describe('The account', () => {
   }
 
   test('nj-nopolicy, who has no policy, is told so @everything', async ({ page, portal }) => {
-    await portal.signIn('nj-nopolicy');
+    await portal.open('nj-nopolicy', '/home');
     await expect(cardsOf(page)).toHaveText(elsewhere.cards);
     await go(page, 'Policy');
     await expect(page.getByText('We have no policy for you yet.')).toBeVisible();

@@ -19,8 +19,7 @@ const toAnotherSite = async (page: Page): Promise<void> => {
 
 /** Opens the profile in a page that tells other tabs when it comes back from the cache. */
 const openProfile = async (page: Page, portal: Portal): Promise<void> => {
-  await portal.signIn('nj-current');
-  await portal.visit('nj-current', '/profile');
+  await portal.open('nj-current', '/profile');
   await expect(page.getByRole('main')).toContainText(email);
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => localStorage.setItem('isBack', String(persisted))),

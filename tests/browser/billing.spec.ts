@@ -27,8 +27,7 @@ const update = (page: Page): Promise<void> => page.getByRole('button', { name: '
 
 test.describe('Billing', () => {
   test('shows how a customer pays, and has paid, page by page @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
+    await portal.open('ny-current', '/billing');
     await portal.expectScreen('Billing');
     await expect(fact(plan(page), 'Billing Frequency')).toHaveText('Yearly');
     await expect(fact(plan(page), 'Payment Method')).toContainText('Credit Card');
@@ -51,8 +50,7 @@ test.describe('Billing', () => {
       portal,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await portal.signIn('ny-current');
-      await portal.visit('ny-current', '/billing');
+      await portal.open('ny-current', '/billing');
       const cells = page.getByRole('table', { name: 'Past Payments' }).getByRole('row').nth(1).getByRole('cell');
       await expect(cells).toHaveCount(5);
       const boxes = await cells.evaluateAll((all) =>
@@ -66,8 +64,7 @@ test.describe('Billing', () => {
   }
 
   test('opens a billing document in a new tab', async ({ page, portal, context }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     const opened = context.waitForEvent('page');
     const requested = context.waitForEvent('request', {
       predicate: (request) => /\/documents\/HP-10010001\/billingNotice\/[\d-]+\.pdf$/.test(request.url()),
@@ -84,8 +81,7 @@ test.describe('Billing', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     await page.getByRole('link', { name: 'Edit billing frequency' }).click();
     await portal.expectScreen('Edit billing frequency');
     await expect(page.getByLabel(/^Yearly – \$\d+\.\d\d \/ year$/)).toBeChecked();
@@ -112,8 +108,7 @@ test('The receipt of a change is printed alone, on one page @BILLING-74 @chromiu
   page,
   portal,
 }) => {
-  await portal.signIn('ny-current');
-  await portal.visit('ny-current', '/billing/frequency');
+  await portal.open('ny-current', '/billing/frequency');
   await page.getByLabel(/^Monthly/).check();
   await page.getByRole('button', { name: 'Save' }).click();
   const receipt = page.getByRole('region', { name: 'Receipt' });
@@ -133,8 +128,7 @@ test('The receipt of a change is printed alone, on one page @BILLING-74 @chromiu
 
 test.describe('Payment Information', () => {
   test('has an address of its own @BILLING-16 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing/payment');
+    await portal.open('ny-current', '/billing/payment');
     await portal.expectScreen('Payment Information');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await portal.expectScreen('Billing');
@@ -144,15 +138,13 @@ test.describe('Payment Information', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('ny-cancelled');
-    await portal.visit('ny-cancelled', '/billing/payment');
+    await portal.open('ny-cancelled', '/billing/payment');
     await portal.expectScreen('Billing');
     await expect(page).toHaveURL((url) => url.pathname === '/billing');
   });
 
   test('is left by Back and by Cancel, and stays over a reload @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     await openPayment(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
@@ -172,8 +164,7 @@ test.describe('Payment Information', () => {
     async ({ page, portal }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-      await portal.signIn('ny-current');
-      await portal.visit('ny-current', '/billing');
+      await portal.open('ny-current', '/billing');
       await openPayment(page);
 
       await expect(
@@ -190,8 +181,7 @@ test.describe('Payment Information', () => {
 // There is no card service behind the reference server.
 test.describe('A card', { tag: '@memory' }, () => {
   test('takes the place of a bank account @BILLING-30 @BILLING-59 @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-eft');
-    await portal.visit('ny-eft', '/billing');
+    await portal.open('ny-eft', '/billing');
     await expect(fact(plan(page), 'Payment Method')).toContainText('EFT');
     await openPayment(page);
     await fillCard(page);
@@ -213,8 +203,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     page,
     portal,
   }) => {
-    await portal.signIn('ny-eft');
-    await portal.visit('ny-eft', '/billing/payment');
+    await portal.open('ny-eft', '/billing/payment');
     await page.getByRole('radio', { name: 'Bank Account' }).check();
     await expect(page.getByLabel('Card Number')).toBeHidden();
     await page.getByRole('checkbox').check();
@@ -233,8 +222,7 @@ test.describe('A card', { tag: '@memory' }, () => {
   });
 
   test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     await openPayment(page);
     await fillCard(page, '4000 0000 0000 0002');
     await fillAddress(page);
@@ -254,8 +242,7 @@ test.describe('A card', { tag: '@memory' }, () => {
   });
 
   test('pays what is past due @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-pastdue');
-    await portal.visit('ny-pastdue', '/billing');
+    await portal.open('ny-pastdue', '/billing');
     await openPayment(page);
     await expect(page.getByText('Your account is currently past due in the amount of: $125.50')).toBeVisible();
     await expect(fact(page, 'Scheduled Date')).toHaveText(/^\w+ \d+\w\w, \d{4}$/);
@@ -272,8 +259,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     page,
     portal,
   }) => {
-    await portal.signIn('ny-nonrecurring');
-    await portal.visit('ny-nonrecurring', '/billing');
+    await portal.open('ny-nonrecurring', '/billing');
     await openPayment(page);
     await fillCard(page);
     await fillAddress(page);
@@ -298,10 +284,9 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
 
   for (const call of ['billingMethod', 'billingTerm']) {
     test(`${call} can be asked again @chromium`, async ({ page, portal }) => {
-      await portal.signIn('ny-current');
       for (const status of [400, 404, 500]) {
         await page.route(`**/api/customer/${call}`, (route) => route.fulfill(failing(status)));
-        await portal.visit('ny-current', '/billing');
+        await portal.open('ny-current', '/billing');
         await expect(page.getByText('Failed to load billing details. Click below to try again.')).toBeVisible();
         await portal.expectAccessible();
         await page.unroute(`**/api/customer/${call}`);
@@ -312,9 +297,8 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
   }
 
   test('the agreement loads again on request @chromium', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
     await page.route('**/api/referencedata?*', (route) => route.fulfill(failing(503)));
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     await openPayment(page);
     await fillAddress(page);
     await expect(page.getByText('Something went wrong. Please contact support.')).toBeVisible();
@@ -326,10 +310,9 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
   });
 
   test('an agreement without text counts as not loaded @BILLING-40 @chromium', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
     for (const html of ['', '<p>&nbsp;</p>', '<script>I agree</script>']) {
       await page.route('**/api/referencedata?*', (route) => route.fulfill({ json: { data: { html } } }));
-      await portal.visit('ny-current', '/billing/payment');
+      await portal.open('ny-current', '/billing/payment');
       await expect(page.getByText('Something went wrong. Please contact support.'), html).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(0);
     }
@@ -340,9 +323,8 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
     portal.provokes(/inline event handler|stopped inline by script-src-attr/);
     const html =
       '<h3>Agreement</h3><img src="x" onerror="document.title=1"><script>document.title=2</script><p>Text</p>';
-    await portal.signIn('ny-current');
     await page.route('**/api/referencedata?*', (route) => route.fulfill({ json: { data: { html } } }));
-    await portal.visit('ny-current', '/billing');
+    await portal.open('ny-current', '/billing');
     await openPayment(page);
     const heading = page.getByRole('heading', { name: 'Agreement', exact: true });
     await expect(heading).toBeVisible();
@@ -355,8 +337,7 @@ for (const { colorScheme, width } of looks) {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
     test('axe finds nothing @everything', { tag: '@memory' }, async ({ page, portal }) => {
-      await portal.signIn('ny-pastdue');
-      await portal.visit('ny-pastdue', '/billing');
+      await portal.open('ny-pastdue', '/billing');
       await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
       await portal.expectAccessible();
       await openPayment(page);

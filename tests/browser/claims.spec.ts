@@ -6,8 +6,7 @@ test.describe('The claims list', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).last().click();
+    await portal.open('nj-current', '/claim');
     await expect(
       page.getByText("Filing a claim is easy. To start the process, press the 'Report a claim' button below."),
     ).toBeVisible();
@@ -46,8 +45,7 @@ test.describe('The claims list', () => {
 
   test('on a phone, has two lines for a claim @CLAIM-58 @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 412, height: 740 });
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/claim');
+    await portal.open('nj-current', '/claim');
     const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).getByRole('cell');
     await expect(cells).toHaveCount(4);
     const middles = () =>
@@ -71,8 +69,7 @@ test.describe('The claims list', () => {
     portal,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await portal.signIn('nj-manyclaims');
-    await portal.visit('nj-manyclaims', '/claim');
+    await portal.open('nj-manyclaims', '/claim');
     await page.getByLabel('Find by reference').fill('504321');
     const row = page.getByRole('button', { name: 'HC-504321' });
     await row.click();
@@ -89,8 +86,7 @@ test.describe('The claims list', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-noclaims');
-    await portal.visit('nj-noclaims', '/claim');
+    await portal.open('nj-noclaims', '/claim');
     await expect(page.getByText('No claims have been made yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await portal.expectScreen('Your Policy Dashboard');
@@ -100,8 +96,7 @@ test.describe('The claims list', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-manyclaims');
-    await portal.visit('nj-manyclaims', '/claim/view-claims');
+    await portal.open('nj-manyclaims', '/claim/view-claims');
     const rows = page.getByRole('cell').getByRole('button');
     await expect(rows).toHaveCount(10);
     await expect(page.getByText('1–10 of 10,000')).toBeVisible();
@@ -130,8 +125,7 @@ test.describe('Reporting a claim', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-noclaims');
-    await portal.visit('nj-noclaims', '/claim');
+    await portal.open('nj-noclaims', '/claim');
     await page.getByRole('link', { name: 'Report a claim' }).click();
     await portal.expectScreen('Help us keep our prices low');
     await expect(page.getByRole('main')).toContainText('five thousand dollars');
@@ -178,8 +172,10 @@ test.describe('Reporting a claim', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/claim/report');
+    // The coverages show if the policy is known, as it is to the menu.
+    await portal.open('nj-current', '/home');
+    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
+    await page.getByRole('link', { name: 'Report a claim' }).click();
     await page.getByLabel('I confirm that').check();
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.click();
@@ -244,8 +240,7 @@ test.describe('Reporting a claim', () => {
   });
 
   test('Edit on the summary returns to the summary @CLAIM-29 @everything', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/claim/report');
+    await portal.open('nj-current', '/claim/report');
     await writeClaim(page, claim);
     await page.getByRole('link', { name: 'Edit What happened' }).click();
     await page.getByLabel('Equipment involved').fill('Sump pump');
@@ -272,8 +267,7 @@ test.describe('Reporting a claim', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/claim/report/summary');
+    await portal.open('nj-current', '/claim/report/summary');
     await portal.expectScreen('Help us keep our prices low');
     await page.getByLabel('I confirm that').check();
     await page.reload();
@@ -310,8 +304,7 @@ test.describe('Reporting a claim', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-noclaims');
-    await portal.visit('nj-noclaims', '/claim/report');
+    await portal.open('nj-noclaims', '/claim/report');
     await writeClaim(page, claim);
     await page.getByRole('button', { name: 'Submit', exact: true }).hover();
     await page.mouse.down({ clickCount: 1 });

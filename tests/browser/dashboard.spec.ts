@@ -19,7 +19,7 @@ const noteAreas = async (page: Page): Promise<() => Promise<[name: string, scree
 
 test.describe('The dashboard', () => {
   test('the cards say what is behind them @HOME-2 @HOME-3 @HOME-4 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
+    await portal.open('nj-current', '/home');
     for (const text of [
       'See your policy information and documents.',
       'View or change your personal details.',
@@ -34,9 +34,8 @@ test.describe('The dashboard', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('ny-current');
     for (const path of ['/claim', '/claim/report', '/claim/report/summary', '/claim/view-claims']) {
-      await portal.visit('ny-current', path);
+      await portal.open('ny-current', path);
       await portal.expectScreen('Your Policy Dashboard');
       await expect(page).toHaveURL((url) => url.pathname === '/home');
     }

@@ -39,8 +39,7 @@ test.describe('The portal behind the shipped nginx', () => {
   });
 
   test('no network at all is a server error with status 509', async ({ page, portal, context }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/claim');
+    await portal.open('nj-current', '/claim');
     await expect(page.getByRole('table')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('cell').getByRole('button').first().click();

@@ -52,8 +52,7 @@ test.describe('By keyboard alone', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-noclaims');
-    await portal.visit('nj-noclaims', '/claim/report');
+    await portal.open('nj-noclaims', '/claim/report');
     await page.getByLabel(legal('claim.agreement')).check();
     await page.getByRole('button', { name: t('shell.next'), exact: true }).press('Enter');
     await page.getByLabel(t('claim.description')).fill(aClaim().description);

@@ -16,7 +16,8 @@ test.describe('The layout', () => {
     portal,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await portal.signIn('nj-current');
+    await portal.open('nj-current', '/home');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await narrow(page);
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
     await portal.visit('nj-current', '/profile');
@@ -49,7 +50,7 @@ test.describe('The layout', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
+    await portal.open('nj-current', '/home');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const policy = menu.getByRole('link', { name: 'Policy' });
     await expect(policy).toHaveCSS('font-weight', '400');
@@ -66,8 +67,7 @@ test.describe('The layout', () => {
     page,
     portal,
   }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await page.getByRole('button', { name: 'Edit Mailing Address' }).click();
     await page.getByLabel('Zip Code').fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -83,8 +83,7 @@ test.describe('The layout', () => {
 
   test('has the forms in the middle of a wide page @SHELL-43 @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/policy/cancel');
+    await portal.open('nj-current', '/policy/cancel');
     await portal.expectScreen('Cancel my policy');
     const { x = 0, width = 0 } = (await page.locator('main form').boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - 640)).toBeLessThan(10);

@@ -13,8 +13,7 @@ const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read 
 
 test.describe('My Policy', () => {
   test('documents open in a new tab @DOC-1', async ({ page, portal, context }) => {
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy');
+    await portal.open('ny-current', '/policy');
     const links = page.getByRole('region', { name: /policy documents|coverage/ }).getByRole('link');
     await expect(links.filter({ hasText: 'Important Information About Flood Damage' })).toBeVisible();
     const documents = await links.evaluateAll(async (anchors) =>
@@ -45,8 +44,7 @@ test.describe('Cancelling @everything', () => {
       page,
       portal,
     }) => {
-      await portal.signIn(account);
-      await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
+      await portal.open(account, '/policy');
       await page.getByRole('link', { name: 'Cancel my policy' }).click();
       await expect(page.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
       await page.getByRole('button', { name: 'Cancel my Policy' }).click();
@@ -66,8 +64,7 @@ test.describe('Cancelling @everything', () => {
 
 test.describe('Changing coverages', () => {
   test('a charge is agreed to, paid, and seen on My Policy @POLICY-66', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await page.getByRole('main').getByRole('link', { name: 'Policy', exact: true }).click();
+    await portal.open('ny-current', '/policy');
     await page.getByRole('link', { name: 'Edit my policy' }).click();
     await expect(fact(page, 'Yearly Premium')).toHaveText(/^\$[\d.]+\/year$/);
     await expect(fact(page, 'New annual premium')).toHaveCount(0);
@@ -93,8 +90,7 @@ test.describe('Changing coverages', () => {
   });
 
   test('a one-time refund needs no consent @POLICY-59 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-nonrecurring');
-    await portal.visit('ny-nonrecurring', '/policy/edit');
+    await portal.open('ny-nonrecurring', '/policy/edit');
     await control(page, 'Add', 'Buried Utility Lines').click();
     await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
     await control(page, 'Remove', 'Equipment Breakdown').click();
@@ -108,8 +104,7 @@ test.describe('Changing coverages', () => {
   });
 
   test('an empty selection cannot be submitted @POLICY-53 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-condo');
-    await portal.visit('ny-condo', '/policy/edit');
+    await portal.open('ny-condo', '/policy/edit');
     await expect(page.getByText('Buried Utility Lines')).toHaveCount(0);
     await control(page, 'Remove', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toHaveText('Select at least one coverage.');
@@ -119,8 +114,7 @@ test.describe('Changing coverages', () => {
   });
 
   test('a bank account cannot pay @POLICY-61 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-eft');
-    await portal.visit('ny-eft', '/policy/edit');
+    await portal.open('ny-eft', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(disclosed(page)).toContainText('are debited from your bank account');
@@ -131,8 +125,7 @@ test.describe('Changing coverages', () => {
   });
 
   test('a past-due account changes nothing @POLICY-51 @chromium @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-pastdue');
-    await portal.visit('ny-pastdue', '/policy/edit');
+    await portal.open('ny-pastdue', '/policy/edit');
     await expect(page.getByText(pastDue)).toBeVisible();
     await expect(control(page, 'Add', 'Equipment Breakdown')).toHaveAttribute('aria-disabled', 'true');
     await expect(control(page, 'Remove', 'Buried Utility Lines')).toHaveAccessibleDescription(/past due/);
@@ -147,8 +140,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
 
   test('a failed preview is requested again @POLICY-75 @chromium @everything', async ({ page, portal }) => {
     await page.route('**/api/rates/preview', (route) => route.fulfill({ ...failing, body: '{}' }));
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy/edit');
+    await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toHaveText(oops);
     await page.unroute('**/api/rates/preview');
@@ -159,8 +151,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
 
   test('a failed billing history is loaded again @POLICY-79 @chromium @everything', async ({ page, portal }) => {
     await page.route('**/api/customer/billingMethod', (route) => route.fulfill({ ...failing, body: '{}' }));
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy/edit');
+    await portal.open('ny-current', '/policy/edit');
     await expect(page.getByRole('alert')).toHaveText(oops);
     await portal.expectAccessible();
     await page.unroute('**/api/customer/billingMethod');
@@ -180,8 +171,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
       if (route.request().method() === 'PUT') await route.fulfill(answers.shift() ?? failing);
       else await route.continue();
     });
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/policy/cancel');
+    await portal.open('nj-current', '/policy/cancel');
     await page.getByLabel('Reason for Cancellation').fill('We are moving.');
     await page.getByRole('button', { name: 'Cancel my Policy' }).click();
     await expect(page.getByRole('alert')).toHaveText('The policy is locked.');
@@ -200,8 +190,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
       if (request.method() === 'PUT') sent += 1;
     });
     await page.route('**/api/policies/status/*', (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy/edit');
+    await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     await page.clock.install();
@@ -231,8 +220,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await page.route('**/api/policies/status/*', (route) =>
       route.fulfill({ ...failing, status: 503, body: JSON.stringify({ message: 'We are busy.' }) }),
     );
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy/edit');
+    await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
@@ -252,15 +240,13 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     portal,
   }) => {
     let sent = 0;
-    let isOffline = true;
+    let isOffline = false;
     await page.route('**/api/policies', async (route) => {
       if (route.request().method() === 'PUT') sent += 1;
       if (isOffline) await route.abort();
       else await route.continue();
     });
-    isOffline = false;
-    await portal.signIn('ny-current');
-    await portal.visit('ny-current', '/policy/edit');
+    await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     isOffline = true;

@@ -43,9 +43,26 @@ export const adopted = async (page: Page): Promise<void> => {
   );
 };
 
+/** What the tab keeps of a customer who has just signed in, over HTTP. The page has to be one of the customer's host. */
+export const sessionOf = (page: Page, account: string): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(
+    async ([userName, secret]) => {
+      const response = await fetch('/api/auth/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ userName, password: secret }),
+      });
+      const { data } = (await response.json()) as { readonly data: unknown };
+      return { 'hearthside.1.auth': JSON.stringify(data) };
+    },
+    [`${account}@example.com`, password] as const,
+  );
+
 export interface Portal {
   /** Opens an address of the variant that the account belongs to. */
   visit(account: string, path?: string): Promise<void>;
+  /** Opens an address with the account signed in, without the login screen. */
+  open(account: string, path: string): Promise<void>;
   /** Signs in on the login screen and waits for the dashboard. */
   signIn(account: string): Promise<void>;
   /** The heading of the screen that is shown. */
@@ -71,8 +88,9 @@ const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0
 /** What a policyholder does in every journey; a page that logs an error, or breaks its security policy, fails its test. */
 export const test = base.extend<{ portal: Portal }>({
   portal: async ({ page, baseURL }, use, { testId, project }) => {
+    const inMemory = project.name.endsWith('memory');
     // Over HTTP each test has an insurer of its own, so that they can run side by side.
-    if (!project.name.endsWith('memory')) await page.setExtraHTTPHeaders({ 'x-reference-world': testId });
+    if (!inMemory) await page.setExtraHTTPHeaders({ 'x-reference-world': testId });
     const problems: string[] = [];
     const provoked: RegExp[] = [];
     const isOfCancelled = (problem: string): boolean =>
@@ -92,6 +110,18 @@ export const test = base.extend<{ portal: Portal }>({
     if (language.code !== 'en')
       await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
     const portal: Portal = {
+      open: async (account, path) => {
+        if (inMemory) return portal.visit(account, `${path}${path.includes('?') ? '&' : '?'}account=${account}`);
+        const blank = '**/blank.html';
+        await page.route(blank, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '' }));
+        await portal.visit(account, '/blank.html');
+        await page.unroute(blank);
+        const kept = Object.entries(await sessionOf(page, account));
+        await page.evaluate((all) => {
+          for (const [name, value] of all) sessionStorage.setItem(name, value);
+        }, kept);
+        return portal.visit(account, path);
+      },
       visit: async (account, path = '/') => {
         await page.goto(originOf(account, baseURL ?? '') + path);
       },

@@ -20,22 +20,19 @@ const expectPaper = async (page: Page, ...facts: readonly string[]): Promise<voi
 
 test.describe('On one sheet of paper @SHELL-39 @chromium', () => {
   test('is the policy @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
-    await portal.arriveAt('My Policy');
+    await portal.open('ny-current', '/policy');
+    await portal.expectScreen('My Policy');
     await expectPaper(page, 'Hearthside Home Protection', 'HP-10010001', 'Buried Utility Lines Coverage');
   });
 
   test('is the payment history @everything', async ({ page, portal }) => {
-    await portal.signIn('ny-current');
-    await page.getByRole('link', { name: 'Billing', exact: true }).first().click();
+    await portal.open('ny-current', '/billing');
     await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
     await expectPaper(page, 'Past Payments', 'HP-10010001');
   });
 
   test('is a claim', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
+    await portal.open('nj-current', '/claim');
     await page.getByRole('button', { name: 'HC-204938' }).click();
     await expect(page.getByRole('heading', { name: 'Claim Details' })).toBeFocused();
     await expectPaper(page, 'Claim Details', 'HC-204938');

@@ -21,8 +21,7 @@ const verify = async (page: Page, code: string, secret = password): Promise<void
 
 test.describe('My Profile', () => {
   test('is read and changed, one section at a time', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
-    await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await portal.open('nj-current', '/profile');
     await portal.expectScreen('My Profile');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Name',
@@ -76,8 +75,7 @@ test.describe('My Profile', () => {
   });
 
   test('has a mailing address of its own, or that of the premises @everything', async ({ page, portal }) => {
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await edit(page, 'Mailing Address').click();
     for (const [label, message] of [
       ['Street Address', 'Address is required'],
@@ -111,8 +109,7 @@ test.describe('My Profile', () => {
 
   test('a new email address is verified, and is the one to sign in with @everything', async ({ page, portal }) => {
     const email = 'carmen.dawson@example.com';
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
     const dialog = page.getByRole('dialog', { name: 'Update Email Address' });
     await expect(dialog).toContainText('nj-current@example.com');
@@ -185,8 +182,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
       const answer = route.request().method() === 'PUT' ? answers.shift() : undefined;
       await (answer ? route.fulfill(answer) : route.continue());
     });
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await edit(page, 'Name').click();
     await page.getByLabel('First Name').fill('Carmela');
     await save(page).click();
@@ -232,8 +228,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     const email = 'carmen.dawson@example.com';
     const status = '**/api/customer/email/status/*';
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
     await askForCode(page, email);
     await verify(page, '246810');
@@ -259,8 +254,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
   test('an email change that takes long can be checked again @chromium @everything', async ({ page, portal }) => {
     const status = '**/api/customer/email/status/*';
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await portal.signIn('nj-current');
-    await portal.visit('nj-current', '/profile');
+    await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
     await askForCode(page, 'carmen.dawson@example.com');
     await page.clock.install();

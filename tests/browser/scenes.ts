@@ -392,8 +392,7 @@ export const reach = async (page: Page, portal: Portal, scene: Scene, language: 
   await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
   await before?.(page);
   if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
-  const signsIn = isPublic ? '' : `${address.includes('?') ? '&' : '?'}account=${account}`;
-  await portal.visit(account, address + signsIn);
+  await portal[isPublic ? 'visit' : 'open'](account, address);
   await then?.(page, ...wordsIn(language));
   await shows(page, ...wordsIn(language));
 };
