@@ -231,7 +231,10 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
     await askForCode(page, email);
+    // The change is kept once the insurer has accepted it.
+    const polled = page.waitForRequest(status);
     await verify(page, '246810');
+    await polled;
     await expect(page.getByText('Verifying...')).toBeVisible();
     await page.reload();
     await expect(section(page, 'Email Address')).toContainText(
