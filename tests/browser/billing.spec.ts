@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, fact, looks, test } from './portal';
+import { type Locator, type Page, expect, fact, test } from './portal';
 
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'How you pay' });
 
@@ -331,33 +331,3 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
     expect(await heading.evaluate((element) => element.parentElement?.innerHTML)).toBe('<h3>Agreement</h3><p>Text</p>');
   });
 });
-
-for (const { colorScheme, width } of looks) {
-  test.describe(`On the billing screens, ${colorScheme}, at ${String(width)} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('axe finds nothing @everything', { tag: '@memory' }, async ({ page, portal }) => {
-      await portal.open('ny-pastdue', '/billing');
-      await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
-      await portal.expectAccessible();
-      await openPayment(page);
-      await expect(page.getByLabel('Card Number')).toBeVisible();
-      await page.getByRole('checkbox').check();
-      await portal.expectAccessible();
-      await update(page);
-      await expect(page.getByRole('link', { name: 'First Name is required' })).toBeVisible();
-      await portal.expectAccessible();
-      await fillAddress(page);
-      await update(page);
-      await expect(page.getByText('The following fields appear to be invalid')).toBeVisible();
-      await portal.expectAccessible();
-      await fillCard(page);
-      await update(page);
-      await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-      await portal.expectAccessible();
-      await page.getByRole('link', { name: 'Edit billing frequency' }).click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await portal.expectAccessible();
-    });
-  });
-}

@@ -19,16 +19,6 @@ export const password = 'Hearth-2026!';
 const originOf = (account: string, baseURL: string): string =>
   account.startsWith('ny-') ? baseURL : baseURL.replace('localhost', 'nj.localhost');
 
-const everyLook = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-] as const;
-
-/** The looks in which axe sees each screen; two of the four, unless all are asked for (`npm run test:accessibility`). */
-export const looks = process.env['EVERY_LOOK'] === '1' ? everyLook : everyLook.slice(0, 2);
-
 /** Fills the login and submits it. */
 export const logIn = async (page: Page, userName: string, secret = password): Promise<void> => {
   await page.getByLabel(t('login.userName')).fill(userName);
@@ -146,7 +136,6 @@ export const test = base.extend<{ portal: Portal }>({
           page,
           rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } },
         );
-        test.info().annotations.push({ type: 'axe', description: page.url() });
         expect(findings).toEqual([]);
         expect(await tooWide(page)).toBe(0);
         expect(await smallTargets(page)).toEqual([]);

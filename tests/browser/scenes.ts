@@ -142,6 +142,23 @@ const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.t
 const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
 
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
+const agreeToPay: Step = (page) => page.getByRole('checkbox').check();
+const fillAddress = inTurn(
+  fill('payment.firstName', 'Nora'),
+  fill('payment.lastName', 'Whitfield'),
+  fill('payment.address1', '118 Maple Avenue'),
+  fill('payment.city', 'Albany'),
+  async (page, t) => {
+    await page.getByLabel(t('payment.stateCode')).selectOption('NY');
+  },
+  fill('payment.zipCode', '12203'),
+);
+const fillCard = inTurn(
+  fill('payment.card.number', '4111 1111 1111 1111'),
+  fill('payment.card.month', '12'),
+  fill('payment.card.year', '30'),
+  fill('payment.card.cvv', '123'),
+);
 const logInAs = (account: string): Step =>
   inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', password), press('login.submit'));
 const sendCode = inTurn(
@@ -169,6 +186,8 @@ const publicScenes = ['ny-current', 'nj-current'].flatMap((account) => [
   publicScene('login', 'shown', account, titled('login.title')),
   publicScene('login', 'invalid', account, alert, press('login.submit')),
   publicScene('forgot', 'shown', account, titled('forgot.title.FORGOT_PASSWORD'), follow('login.forgot')),
+  publicScene('first time', 'shown', account, titled('forgot.title.FIRST_TIME'), follow('login.firstTime')),
+  publicScene('reset', 'shown', account, titled('reset.title'), sendCode),
   publicScene('reset', 'invalid', account, alert, inTurn(sendCode, press('reset.submit'))),
 ]);
 
@@ -235,9 +254,11 @@ export const scenes: readonly Scene[] = [
     scene('home', 'shown', account, '/home', shown),
   ),
   scene('home', 'loading', 'ny-current', '/home?latency=60000', loading),
-  scene('home', 'done', 'nj-current', '/policy/cancel', says('home.cancelled'), {
-    then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
-  }),
+  ...['ny-both', 'nj-current'].map((account) =>
+    scene('home', 'done', account, '/policy/cancel', says('home.cancelled'), {
+      then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
+    }),
+  ),
   scene('home', 'menu', 'nj-current', '/home', dialog, { then: press('shell.menu'), onlyNarrow: true }),
   scene('home', 'offline', 'ny-current', '/home', says('shell.offline'), {
     then: inTurn(shown, (page) => page.context().setOffline(true)),
@@ -307,8 +328,16 @@ export const scenes: readonly Scene[] = [
       ),
     },
   ),
-  scene('payment', 'invalid', 'nj-current', '/billing', says('shell.error.title'), {
-    then: inTurn(toPayment, (page) => page.getByRole('checkbox').check(), press('payment.submit')),
+  ...['ny-both', 'nj-current'].map((account) =>
+    scene('payment', 'invalid', account, '/billing', says('shell.error.title'), {
+      then: inTurn(toPayment, agreeToPay, press('payment.submit')),
+    }),
+  ),
+  scene('payment', 'refused', 'ny-pastdue', '/billing', alert, {
+    then: inTurn(toPayment, agreeToPay, fillAddress, press('payment.submit')),
+  }),
+  scene('billing', 'done', 'ny-pastdue', '/billing', says('billing.methodChanged'), {
+    then: inTurn(toPayment, agreeToPay, fillAddress, fillCard, press('payment.submit')),
   }),
 
   ...['ny-current', 'nj-current'].map((account) => scene('profile', 'shown', account, '/profile', shown)),
@@ -326,6 +355,21 @@ export const scenes: readonly Scene[] = [
   scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
     then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
   }),
+  scene('profile.mailingAddress', 'invalid', 'nj-current', '/profile', alert, {
+    then: inTurn(editSection('profile.mailingAddress'), fill('profile.city', ''), press('shell.save')),
+  }),
+  scene(
+    'profile.mailingAddress, with suggestions',
+    'editing',
+    'nj-current',
+    '/profile',
+    (page) => expect(page.getByRole('listbox')).toBeVisible(),
+    {
+      then: inTurn(editSection('profile.mailingAddress'), (page, t) =>
+        page.getByRole('combobox', { name: t('profile.address1') }).fill('maple'),
+      ),
+    },
+  ),
   scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', alert, {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
