@@ -1,50 +1,17 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Broker, canIDeploy, publishPact, recordDeployment } from '../../scripts/pact/broker';
+import { fakeServer } from './fakeServer';
 
-interface Received {
-  readonly call: string;
-  readonly authorization: string | undefined;
-  readonly body: unknown;
-}
-
-const received: Received[] = [];
+let server: Awaited<ReturnType<typeof fakeServer>>;
 let answers: Record<string, readonly [status: number, body: unknown]>;
 let broker: Broker;
 
-const server = http.createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    const text = Buffer.concat(parts).toString();
-    const call = `${request.method ?? ''} ${decodeURIComponent(request.url ?? '')}`;
-    received.push({
-      call,
-      authorization: request.headers.authorization,
-      body: text === '' ? undefined : JSON.parse(text),
-    });
-    const [status, body] = answers[call] ?? [404, { error: 'unknown' }];
-    response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(body));
-  });
-});
-
-beforeAll(
-  () =>
-    new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as AddressInfo;
-        broker = { url: `http://127.0.0.1:${String(port)}`, token: 'secret' };
-        resolve();
-      });
-    }),
-);
-
-beforeEach(() => {
-  received.length = 0;
+beforeEach(async () => {
   answers = {};
+  server = await fakeServer((call) => answers[call] ?? [404, { error: 'unknown' }]);
+  broker = { url: server.url, token: 'secret' };
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => server.stop());
 
 const matrix = 'GET /matrix?q[][pacticipant]=hearthside-portal&q[][version]=abc&latestby=cvp&environment=production';
 
@@ -55,7 +22,7 @@ describe('publishPact', () => {
     answers['POST /contracts/publish'] = [201, {}];
     const pact = { text: '{"a":1}', consumer: 'hearthside-portal', provider: 'hearthside-api' };
     await publishPact(broker, { version: 'abc', branch: 'main' }, pact);
-    expect(received).toEqual([
+    expect(server.received).toEqual([
       {
         call: 'POST /contracts/publish',
         authorization: 'Bearer secret',
@@ -116,7 +83,7 @@ describe('A broker with a user name and a password', () => {
     answers[matrix] = [200, { summary: { deployable: true, reason: '' } }];
     await canIDeploy({ url: broker.url, username: 'ada', password: 'secret' }, portal, 'production');
     const basic = `Basic ${Buffer.from('ada:secret').toString('base64')}`;
-    expect(received.map((each) => each.authorization)).toEqual([basic]);
+    expect(server.received.map((each) => each.authorization)).toEqual([basic]);
   });
 });
 
@@ -128,7 +95,7 @@ describe('recordDeployment', () => {
     answers['GET /environments'] = [200, environments];
     answers[call] = [201, {}];
     await recordDeployment(broker, portal, 'production');
-    expect(received.map((each) => each.call)).toEqual(['GET /environments', call]);
+    expect(server.received.map((each) => each.call)).toEqual(['GET /environments', call]);
   });
 
   it('fails for an environment that the broker does not know', async () => {

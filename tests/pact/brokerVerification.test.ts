@@ -1,7 +1,6 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Pact, committedPact, readPact } from '../../scripts/pact/pactFile';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { fakeServer } from './fakeServer';
 import { pactVerify } from './pactVerify';
 
 const whole = readPact(committedPact);
@@ -16,9 +15,6 @@ const pactExpecting = (status: number): Pact => ({
 
 /** As much of a Pact Broker as a verification asks of it. */
 const fakeBroker = async (pact: object) => {
-  const received: { readonly call: string; readonly authorization: string | undefined; readonly body: unknown }[] = [];
-  let url = '';
-
   const answers: Record<string, () => object> = {
     'GET /': () => ({
       _links: {
@@ -62,26 +58,12 @@ const fakeBroker = async (pact: object) => {
     'POST /results': () => ({}),
   };
 
-  const server = http.createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const text = Buffer.concat(parts).toString();
-      const call = `${request.method ?? ''} ${request.url ?? ''}`;
-      received.push({
-        call,
-        authorization: request.headers.authorization,
-        body: text === '' ? undefined : JSON.parse(text),
-      });
-      const answer = answers[call];
-      response
-        .writeHead(answer ? 200 : 404, { 'Content-Type': 'application/hal+json' })
-        .end(JSON.stringify(answer?.() ?? { error: 'unknown' }));
-    });
+  const server = await fakeServer((call) => {
+    const answer = answers[call];
+    return answer ? [200, answer()] : [404, { error: 'unknown' }];
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  return { url, received, stop: () => new Promise((resolve) => server.close(resolve)) };
+  const { url } = server;
+  return server;
 };
 
 // The verifier replays every interaction, on whatever else the machine has to do.

@@ -1,8 +1,7 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { committedPact, readPact, stateNamesOf } from '../../scripts/pact/pactFile';
 import { stateNames } from '../../src/adapters/reference-api/states';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { fakeServer } from './fakeServer';
 import { pactVerify } from './pactVerify';
 
 /** A provider that is the reference API but for one thing. */
@@ -10,36 +9,14 @@ const spoilt = (
   api: RunningReferenceApi,
   spoil: (answer: { path: string; sent: string; status: number; body: string }) => void,
 ) =>
-  new Promise<{ readonly baseUrl: string; readonly stop: () => Promise<void> }>((resolve) => {
-    const server = http.createServer((request, response) => {
-      const received: Buffer[] = [];
-      request.on('data', (part: Buffer) => received.push(part));
-      request.on('end', () => {
-        const headers = Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection');
-        const { method = 'GET', url = '' } = request;
-        const body = received.length > 0 ? { body: Buffer.concat(received).toString() } : {};
-        void fetch(api.baseUrl + url, { method, headers: headers as [string, string][], ...body }).then(
-          async (reply) => {
-            const answer = {
-              path: url,
-              sent: Buffer.concat(received).toString(),
-              status: reply.status,
-              body: await reply.text(),
-            };
-            spoil(answer);
-            response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
-          },
-        );
-      });
-    });
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      resolve({
-        baseUrl: `http://127.0.0.1:${String(port)}`,
-        stop: () => new Promise((stopped) => server.close(() => stopped())),
-      });
-    });
-  });
+  fakeServer(async (_, { method, path, headers: received, sent }) => {
+    const headers = Object.entries(received).filter(([name]) => name !== 'host' && name !== 'connection');
+    const body = sent === '' ? {} : { body: sent };
+    const reply = await fetch(api.baseUrl + path, { method, headers: headers as [string, string][], ...body });
+    const answer = { path, sent, status: reply.status, body: await reply.text() };
+    spoil(answer);
+    return [answer.status, answer.body];
+  }, 'application/json');
 
 // The verifier replays every interaction, on whatever else the machine has to do.
 jest.setTimeout(180_000);
@@ -118,7 +95,7 @@ describe('a verification', () => {
       const provider = await spoilt(api, spoil);
       try {
         const only = ['--only', 'a customer lists the claims'];
-        const { code, output } = await pactVerify(['--provider', provider.baseUrl, ...only]);
+        const { code, output } = await pactVerify(['--provider', provider.url, ...only]);
         expect(output).toContain(complaint);
         expect(code).toBe(expectedCode);
       } finally {
@@ -133,7 +110,7 @@ describe('a verification', () => {
       if (answer.path === '/_pact/states' && answer.sent.includes('"claim-filed"')) answer.status = 404;
     });
     try {
-      const { code, output } = await pactVerify(['--provider', provider.baseUrl, '--only', 'files']);
+      const { code, output } = await pactVerify(['--provider', provider.url, '--only', 'files']);
       const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
       const without = all.filter(({ providerStates = [] }) =>
         providerStates.every(({ name }) => name !== 'claim-filed'),

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Received {
+  /** The method, and the address in plain characters. */
+  readonly call: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly sent: string;
+}
+
+/** A text is sent as it is, all else as JSON. */
+type Reply = readonly [status: number, body: unknown];
+
+/** A server of the test's own, on a free port, which notes what it receives. */
+export const fakeServer = async (
+  answer: (call: string, request: Request) => Reply | Promise<Reply>,
+  type = 'application/hal+json',
+) => {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const call = `${method} ${decodeURIComponent(path)}`;
+    void text(request).then(async (sent) => {
+      const { authorization } = headers;
+      received.push({ call, authorization, body: sent === '' ? undefined : JSON.parse(sent) });
+      const [status, body] = await answer(call, { method, path, headers, sent });
+      response.writeHead(status, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `http://127.0.0.1:${String(port)}`, received, stop };
+};
