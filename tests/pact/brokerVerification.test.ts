@@ -73,6 +73,8 @@ let api: RunningReferenceApi;
 
 beforeAll(async () => {
   api = await runningReferenceApi();
+  // Its first answer takes longest, and a verification waits for 3 seconds.
+  await fetch(api.baseUrl);
 });
 
 afterAll(() => api.stop());
