@@ -104,6 +104,17 @@ describe('The script of the page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
   });
 
+  it('says so as soon as the page has arrived, when a script fails before', async () => {
+    window.history.replaceState(null, '', '/forgot');
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await arrive();
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
   it('says so when the portal throws and somebody waits at the login', async () => {
     await arrive();
     const user = userEvent.setup();

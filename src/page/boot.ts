@@ -72,7 +72,10 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   const variant = plainArrival();
   const giveUp = (): void => showNotLoaded(root);
   const giveUpIfBlank = (): void => {
-    if (root.childElementCount === 0) giveUp();
+    if (root.childElementCount > 0) return;
+    // The notice is further down in the page, which may still be on its way.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', giveUpIfBlank, { once: true });
+    else giveUp();
   };
   let login: DrivenLogin | undefined;
   if (variant && prerendered instanceof HTMLElement) {
@@ -93,7 +96,7 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
     window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
   } else {
     root.replaceChildren();
-    portalScripts(document, ['portal-scripts'])().catch(giveUp);
+    portalScripts(document, ['portal-scripts'])().catch(giveUpIfBlank);
     setTimeout(giveUpIfBlank, patience);
   }
   onScriptFailure(() => {
