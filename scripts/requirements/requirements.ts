@@ -12,14 +12,11 @@ for (const [file, page] of register.pages) {
 }
 
 const rules = [...register.pages.values()].flatMap(rulesOf);
-const sections = new Map<string, number>();
-for (const section of rules.flatMap(({ from }) => from)) sections.set(section, (sections.get(section) ?? 0) + 1);
-console.log(
-  [...sections]
-    .sort()
-    .map(([section, count]) => `${section}: ${String(count)}`)
-    .join('  '),
-);
+const last = new Map<string, number>();
+for (const [area = '', number] of rules.map(({ id }) => id.split('-')))
+  last.set(area, Math.max(last.get(area) ?? 0, Number(number)));
+const next = [...last].map(([area, number]) => `${area}-${String(number + 1)}`);
+console.log(`The next free ids: ${next.join(', ')}.`);
 
 const tested = rules.filter(({ id }) => register.tests.has(id)).length;
 console.log(`${String(rules.length)} rules, ${String(tested)} of them with a test.`);
