@@ -1,8 +1,6 @@
 /** One rule of the product: a row of a page in docs/requirements. */
 export interface Rule {
   readonly id: string;
-  /** Where the rule comes from: `A5` and `B8` are sections of the specification, `D` is a decision. */
-  readonly from: readonly string[];
   readonly text: string;
 }
 
@@ -10,8 +8,8 @@ const ROW = /^\| ([A-Z]+-\d+) \| ([^|]*) \| ((?:[^|\\]|\\.)*) \|[^|]*\|$/;
 
 export const rulesOf = (page: string): readonly Rule[] =>
   page.split('\n').flatMap((line) => {
-    const [, id, from = '', text = ''] = ROW.exec(line) ?? [];
-    return id === undefined ? [] : [{ id, from: from.trim().split(/\s+/).filter(Boolean), text: text.trim() }];
+    const [, id, , text = ''] = ROW.exec(line) ?? [];
+    return id === undefined ? [] : [{ id, text: text.trim() }];
   });
 
 /** The page with its last column, the tests of each rule, filled in. */
