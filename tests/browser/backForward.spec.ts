@@ -19,8 +19,11 @@ const toAnotherSite = async (page: Page): Promise<void> => {
 
 /** Opens the profile in a page that tells other tabs when it comes back from the cache. */
 const openProfile = async (page: Page, portal: Portal): Promise<void> => {
+  // Firefox caches no page that still loads something. Where data is to be saved, the portal loads no screen ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await portal.open('nj-current', '/profile');
   await expect(page.getByRole('main')).toContainText(email);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => localStorage.setItem('isBack', String(persisted))),
   );
