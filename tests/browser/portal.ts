@@ -33,7 +33,7 @@ export const adopted = async (page: Page): Promise<void> => {
   );
 };
 
-/** What the tab keeps of a customer who has just signed in, over HTTP. The page has to be one of the customer's host. */
+/** Signs in over HTTP and returns what the tab stores for that session. The page must be on the host of the customer's variant. */
 export const sessionOf = (page: Page, account: string): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(
     async ([userName, secret]) => {

@@ -28,7 +28,7 @@ export const batched = (send: (batch: readonly Noted[]) => void) => {
       if (batch.length === batchSize) flush();
       else due ??= setTimeout(flush, pause);
     },
-    /** Sends what is left, for example when the page goes. */
+    /** Sends what is not sent yet, for example when the customer leaves the page. */
     flush,
   };
 };
