@@ -1,5 +1,5 @@
 import { CalendarDate } from '../../src/domain/CalendarDate';
-import { newestFirst } from '../../src/domain/claims/Claim';
+import { newestFirst } from '../../src/domain/newestFirst';
 import { type NewClaim, claimLimits } from '../../src/domain/claims/ClaimDraft';
 import { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';

@@ -1,5 +1,5 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
-import { type BillingHistory, newestPaymentsFirst } from '../../src/domain/billing/BillingHistory';
+import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import { type BillingTerm, billingFrequency } from '../../src/domain/billing/BillingTerm';
 import { maySettleBill } from '../../src/domain/billing/renewal';
 import { CalendarDate } from '../../src/domain/CalendarDate';
@@ -8,6 +8,7 @@ import type { Profile } from '../../src/domain/customer/Profile';
 import { documentsOfKeys } from '../../src/domain/documents/policyDocuments';
 import type { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
+import { newestFirst } from '../../src/domain/newestFirst';
 import { codesOf, coverageAmount } from '../../src/domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../src/domain/policy/coverageChange';
 import { type Policy, type PolicyWithTerms, isActive, isCancelled, policyShown } from '../../src/domain/policy/Policy';
@@ -79,7 +80,7 @@ const facts: Readonly<Record<Exclude<PersonaName, 'ny-invited' | 'ny-temporary'>
   'ny-pastdue': (of) => {
     expect(of.term).toBe('monthly');
     expect(of.billing).toMatchObject({ pastDue: true, balance: Money.ofCents(12550) });
-    expect(newestPaymentsFirst(of.billing.payments)[0]?.status).toBe('declined');
+    expect(newestFirst(of.billing.payments)[0]?.status).toBe('declined');
   },
   'ny-renewal': (of) => {
     expect(of.policy).toMatchObject({ status: 'current', termEnd: daysAgo(of, 45) });

@@ -1,7 +1,7 @@
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { newestFirst } from '../../domain/claims/Claim';
+import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Account } from './Account';

@@ -1,4 +1,5 @@
-import { type Claim, isOf, newestFirst } from '../../domain/claims/Claim';
+import { type Claim, isOf } from '../../domain/claims/Claim';
+import { newestFirst } from '../../domain/newestFirst';
 import type { NewClaim } from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';

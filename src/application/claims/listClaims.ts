@@ -1,4 +1,5 @@
-import { type Claim, isOpen, newestFirst } from '../../domain/claims/Claim';
+import { type Claim, isOpen } from '../../domain/claims/Claim';
+import { newestFirst } from '../../domain/newestFirst';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 

@@ -26,7 +26,3 @@ export interface BillingHistory {
 
 /** Whether the customer owes something, and what pays for a change. */
 export type AccountStanding = Pick<BillingHistory, 'pastDue' | 'balance' | 'paymentMethod'>;
-
-/** Payments without a moment come last. */
-export const newestPaymentsFirst = (payments: readonly Payment[]): readonly Payment[] =>
-  payments.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => (a < b ? 1 : a > b ? -1 : 0));

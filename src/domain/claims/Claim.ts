@@ -34,7 +34,3 @@ export const isOf = (claim: ClaimDetails, sent: NewClaim): boolean =>
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean =>
   ['open', 'in review', 'approved'].includes(status.trim().toLowerCase());
-
-/** The claims, newest first; those without a moment come last. */
-export const newestFirst = <T extends Pick<Claim, 'createdAt'>>(claims: readonly T[]): readonly T[] =>
-  claims.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => (a < b ? 1 : a > b ? -1 : 0));

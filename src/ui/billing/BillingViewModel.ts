@@ -6,7 +6,8 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { type Payment, newestPaymentsFirst } from '../../domain/billing/BillingHistory';
+import type { Payment } from '../../domain/billing/BillingHistory';
+import { newestFirst } from '../../domain/newestFirst';
 import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
@@ -76,7 +77,7 @@ export class BillingViewModel {
         const reply = await loadBilling(signal);
         if (reply.kind === 'unavailable') return this.become(reply);
         const documentKeys = await documents.list(signal);
-        const payments = newestPaymentsFirst(reply.value.history.payments);
+        const payments = newestFirst(reply.value.history.payments);
         this.become({
           kind: 'idle',
           billing: reply.value,
