@@ -1,45 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { aClaim } from '../../../tests/support/claim';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { logOut } from '../../application/session/logOut';
-import { watchIdleness } from '../../application/session/watchIdleness';
+import { MINUTE } from '../../../tests/support/idleCustomer';
+import { idleViewModel } from '../../../tests/support/idleViewModel';
 import { IdleWatch } from '../shell/IdleWatch';
 import { IdleDialog } from './IdleDialog';
-import { IdleViewModel } from './IdleViewModel';
 
 const show = async () => {
-  const { record } = await memoryCustomer('nj-current');
-  record.claim.write({ ...record.claim.read(), description: aClaim().description });
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
-  const tabOf = tabsOfOneBrowser();
-  const { time, vault, activity, clock } = idleWorld();
-  const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
-  const tabs = tabOf(1);
-  const identity = sessionOf(record, 'id-1');
-  const viewModel = new IdleViewModel({
-    watchIdleness: watchIdleness(limits, vault, identity, activity, tabs, clock, time.wait),
-    record,
-    logOut: logOut(record, identity, tabs),
-    navigation,
-    errors,
-  });
-  const shell = { isAuthenticated: true };
+  const { viewModel, time, ...page } = await idleViewModel();
   const Dialog = () => <IdleDialog open={() => viewModel} />;
-  const { unmount } = render(<IdleWatch shell={shell} open={() => viewModel} Dialog={Dialog} />, {
+  const { unmount } = render(<IdleWatch shell={{ isAuthenticated: true }} open={() => viewModel} Dialog={Dialog} />, {
     wrapper: MemoryRouter,
   });
-  const pass = (milliseconds: number) => act(() => time.pass(milliseconds));
-  return { record, went, handled, time, otherTab: tabOf(2), pass, unmount };
+  return { ...page, time, unmount, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
 };
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 
 describe('IdleDialog', () => {
-  it('opens after 15 minutes with the reason and the time left, and closes when the customer stays, with the draft @SIGNIN-41', async () => {
+  it('opens after 15 minutes with the reason and the time left, and closes when the customer stays @SIGNIN-41', async () => {
     const { record, went, pass } = await show();
     await pass(15 * MINUTE - 1);
     expect(dialog()).toBeNull();
@@ -53,7 +32,6 @@ describe('IdleDialog', () => {
 
     expect(dialog()).toBeNull();
     expect(record.session.read()).toBeDefined();
-    expect(record.claim.read().description).toBe(aClaim().description);
     expect(went).toEqual([]);
   });
 
@@ -70,33 +48,12 @@ describe('IdleDialog', () => {
     );
   });
 
-  it('signs out a customer who does not answer, with a notice, and keeps no data @SIGNIN-42', async () => {
-    const { record, went, handled, time, pass } = await show();
-    await pass(17 * MINUTE);
-    expect(record.session.read()).toBeUndefined();
-    expect(record.claim.read().description).toBe('');
-    expect(went).toEqual([['login', { state: { notice: 'idle' }, replace: true }]]);
-    expect(handled).toEqual([]);
-    expect(time.sleepers).toBe(0);
-  });
-
-  it('offers Log Out, which reaches every tab', async () => {
-    const { record, went, otherTab, pass } = await show();
-    const heard: unknown[] = [];
-    otherTab.listen((news) => void heard.push(news.kind));
+  it('offers Log Out', async () => {
+    const { record, went, pass } = await show();
     await pass(15 * MINUTE);
-    heard.length = 0;
     fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
     expect(record.session.read()).toBeUndefined();
     expect(went).toEqual([['login']]);
-    expect(heard).toEqual(['loggedOut']);
-  });
-
-  it('signs out when the same customer logs out in another tab @SIGNIN-40', async () => {
-    const { record, went, otherTab } = await show();
-    act(() => otherTab.tell({ kind: 'loggedOut', session: 'id-2', userName: 'nj-current@example.com' }));
-    expect(record.session.read()).toBeUndefined();
-    expect(went).toEqual([['login', { state: { notice: 'signedOut' }, replace: true }]]);
   });
 
   it('stops watching when it unmounts', async () => {
