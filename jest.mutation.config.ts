@@ -5,11 +5,11 @@ import config from './jest.config';
 const { LAYER } = process.env;
 const layers = LAYER === undefined ? ['domain', 'application', 'adapters/http', 'adapters/state', 'ui'] : [LAYER];
 
-// The tests beside the mutated code, without type checks, because each of them runs hundreds of times.
+// The tests beside the mutated code.
 const mutation: Config = {
   ...config,
-  // Jest looks for the related tests of each mutant, among these files only.
-  roots: layers.map((layer) => `<rootDir>/src/${layer}`),
+  // Jest looks for the related tests of each mutant in these folders only. Some tests reach the code through their support.
+  roots: [...layers.map((layer) => `<rootDir>/src/${layer}`), '<rootDir>/tests/support'],
   watchman: false,
   // A mutant can leave a call waiting forever.
   testTimeout: 10_000,
@@ -19,9 +19,6 @@ const mutation: Config = {
     '<rootDir>/src/adapters/{http,state}/**/*.test.ts',
     '<rootDir>/src/ui/**/*ViewModel.test.ts',
   ],
-  transform: {
-    '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json', transpilation: true }],
-  },
 };
 
 export default mutation;
