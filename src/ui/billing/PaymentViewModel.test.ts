@@ -8,7 +8,12 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
 import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
+import {
+  type CardField,
+  CardServiceUnavailable,
+  type CardToken,
+  type MountedCardElement,
+} from '../../application/ports/CardElement';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
 import { emptyPaymentDraft } from './PaymentDraft';
@@ -170,6 +175,36 @@ describe('PaymentViewModel', () => {
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '4444' });
     expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
     expect((await visit()).viewModel.draft).toEqual(emptyPaymentDraft);
+  });
+
+  it('keeps a receipt of the former method and of what was due @BILLING-74', async () => {
+    const { viewModel, account, record, clock } = await open('ny-pastdue');
+    fill(viewModel);
+    const { due } = viewModel;
+    const before = account.paymentMethod;
+    expect(due).toBe(12550);
+
+    await viewModel.submit();
+
+    const change = { due: { before: due }, method: { before } };
+    expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
+  });
+
+  it('marks the fields of the card that the card service rejects, until the next update @BILLING-75', async () => {
+    const marked: (readonly CardField[])[] = [];
+    const replies: CardToken[] = [{ kind: 'invalid', fields: ['number', 'cvv'] }];
+    const card: MountedCardElement = {
+      ...goodCard,
+      tokenise: async () => replies.pop() ?? goodCard.tokenise(address),
+      mark: (fields) => void marked.push(fields),
+    };
+    const { viewModel } = await open('ny-eft', { openCardForm: async () => card });
+    fill(viewModel);
+
+    await viewModel.submit();
+    expect(viewModel.problem).toEqual({ kind: 'invalidCard', fields: ['number', 'cvv'] });
+    await viewModel.submit();
+    expect(marked).toEqual([['number', 'cvv'], []]);
   });
 
   it('completes the change when the customer leaves, and leads them nowhere @BILLING-58', async () => {

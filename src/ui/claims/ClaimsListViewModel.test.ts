@@ -46,7 +46,9 @@ describe('ClaimsListViewModel', () => {
 
   it('is empty without claims @CLAIM-8', async () => {
     const { viewModel } = await open('nj-noclaims');
+    expect(viewModel.isEmpty).toBe(false);
     await settle();
+    expect(viewModel.isEmpty).toBe(true);
     expect(viewModel.page).toMatchObject({ rows: [], total: 0, first: 0, last: 0 });
   });
 
@@ -93,6 +95,30 @@ describe('ClaimsListViewModel', () => {
     viewModel.sortTo({ by: 'createdAt', direction: 'ascending' });
     expect(viewModel.page).toMatchObject({ index: 0 });
     expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? -1 : 1)));
+  });
+
+  it.each<[PersonaName, boolean]>([
+    ['nj-current', false],
+    ['nj-manyclaims', true],
+  ])('offers %s to find a claim: %s @CLAIM-53', async (name, mayFind) => {
+    const { viewModel } = await open(name);
+    expect(viewModel.mayFind).toBe(false);
+    await settle();
+    expect([viewModel.mayFind, viewModel.isEmpty]).toEqual([mayFind, false]);
+  });
+
+  it('finds claims by a part of the reference, from the first page on, until all are shown again @CLAIM-53', async () => {
+    const { viewModel, rows } = await open('nj-manyclaims');
+    await settle();
+    viewModel.turnTo(5);
+    viewModel.findReference('50000');
+    expect(viewModel.page).toMatchObject({ index: 0, total: 10 });
+    expect(rows().every(({ reference }) => reference.startsWith('HC-50000'))).toBe(true);
+
+    viewModel.showStatus('closed');
+    viewModel.showAll();
+    expect([viewModel.status, viewModel.typedReference]).toEqual(['', '']);
+    expect(viewModel.page).toMatchObject({ total: 10_000 });
   });
 
   it('sorts once, however often the page changes', async () => {

@@ -4,6 +4,7 @@ import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
 import { loadHistory } from '../../application/billing/loadHistory';
+import { listClaims } from '../../application/claims/listClaims';
 import { Money } from '../../domain/Money';
 import type { Profile } from '../../domain/customer/Profile';
 import { cancelled } from '../../domain/policy/Policy';
@@ -141,6 +142,60 @@ describe('DashboardViewModel', () => {
     const { billingTerm: _, ...profile } = yearly.record.profile.read() as Profile;
     yearly.record.profile.write(profile);
     expect(yearly.viewModel.nextCharge).toBeUndefined();
+  });
+
+  it.each<[PersonaName, object]>([
+    ['nj-current', { status: 'current', lastDay: '2027-07-24' }],
+    ['ny-upcoming', { status: '', firstDay: '2026-12-12' }],
+    ['ny-cancelled', { status: 'cancelled' }],
+  ])('tells %s of the policy %j @HOME-10', async (name, term) => {
+    const { viewModel } = await open(name);
+    await settle();
+    expect(viewModel.term).toEqual(term);
+  });
+
+  it('has a first day only until the term begins @HOME-10', async () => {
+    const { viewModel, record } = await open('ny-upcoming');
+    await settle();
+    const policy = record.policy.read();
+    if (policy) record.policy.write({ ...policy, termStart: viewModel.today });
+    expect(viewModel.term).toEqual({ status: '', lastDay: policy?.termEnd });
+  });
+
+  it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {
+    const { viewModel, record, gateways, signal } = await open('nj-current');
+    await settle();
+    expect(viewModel.latestClaim).toBeUndefined();
+    const claims = await listClaims(gateways.claims, record)(signal);
+    expect(claims).toContain(viewModel.latestClaim);
+  });
+
+  it.each<[PersonaName, boolean]>([
+    ['nj-current', true],
+    ['nj-cancelled', false],
+    ['nj-nopolicy', true],
+  ])('opens Payment Information to %s: %s @BILLING-71', async (name, mayPay) => {
+    const { viewModel } = await open(name);
+    await settle();
+    expect(viewModel.mayPay).toBe(mayPay);
+  });
+
+  it('says nothing of a policy that has not loaded, and bars no payment', async () => {
+    const { viewModel, record } = await open('nj-cancelled');
+    await settle();
+    record.policy.reset();
+    expect(viewModel.term).toBeUndefined();
+    expect(viewModel.premium).toBeUndefined();
+    expect(viewModel.mayPay).toBe(true);
+  });
+
+  it('leads to the receipt of a cancellation only @BILLING-74', async () => {
+    const { viewModel, record, clock } = await open('nj-current');
+    expect(viewModel.hasReceipt).toBe(false);
+    record.receipt.write({ kind: 'frequency', at: clock.now(), change: {} });
+    expect(viewModel.hasReceipt).toBe(false);
+    record.receipt.write({ kind: 'cancellation', at: clock.now(), change: {} });
+    expect(viewModel.hasReceipt).toBe(true);
   });
 
   it('loads again on every visit @HOME-1', async () => {
