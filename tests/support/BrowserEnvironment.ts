@@ -1,7 +1,11 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+import strykerEnvironment from '@stryker-mutator/jest-runner/jest-env/jsdom';
+import type { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom that tells Stryker what each test covers, if Stryker runs. */
+const Jsdom = strykerEnvironment as unknown as typeof TestEnvironment;
 
 /** jsdom with the globals of Node that it lacks. AbortController, AbortSignal and FormData remain jsdom's. */
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends Jsdom {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, {
