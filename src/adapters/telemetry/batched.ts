@@ -28,7 +28,7 @@ export const batched = (send: (batch: readonly Noted[]) => void) => {
       if (batch.length === batchSize) flush();
       else due ??= setTimeout(flush, pause);
     },
-    /** Sends what is not sent yet, for example when the customer leaves the page. */
+    /** Sends the events that still wait. The customer may be about to leave the page. */
     flush,
   };
 };
