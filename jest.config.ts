@@ -12,7 +12,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
   // Published as ES modules alone, so that jest has to translate them.
-  transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs|lucide-react|react-day-picker|@date-fns)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/cssFile.ts',

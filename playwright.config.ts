@@ -22,10 +22,13 @@ const lacks = (tag: string): RegExp => new RegExp(`^(?!.*${tag})`);
 /** Checks that have a step of their own in `npm run test:everything`. */
 const elsewhere = /axe finds nothing|In the accessibility tree/;
 
-/** What a project leaves out: with `SAMPLE=1` what `npm test` has not, with `REST=1` what it has. */
+/** `sample` is what `npm test` runs, `rest` what it leaves out, `all` both of them. */
+const part = process.env['PART'];
+
+/** What a project leaves out, of the sample and of the rest. Without `PART`, nothing. */
 const leftOut = (sample: readonly RegExp[], rest: readonly RegExp[]): readonly RegExp[] => {
-  if (process.env['SAMPLE'] === '1') return sample;
-  return process.env['REST'] === '1' ? [...rest, elsewhere] : [];
+  if (part === 'sample') return sample;
+  return part === 'rest' ? [...rest, elsewhere] : part === 'all' ? [elsewhere] : [];
 };
 const byEverything = leftOut([has('@everything')], [lacks('@everything')]);
 const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
@@ -34,8 +37,8 @@ const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@ever
 const deployment = '**/{backForward,deploy,releases,viewer}.spec.ts';
 /** Only the whole Chromium shows a PDF, and goes back to it. */
 const documents = '**/{backForward,viewer}.spec.ts';
-/** What the portal makes of an answer is the same in every engine. */
-const answers = '**/{accounts,blankPages,contexts,fuzz}.spec.ts';
+/** What the portal makes of an answer is the same in every engine, and nothing there moves: a fifth of the time would go into frames. */
+const answers = '**/{accounts,blankPages,contexts,fuzz,schemaReplies,variants}.spec.ts';
 
 type BrowserProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions>;
 
@@ -69,8 +72,8 @@ const firefox: BrowserProject['use'] = {
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  // A test often waits for a frame or for a pause before a retry: a core has work for more than one.
-  workers: availableParallelism() + 1,
+  // A test often waits for a frame or for a pause before a retry: a core has work for two.
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -116,7 +119,13 @@ export default defineConfig({
       name: 'http',
       use: { ...chromium, baseURL: originOf(ports.http) },
       grepInvert: [has('@memory'), ...byEverything],
-      testIgnore: deployment,
+      testIgnore: [deployment, answers],
+    },
+    {
+      name: 'answers',
+      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' }, baseURL: originOf(ports.http) },
+      grepInvert: [...byEverything],
+      testMatch: answers,
     },
     {
       name: 'firefox-memory',

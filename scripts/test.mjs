@@ -46,9 +46,13 @@ const sample = [
     ],
   ],
   [[jest('unit tests', 'jest.json')]],
-  // With `--all`, every look is compared later.
-  ...(isAll ? [] : [[[playwright('pictures, one look', 'pictures.json', pictures, { SAMPLE: '1' })]]]),
-  [[playwright('browser tests', 'browser.json', [], { SAMPLE: '1' })]],
+  // With `--all`, they run with the others: a look is compared once, and a browser starts less often.
+  ...(isAll
+    ? []
+    : [
+        [[playwright('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })]],
+        [[playwright('browser tests', 'browser.json', [], { PART: 'sample' })]],
+      ]),
 ];
 
 const journeys = [
@@ -83,7 +87,7 @@ const everything = [
       step('mutation, the sanitised agreement', bin('stryker'), ['run', 'stryker.page.config.json']),
     ],
   ],
-  [[playwright('browser tests that npm test leaves out', 'browser-everything.json', [], { VISITS: '10', REST: '1' })]],
+  [[playwright('browser tests', 'browser-everything.json', [], { PART: isAll ? 'all' : 'rest', VISITS: '10' })]],
   [[script('accessibility in every look', 'test-accessibility.mjs', [], { report: 'accessibility.json' })]],
   [[playwright('journeys by keyboard, in Spanish', 'keyboard.json', journeys, { JOURNEYS: 'es' })]],
   [[playwright('pictures, every look', 'pictures-everything.json', pictures)]],

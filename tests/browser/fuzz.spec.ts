@@ -22,7 +22,7 @@ const tampering = fc.record({
   changes: fc.array(mutation, { minLength: 1, maxLength: 3 }),
 });
 
-const isSample = process.env['SAMPLE'] === '1';
+const isSample = process.env['PART'] === 'sample';
 const perScreen = runs(isSample ? 2 : 25, 143);
 
 /** Waits until the page has no open request, but at most 15 seconds. */

@@ -126,7 +126,7 @@ const renderReplies = async (page: Page, replies: number): Promise<void> => {
 
 test.setTimeout(900_000);
 
-test.describe('The screens render every reply that the OpenAPI file allows @http @chromium', () => {
+test.describe('The screens render every reply that the OpenAPI file allows @http', () => {
   test('a few of them @WIRE-57', async ({ page, portal }) => {
     await portal.signIn('ny-current');
     await renderReplies(page, 15);

@@ -214,7 +214,7 @@ const take = async (
 test.setTimeout(300_000);
 
 for (const variant of variants) {
-  test.describe(`The backend ${variant.name} keeps to the contract @http @chromium @WIRE-50 @everything`, () => {
+  test.describe(`The backend ${variant.name} keeps to the contract @http @WIRE-50 @everything`, () => {
     for (const visit of visits) {
       if (!visit.calls.some((call) => variant.calls.includes(call))) continue;
       test(visit.name, ({ page, portal, request }, { testId }) =>
