@@ -29,9 +29,9 @@ describe('npm run configure', () => {
 
   it('leaves the build alone and says what is wrong with a configuration that cannot be used @CONFIG-9', () => {
     cpSync(path.join(build.folder, 'main/index.html'), path.join(build.folder, 'before.html'));
-    const { status, stderr } = build.configure({ ...shippedConfiguration, hosts: { localhost: 'nowhere' } });
+    const { status, said } = build.configure({ ...shippedConfiguration, hosts: { localhost: 'nowhere' } });
     expect(status).toBe(1);
-    expect(stderr).toContain('host localhost names the unknown variant nowhere');
+    expect(said).toContain('host localhost names the unknown variant nowhere');
     expect(build.read('main/index.html')).toBe(build.read('before.html'));
   });
 
@@ -60,12 +60,12 @@ describe('npm run configure', () => {
   });
 
   it('says which settings it ignores', () => {
-    const { status, stderr } = build.configure({
+    const { status, said } = build.configure({
       ...shippedConfiguration,
       newer: 1,
       idle: { ...(shippedConfiguration['idle'] as object), minutes: 1 },
     });
     expect(status).toBe(0);
-    expect(stderr.match(/\S+ is not known/g)).toEqual(['idle.minutes is not known', 'newer is not known']);
+    expect(said.match(/\S+ is not known/g)).toEqual(['idle.minutes is not known', 'newer is not known']);
   });
 });

@@ -98,22 +98,22 @@ describe('npm run configure, with legal wording', () => {
     ['a placeholder mark of no text', 'en', (wording) => ({ ...wording, placeholders: ['x'] }), 'is not a legal text'],
   ])('leaves the build alone and names %s @CONFIG-30', (_, code, change, problem) => {
     const before = [build.read('main/index.html'), readdirSync(path.join(build.folder, 'main/assets'))];
-    const { status, stderr } = configureWording(code, change);
-    expect(stderr).toContain(`wording/${code}.json is not valid`);
-    expect(stderr).toContain(problem);
+    const { status, said } = configureWording(code, change);
+    expect(said).toContain(`wording/${code}.json is not valid`);
+    expect(said).toContain(problem);
     expect(status).toBe(1);
     expect([build.read('main/index.html'), readdirSync(path.join(build.folder, 'main/assets'))]).toEqual(before);
   });
 
   it('names every mistake @CONFIG-30', () => {
-    const { stderr } = configureWording('es', (wording) => ({ ...wording, version: 2, placeholders: ['x'] }));
-    for (const mistake of ['version is 2', 'is not a legal text']) expect(stderr).toContain(mistake);
+    const { said } = configureWording('es', (wording) => ({ ...wording, version: 2, placeholders: ['x'] }));
+    for (const mistake of ['version is 2', 'is not a legal text']) expect(said).toContain(mistake);
   });
 
   it('names a missing language, and leaves the build alone @CONFIG-30', () => {
     const before = build.read('main/index.html');
-    const { status, stderr } = build.configure(shippedConfiguration, '--wording', path.join(build.folder, 'main'));
-    expect(stderr).toContain('en.json is missing');
+    const { status, said } = build.configure(shippedConfiguration, '--wording', path.join(build.folder, 'main'));
+    expect(said).toContain('en.json is missing');
     expect(status).toBe(1);
     expect(build.read('main/index.html')).toBe(before);
   });
@@ -121,12 +121,12 @@ describe('npm run configure, with legal wording', () => {
   it('refuses placeholders with --strict, given or in the build, and takes approved wording @CONFIG-31', () => {
     expect(build.configure(shippedConfiguration, '--strict')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('- fraud'),
+      said: expect.stringContaining('- fraud'),
     });
     const approve = (wording: LegalWording) => ({ ...wording, placeholders: [] });
     expect(configureWording('en', approve, '--strict')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('es.json has placeholders'),
+      said: expect.stringContaining('es.json has placeholders'),
     });
     cpSync(path.join(build.folder, 'wording/en.json'), path.join(build.folder, 'en.json'));
     expect(configureWording('es', approve, '--strict').status).toBe(1);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { configure } from '../../scripts/release/configure';
 import { shippedAssets } from '../../scripts/webpack/WordingFiles';
 import { wordingNames } from '../../scripts/wording/WordingAsset';
 
@@ -23,14 +23,18 @@ export const buildToConfigure = () => {
     read: (file: string): string => readFileSync(path.join(folder, file), 'utf8'),
     configure: (configuration: unknown, ...options: readonly string[]) => {
       writeFileSync(path.join(folder, 'portal.json'), JSON.stringify(configuration));
-      return spawnSync(
-        process.execPath,
-        [
-          ...['-r', 'ts-node/register', 'scripts/configure.ts'],
-          ...['--config', `${folder}/portal.json`, '--dist', `${folder}/main`, ...options],
-        ],
-        { encoding: 'utf8' },
+      const said: string[] = [];
+      const saying = (['log', 'warn'] as const).map((method) =>
+        jest.spyOn(console, method).mockImplementation((...texts) => void said.push(...texts.map(String))),
       );
+      try {
+        configure(['--config', `${folder}/portal.json`, '--dist', `${folder}/main`, ...options]);
+        return { status: 0, said: said.join('\n') };
+      } catch (failure) {
+        return { status: 1, said: [...said, (failure as Error).message].join('\n') };
+      } finally {
+        for (const spy of saying) spy.mockRestore();
+      }
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
