@@ -45,14 +45,12 @@ const sample = [
       step('types of the contract', 'npm', ['run', '--silent', 'openapi:check']),
     ],
   ],
-  [[jest('unit tests', 'jest.json')]],
-  // With `--all`, they run with the others: a look is compared once, and a browser starts less often.
-  ...(isAll
-    ? []
-    : [
-        [[playwright('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })]],
-        [[playwright('browser tests', 'browser.json', [], { PART: 'sample' })]],
-      ]),
+  // With `--all`, the pictures and the browser tests run with the others: a look is compared once, and a browser starts less often.
+  [
+    [jest('unit tests', 'jest.json')],
+    isAll ? [] : [playwright('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })],
+  ],
+  ...(isAll ? [] : [[[playwright('browser tests', 'browser.json', [], { PART: 'sample' })]]]),
 ];
 
 const journeys = [

@@ -182,9 +182,6 @@ test.describe('No page is blank @SHELL-7', { tag: '@http' }, () => {
     test.setTimeout(600_000);
   });
 
-  test('at any address, signed in, after a 404', ({ page, portal }) =>
-    openEach(page, portal, addresses, 'signed in', () => ['404']));
-
   for (const form of ['request a code', 'send an invitation'])
     test(`after the form to ${form} and a 404`, ({ page, portal }) => submit(page, portal, form, ['404']));
 

@@ -26,7 +26,7 @@ test.describe('The development panel @memory @chromium', () => {
     await portal.expectAccessible();
   });
 
-  test('a fault and a latency survive a reload, are in the link, and end when the data is reset @CONFIG-22 @CONFIG-23', async ({
+  test('a fault and a latency survive a reload, are in the link, and end when the data is reset @CONFIG-22 @CONFIG-23 @everything', async ({
     page,
     portal,
   }) => {

@@ -8,7 +8,7 @@ const wasIdleFor = (minutes: number): void =>
   );
 
 test.describe('Presence in WebKit', { tag: '@memory' }, () => {
-  test('an idle customer is asked after 15 minutes, and may stay', async ({ customer }) => {
+  test('an idle customer is asked after 15 minutes, and may stay', { tag: '@everything' }, async ({ customer }) => {
     await customer.visit('nj-current', '/home?account=nj-current');
     await customer.expectScreen(t('home.title'));
     await expect.poll(() => customer.window.evaluate(() => 'hearthside.1.activity' in sessionStorage)).toBe(true);
