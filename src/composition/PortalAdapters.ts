@@ -11,8 +11,9 @@ import type { PortalConfiguration } from '../adapters/browser/portalConfiguratio
 
 /** The adapters that differ between the portal over HTTP and the portal in memory. */
 export interface PortalAdapters extends Gateways {
-  readonly addressLookup: AddressLookup;
-  readonly cardService: CardService;
+  /** The code of a service of somebody else comes with the area that asks for it. */
+  readonly loadAddressLookup: () => Promise<AddressLookup>;
+  readonly loadCardService: () => Promise<CardService>;
   /** Only where the customers' documents need the customer's tokens; elsewhere a link opens them. */
   readonly readDocument: ReadDocument | undefined;
 }

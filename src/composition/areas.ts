@@ -28,6 +28,9 @@ export const loadableAreas = (container: Container, language: LanguageViewModel)
     session: once(async () =>
       (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(container),
     ),
+    recovery: once(async () =>
+      (await import(/* webpackChunkName: "recovery" */ './areas/recovery')).recoveryArea(container),
+    ),
     home: once(async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(container)),
     claims: withLegal(async () =>
       (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(container),
@@ -55,6 +58,7 @@ export const loadableAreas = (container: Container, language: LanguageViewModel)
     preload,
     areas: {
       session: asked('session', loads.session),
+      recovery: asked('recovery', loads.recovery),
       home: asked('home', loads.home),
       claims: asked('claims', loads.claims),
       policy: asked('policy', loads.policy),

@@ -9,6 +9,7 @@ import { broadcastTabs } from '../adapters/browser/broadcastTabs';
 import { nextTurn } from '../adapters/browser/inTurns';
 import { type PortalConfiguration, parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { randomIds } from '../adapters/browser/randomIds';
+import { pageActivity } from '../adapters/browser/pageActivity';
 import { savesData } from '../adapters/browser/savesData';
 import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
 import { systemClock } from '../adapters/browser/SystemClock';
@@ -123,6 +124,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   for (const name of adapterNames) container.bind<unknown>(t[name]).toConstantValue(adapters[name]);
   container.bind(t.belowLogin).toConstantValue(adapters.development?.belowLogin);
   container.bind(t.early).toConstantValue(early);
+  container.bind(t.challenge).toConstantValue({ temporaryPassword: undefined });
   container.load(portalModule);
   await nextTurn();
 
@@ -133,7 +135,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   };
   // Preload the other areas once the policy has loaded.
   void when(() => record.policy.read() !== undefined).then(() =>
-    preloadWhenIdle('policy', 'claims', 'billing', 'profile', 'idle'),
+    preloadWhenIdle('home', 'policy', 'claims', 'billing', 'profile', 'idle'),
   );
   const parts = {
     variant,
@@ -175,6 +177,13 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
       isLoaded !== undefined && record.session.read() === undefined && timeTravel?.chosen() === undefined,
     );
     showDevelopment(adapters.development?.panel);
-    void preloadWhenIdle('home').then(renderDashboardAhead);
+    // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
+    const stopWatching = pageActivity(window).watch({
+      acted: () => {
+        stopWatching();
+        void preloadWhenIdle('home', 'recovery').then(renderDashboardAhead);
+      },
+      returned: () => undefined,
+    });
   });
 };

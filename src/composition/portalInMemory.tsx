@@ -67,8 +67,8 @@ void startPortal(({ record, clock, timeTravel, configuration }) => {
 
   return {
     ...throughNetwork(gateways, network, () => saveWorld(vault, world)),
-    addressLookup: memoryAddressLookup,
-    cardService: memoryCardService,
+    loadAddressLookup: async () => memoryAddressLookup,
+    loadCardService: async () => memoryCardService,
     readDocument: undefined,
     development: {
       prepared: arrive(),

@@ -1,11 +1,9 @@
 import { refreshTurns } from '../adapters/browser/refreshTurns';
 import { timerDelay } from '../adapters/browser/timerDelay';
-import { googlePlacesLookup } from '../adapters/google-places/googlePlacesLookup';
 import { randomIds } from '../adapters/browser/randomIds';
 import { httpGateways } from '../adapters/http/httpGateways';
 import { isOnOrigin } from '../domain/documents/isOnOrigin';
 import { answeringAhead } from '../page/login/loginAhead';
-import { recurlyCardService } from '../adapters/recurly/recurlyCardService';
 import { startPortal } from './portal';
 
 /** The portal over HTTP. Importing this module starts it. */
@@ -34,8 +32,18 @@ void startPortal(({ record, identity, clock, timeTravel, configuration }) => {
   );
   return {
     ...gateways,
-    addressLookup: googlePlacesLookup(configuration.publicKeys.googlePlaces),
-    cardService: recurlyCardService(configuration.publicKeys.recurly),
+    loadAddressLookup: async () => {
+      const { googlePlacesLookup } = await import(
+        /* webpackChunkName: "profile" */ '../adapters/google-places/googlePlacesLookup'
+      );
+      return googlePlacesLookup(configuration.publicKeys.googlePlaces);
+    },
+    loadCardService: async () => {
+      const { recurlyCardService } = await import(
+        /* webpackChunkName: "billing" */ '../adapters/recurly/recurlyCardService'
+      );
+      return recurlyCardService(configuration.publicKeys.recurly);
+    },
     // A document on another origin gets no tokens.
     readDocument: isOnOrigin(configuration.documentsBaseUrl, origin) ? readDocument : undefined,
   };

@@ -22,6 +22,7 @@ import type { ReferenceOf } from '../ui/errors/errorReferences';
 import type { Navigation } from '../ui/screen/Navigation';
 import type { IdleViewModel } from '../ui/session/IdleViewModel';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
+import type { PasswordChallenge } from '../ui/session/PasswordChallenge';
 
 /** Names one dependency and its type: one of another type does not compile. */
 const token = <T>(name: string) => Symbol(name) as ServiceIdentifier<T>;
@@ -35,8 +36,8 @@ export const adapterNames = [
   'rating',
   'billing',
   'documents',
-  'addressLookup',
-  'cardService',
+  'loadAddressLookup',
+  'loadCardService',
   'readDocument',
 ] as const satisfies readonly (keyof PortalAdapters)[];
 
@@ -52,6 +53,7 @@ export const t = {
   belowLogin: token<ReactNode>('belowLogin'),
   preload: token<Preload>('preload'),
   early: token<EarlyLogin | undefined>('early'),
+  challenge: token<PasswordChallenge>('challenge'),
 
   vault: token<SessionVault>('vault'),
   record: token<CustomerRecord>('record'),

@@ -63,6 +63,9 @@ test.describe('The dashboard', () => {
       await portal.visit('nj-current');
       await adopted(page);
       await idle();
+      expect(await askedFor()).toEqual([]);
+      await page.mouse.move(10, 10);
+      await idle();
       await expect.poll(askedFor).toEqual(saveData ? [] : ['home']);
 
       await portal.signIn('nj-current');

@@ -13,7 +13,7 @@ const Broken = () => {
 const broken = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Broken) }));
 
 const areas = Object.fromEntries(
-  ['session', 'home', 'claims', 'policy', 'billing', 'profile', 'idle'].map((area) => [area, broken]),
+  ['session', 'recovery', 'home', 'claims', 'policy', 'billing', 'profile', 'idle'].map((area) => [area, broken]),
 ) as unknown as Areas;
 
 /** The server error page belongs to no area. */

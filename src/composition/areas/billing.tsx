@@ -20,11 +20,12 @@ import type { BillingArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const billingArea = (container: Container): BillingArea => {
-  const { billing, cardService, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
+export const billingArea = async (container: Container): Promise<BillingArea> => {
+  const { billing, loadCardService, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
     shared(container);
   const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
   const { billingActions } = variant;
+  const cardService = await loadCardService();
   const { loadHistory, loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
     record,
     billing,

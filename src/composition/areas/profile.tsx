@@ -13,9 +13,9 @@ import type { ProfileArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { screen } from '../screen';
 
-export const profileArea = (container: Container): ProfileArea => {
+export const profileArea = async (container: Container): Promise<ProfileArea> => {
   const { auth, customer, record, ids, wait, navigation, errors, ...others } = shared(container);
-  const { addressLookup, loadPolicy, loadProfile } = others;
+  const { loadAddressLookup, loadPolicy, loadProfile } = others;
   const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
   const poll = pollChange(wait);
   const openEditor = profileEditors({
@@ -23,7 +23,7 @@ export const profileArea = (container: Container): ProfileArea => {
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
     completeEmailChange: completeEmailChange(customer, auth, record, poll, saveProfile, loadProfile),
-    lookup: addressLookup,
+    lookup: await loadAddressLookup(),
     wait,
     navigation,
     errors,

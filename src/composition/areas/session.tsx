@@ -1,17 +1,9 @@
 import type { Container } from 'inversify';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { nextTurn } from '../../adapters/browser/inTurns';
-import { requestCode } from '../../application/session/requestCode';
-import { setPassword } from '../../application/session/setPassword';
 import { signIn } from '../../application/session/signIn';
-import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
-import { ForgotScreen } from '../../ui/session/ForgotScreen';
-import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import type { PasswordChallenge } from '../../ui/session/PasswordChallenge';
-import { ResetScreen } from '../../ui/session/ResetScreen';
-import { ResetViewModel } from '../../ui/session/ResetViewModel';
 import type { SessionArea } from '../../ui/shell/areas';
 import { shared } from '../shared';
 import { t, timeTravelToken } from '../tokens';
@@ -37,7 +29,7 @@ const timeMachine = __TIME_TRAVEL__
   : undefined;
 
 export const sessionArea = async (container: Container): Promise<SessionArea> => {
-  const { auth, record, clock, navigation, errors, early, preload, belowLogin } = shared(container);
+  const { auth, record, challenge, clock, navigation, errors, early, preload, belowLogin } = shared(container);
   const machine = await timeMachine?.(container);
   const below = (
     <>
@@ -45,7 +37,6 @@ export const sessionArea = async (container: Container): Promise<SessionArea> =>
       {machine}
     </>
   );
-  const challenge: PasswordChallenge = { temporaryPassword: undefined };
   const login = {
     // The code comes after the call is on its way.
     preloadDashboard: () => void preload(['home'], nextTurn),
@@ -57,20 +48,7 @@ export const sessionArea = async (container: Container): Promise<SessionArea> =>
     errors,
     early,
   };
-  const request = requestCode(auth);
-  const forgot = { draft: record.drafts.of('codeRequest', emptyCodeRequest), requestCode: request, navigation, errors };
-  const reset = {
-    auth,
-    setPassword: setPassword(auth, record),
-    requestCode: request,
-    challenge,
-    clock,
-    navigation,
-    errors,
-  };
   return {
     Login: () => <LoginScreen open={() => new LoginViewModel(login)} below={<Below>{below}</Below>} />,
-    Forgot: () => <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, forgot)} />,
-    Reset: () => <ResetScreen open={(arrival) => new ResetViewModel(arrival, reset)} />,
   };
 };

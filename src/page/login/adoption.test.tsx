@@ -65,14 +65,12 @@ const open = async () => {
       errors: recordedErrors().errors,
       early,
     };
-    const area = {
-      Login: () => <LoginScreen open={() => new LoginViewModel(dependencies)} />,
-      Forgot: () => <h1>Another screen</h1>,
-      Reset: () => null,
-    };
+    const area = { Login: () => <LoginScreen open={() => new LoginViewModel(dependencies)} /> };
+    const recovery = async () => ({ Forgot: () => <h1>Another screen</h1>, Reset: () => null });
     const Dashboard = () => <h1>The dashboard</h1>;
     const areas = {
       session: Object.assign(async () => area, { loaded: () => area }),
+      recovery,
       home: Object.assign(async () => ({ Dashboard }), { loaded: () => ({ Dashboard }) }),
       claims: pending,
       policy: pending,

@@ -54,7 +54,7 @@ const loginIn = (state: LoginState) => () => (
   />
 );
 
-const area = { Login: loginIn({ kind: 'notLoggedIn' }), Forgot: () => null, Reset: () => null };
+const area = { Login: loginIn({ kind: 'notLoggedIn' }) };
 
 /** The portal at the login screen, as React renders it in the browser. */
 const App = createApp({
@@ -74,6 +74,7 @@ const App = createApp({
   navigation,
   areas: {
     session: Object.assign(async () => area, { loaded: () => area }),
+    recovery: pending,
     home: pending,
     claims: pending,
     policy: pending,

@@ -21,7 +21,9 @@ const Here = () => {
 /** Every screen says where it is, and what it was handed; nothing watches over them. */
 const here = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Here) }));
 const areas = {
-  ...Object.fromEntries(['session', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, here])),
+  ...Object.fromEntries(
+    ['session', 'recovery', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, here]),
+  ),
   idle: () => Promise.resolve({ IdleDialog: () => null }),
 } as unknown as Areas;
 

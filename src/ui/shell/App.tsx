@@ -62,7 +62,8 @@ export const createApp = ({
   reload,
   Router = BrowserRouter,
 }: AppProps) => {
-  const { Login, Forgot, Reset } = screensOf(areas.session, 'Login', 'Forgot', 'Reset');
+  const { Login } = screensOf(areas.session, 'Login');
+  const { Forgot, Reset } = screensOf(areas.recovery, 'Forgot', 'Reset');
   const { Dashboard } = screensOf(areas.home, 'Dashboard');
   const claims = screensOf(
     areas.claims,

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 /** The screens of an area. An area's screens, view-models and wiring are one chunk that loads on demand. */
 type Area<Name extends string> = Readonly<Record<Name, ComponentType>>;
 
-export type SessionArea = Area<'Login' | 'Forgot' | 'Reset'>;
+export type SessionArea = Area<'Login'>;
+export type RecoveryArea = Area<'Forgot' | 'Reset'>;
 export type HomeArea = Area<'Dashboard'>;
 /** Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model. */
 export type ClaimsArea = Area<
@@ -25,6 +26,7 @@ export interface LoadArea<Code> {
 
 export interface Areas {
   readonly session: LoadArea<SessionArea>;
+  readonly recovery: LoadArea<RecoveryArea>;
   readonly home: LoadArea<HomeArea>;
   readonly claims: LoadArea<ClaimsArea>;
   readonly policy: LoadArea<PolicyArea>;
