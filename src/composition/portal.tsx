@@ -181,7 +181,9 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     const stopWatching = pageActivity(window).watch({
       acted: () => {
         stopWatching();
-        void preloadWhenIdle('home', 'recovery').then(renderDashboardAhead);
+        void preloadWhenIdle('home')
+          .then(renderDashboardAhead)
+          .then(() => preloadWhenIdle('recovery'));
       },
       returned: () => undefined,
     });
