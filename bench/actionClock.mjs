@@ -44,7 +44,7 @@ export function actionClock() {
   x.arm = (want) => {
     const a = (x.armed = { start: null, shown: null, painted: null });
     const tick = () => {
-      if (a.start != null && seen(want) && !(want.gone && seen({ css: want.gone }))) {
+      if (a.start != null && seen(want)) {
         a.shown = performance.now() - a.start;
         afterFrame((t) => {
           a.painted = t - a.start;
@@ -55,9 +55,8 @@ export function actionClock() {
     };
     requestAnimationFrame(tick);
   };
-  x.scroll = (css, px, steps) =>
+  x.scroll = (px, steps) =>
     new Promise((done) => {
-      const el = (css && document.querySelector(css)) || document.scrollingElement;
       const gaps = [];
       let last = performance.now(),
         i = 0;
@@ -66,7 +65,7 @@ export function actionClock() {
         if (i) gaps.push(now - last);
         last = now;
         if (i++ >= steps) return done(gaps);
-        el.scrollTop += px;
+        document.scrollingElement.scrollTop += px;
         requestAnimationFrame(step);
       };
       requestAnimationFrame(step);

@@ -1,15 +1,14 @@
-#!/usr/bin/env node
 // The login in Firefox and WebKit, beside the same static page and floor in that engine. See README.md.
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { firefox } from '@playwright/test';
 import { actionClock } from './actionClock.mjs';
-import * as L from './lib.mjs';
+import * as B from './browser.mjs';
 import { loadClock } from './loadClock.mjs';
+import { serve } from './server.mjs';
+import { format, machine, median, table } from './statistics.mjs';
 
 const { startDriver, WebDriver } = createRequire(import.meta.url)('../tests/webkit/WebDriver');
-const { opt, specs } = L.parseArgs(process.argv.slice(2), {
+const { opt, apps } = B.commandLine({
   n: '5',
   engines: 'firefox,webkit',
   email: '',
@@ -17,14 +16,11 @@ const { opt, specs } = L.parseArgs(process.argv.slice(2), {
   heading: 'Your Policy Dashboard',
   json: '',
 });
-const apps = specs.map(L.parseSpec);
 const SETTLED = 1500;
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A window of each engine: opens an address, runs a function in the page, types into a field and clicks. */
 const engines = {
   firefox: async () => {
-    const { firefox } = await L.loadPlaywright();
     const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: process.env.FIREFOX });
     return {
       version: browser.version(),
@@ -64,7 +60,7 @@ const engines = {
 };
 
 const until = async (page, read) => {
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await B.pause(100)) {
     const value = await page.evaluate(read);
     if (value != null) return value;
   }
@@ -74,17 +70,17 @@ const until = async (page, read) => {
 /** Each time on a page of its own, because the probe of `usable` submits an empty form. */
 const measure = async (engine, { usable, signIn }) => {
   const first = await engine.open();
-  await first.goto(usable.url);
+  await first.goto(usable);
   const result = { usable: await until(first, () => window.__bench.handled) };
   await first.close();
   if (!signIn) return result;
 
   const page = await engine.open();
-  await page.goto(signIn.url);
+  await page.goto(signIn);
   await until(page, () => document.querySelector('button[type=submit]')?.checkVisibility() || null);
   await page.type('input[type=email]', opt.email);
   await page.type('input[type=password]', opt.password);
-  await pause(SETTLED);
+  await B.pause(SETTLED);
   await page.evaluate((text) => window.__ix.arm({ css: 'h1', text }), opt.heading);
   await page.click('button[type=submit]');
   result.dashboard = await until(page, () => window.__ix.armed.painted);
@@ -94,31 +90,24 @@ const measure = async (engine, { usable, signIn }) => {
 
 const script = (run, ...args) => `<script>(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join()})</script>`;
 /** Over HTTP/1.1, because WebKit's driver does not accept the certificate of the bench. */
-const host = async (app, head, api) => {
-  const served = await L.serve({ dir: app.target, api, head, proto: 'h1' });
-  return { ...served, url: `${served.origin}/` };
-};
-const hosts = [];
+const urlOf = async ({ folder }, head, api) => `${await serve({ folder, api, head, proto: 'h1' })}/`;
 for (const app of apps) {
-  const { default: api } = app.api ? await import(pathToFileURL(path.resolve(app.api)).href) : {};
+  const { default: api } = app.api ? await B.load(app.api) : {};
   const clock = script(loadClock, { selector: 'button[type=submit]', probe: app.probe ?? 'auto', reacts: '' });
-  hosts.push({
-    usable: await host(app, clock),
-    signIn: api && (await host(app, script(actionClock), api.api ?? api)),
-  });
+  app.usable = await urlOf(app, clock);
+  app.signIn = api && (await urlOf(app, script(actionClock), api.api ?? api));
 }
 
-const result = { date: new Date().toISOString(), machine: L.machine(), engines: [] };
+const result = { date: new Date().toISOString(), machine: machine(), engines: [] };
 for (const name of opt.engines.split(',')) {
   const engine = await engines[name]();
   const measured = { name, version: engine.version, apps: apps.map((app) => ({ name: app.name, runs: [] })) };
   try {
-    // One discarded round fills the caches of the servers.
+    // One round that is not counted fills the caches.
     for (let round = -1; round < Number(opt.n); round++)
-      for (let k = 0; k < apps.length; k++) {
-        const i = (k + round + 1) % apps.length;
-        const run = await measure(engine, hosts[i]);
-        if (round >= 0) measured.apps[i].runs.push(run);
+      for (const app of B.rotated(apps, round + 1)) {
+        const run = await measure(engine, app);
+        if (round >= 0) measured.apps[apps.indexOf(app)].runs.push(run);
       }
   } finally {
     await engine.stop();
@@ -126,12 +115,8 @@ for (const name of opt.engines.split(',')) {
   result.engines.push(measured);
   const rows = measured.apps.map(({ name: app, runs }) => [
     app,
-    ...['usable', 'dashboard'].map((key) => L.fmt(L.median(runs.map((run) => run[key])))),
+    ...['usable', 'dashboard'].map((key) => format(median(runs.map((run) => run[key])))),
   ]);
-  console.log(`${name} ${engine.version}\n${L.table(['app', 'usable ms', 'dashboard ms'], rows)}`);
+  console.log(`${name} ${engine.version}\n${table(['app', 'usable ms', 'dashboard ms'], rows)}`);
 }
-for (const { usable, signIn } of hosts) {
-  await usable.close();
-  await signIn?.close();
-}
-if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(result, null, 1));
+B.writeReport(opt, result);

@@ -2,20 +2,10 @@
 // listener exists, it dispatches a cancelable synthetic submit and sees whether the app takes it (preventDefault).
 export function loadClock({ selector, probe, reacts }) {
   if (window.top !== window) return;
-  const b = (window.__bench = {
-    fcp: null,
-    lcp: null,
-    lcpTag: '',
-    long: [],
-    cls: 0,
-    visible: null,
-    handled: null,
-    reacted: null,
-    probes: 0,
-  });
-  const watch = (type, fn, extra) => {
+  const b = (window.__bench = { fcp: null, lcp: null, long: [], cls: 0, visible: null, handled: null, reacted: null });
+  const watch = (type, fn) => {
     try {
-      new PerformanceObserver((l) => l.getEntries().forEach(fn)).observe({ type, buffered: true, ...extra });
+      new PerformanceObserver((l) => l.getEntries().forEach(fn)).observe({ type, buffered: true });
     } catch {}
   };
   watch('paint', (e) => {
@@ -23,7 +13,6 @@ export function loadClock({ selector, probe, reacts }) {
   });
   watch('largest-contentful-paint', (e) => {
     b.lcp = e.startTime;
-    b.lcpTag = e.element ? e.element.tagName : '';
   });
   watch('longtask', (e) => b.long.push([e.startTime, e.duration]));
   watch('layout-shift', (e) => {
@@ -45,7 +34,6 @@ export function loadClock({ selector, probe, reacts }) {
     return null;
   };
   const submit = (form) => {
-    b.probes++;
     probedAt = performance.now();
     const ev = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form.dispatchEvent(ev);

@@ -1,349 +1,183 @@
-#!/usr/bin/env node
 // Cold page load of several apps, side by side in one run. See README.md.
-import fs from 'node:fs';
-import * as L from './lib.mjs';
+import * as B from './browser.mjs';
 import { loadClock } from './loadClock.mjs';
+import { serve } from './server.mjs';
+import { format, median, range, table } from './statistics.mjs';
 
-const { opt, specs } = L.parseArgs(process.argv.slice(2), {
-  n: '7',
-  conditions: 'none,slow4g',
-  proto: 'h2',
-  encoding: 'br',
-  selector: '',
-  timeout: '60000',
-  quiet: '1200',
-  json: '',
-  apps: '',
-  vs: '',
-  warm: false,
-  viewport: '1280x800',
-  screenshots: '',
-  verbose: false,
-});
-const apps = [...(opt.apps ? JSON.parse(fs.readFileSync(opt.apps, 'utf8')) : []), ...specs.map(L.parseSpec)];
-if (!apps.length) {
-  console.error(
-    'usage: page-load.mjs [--n 7] [--conditions none,slow4g] [--proto h2|h1] [--json out.json] [--warm] name=URL|DIST[;path=/login;selector=CSS;probe=auto|submit|none;reacts=CSS;api=mock.mjs;sw=block|allow] …',
+const { opt, apps } = B.commandLine({ n: '7', conditions: 'none,slow4g', vs: '', json: '', warm: false });
+/** The page is settled when nothing was in flight, and no long task ran, for this long. */
+const QUIET = 1200;
+
+/** Notes each request of a page; `own` excludes what the probe itself set off: a call after it. */
+const watchRequests = async (cdp) => {
+  const requests = new Map();
+  const traffic = { inFlight: 0, last: Date.now() };
+  let start;
+  const since = ({ timestamp }) => (timestamp - start) * 1e3;
+  cdp.on('Network.requestWillBeSent', (event) => {
+    if (/^(?:data|blob):/.test(event.request.url)) return;
+    start ??= event.timestamp;
+    traffic.last = Date.now();
+    if (requests.has(event.requestId)) return;
+    traffic.inFlight++;
+    requests.set(event.requestId, { start: since(event), type: event.type, mime: '', bytes: 0 });
+  });
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const cached = response.fromDiskCache || response.fromPrefetchCache;
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { type, mime: response.mimeType, cached });
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = requests.get(requestId);
+    if (request) request.cached = true;
+  });
+  const finish = (event, outcome) => {
+    const request = requests.get(event.requestId);
+    if (!request || request.end !== undefined) return;
+    traffic.inFlight--;
+    traffic.last = Date.now();
+    Object.assign(request, { end: since(event), ...outcome(request) });
+  };
+  cdp.on('Network.loadingFinished', (event) =>
+    finish(event, ({ cached }) => ({ bytes: cached ? 0 : event.encodedDataLength })),
   );
-  process.exit(2);
-}
-const N = Number(opt.n),
-  TIMEOUT = Number(opt.timeout),
-  QUIET = Number(opt.quiet);
-const [vw, vh] = opt.viewport.split('x').map(Number);
-const DEFAULT_SELECTOR = 'button, input:not([type=hidden])';
+  cdp.on('Network.loadingFailed', (event) => finish(event, () => ({ failed: true })));
+  await cdp.send('Network.enable');
+  return {
+    traffic,
+    own: (handled) =>
+      [...requests.values()].filter(({ start, type }) => !(start > handled && /^(?:XHR|Fetch)$/.test(type))),
+  };
+};
 
-async function load(context, app, url, net, shot) {
+const readClock = (page) =>
+  page
+    .evaluate(() => {
+      const clock = window.__bench;
+      const [start, duration] = clock.long.at(-1) ?? [-1e9, 0];
+      return { ...clock, now: performance.now(), sinceLong: performance.now() - start - duration };
+    })
+    .catch(() => null);
+
+/** The clock of the page once it is settled, or as it is when the time is over. */
+const settledClock = async (page, reacts, traffic) => {
+  for (const end = Date.now() + B.TIMEOUT; ; await B.pause(200)) {
+    const clock = await readClock(page);
+    const hasReacted = !reacts || clock?.reacted != null || clock?.now - clock?.handled > 5200;
+    const isQuiet = traffic.inFlight <= 0 && Date.now() - traffic.last > QUIET && clock?.sinceLong > QUIET;
+    if ((clock?.handled != null && hasReacted && isQuiet) || Date.now() > end) return clock;
+  }
+};
+
+const isScript = ({ mime, type }) => /javascript/.test(mime) || type === 'Script';
+const isStyle = ({ mime }) => /css/.test(mime);
+const kilobytes = (requests) => requests.reduce((sum, { bytes }) => sum + bytes / 1024, 0);
+
+const measure = async (context, { url, selector, probe = 'auto', reacts = '' }, network) => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const req = new Map();
-  let inflight = 0,
-    lastNet = Date.now(),
-    handledAt = Infinity;
-  const t0 = { mono: null };
-  cdp.on('Network.requestWillBeSent', (e) => {
-    if (e.request.url.startsWith('data:') || e.request.url.startsWith('blob:')) return;
-    if (t0.mono == null) t0.mono = e.timestamp;
-    if (!req.has(e.requestId)) {
-      inflight++;
-      req.set(e.requestId, {
-        url: e.request.url,
-        start: (e.timestamp - t0.mono) * 1e3,
-        type: e.type,
-        bytes: 0,
-        raw: 0,
-      });
-    }
-    lastNet = Date.now();
-  });
-  cdp.on('Network.responseReceived', (e) => {
-    const r = req.get(e.requestId);
-    if (r) {
-      r.mime = e.response.mimeType;
-      r.status = e.response.status;
-      r.type = e.type;
-      r.proto = e.response.protocol;
-      r.cached = e.response.fromDiskCache || e.response.fromPrefetchCache;
-    }
-  });
-  cdp.on('Network.requestServedFromCache', (e) => {
-    const r = req.get(e.requestId);
-    if (r) r.cached = true;
-  });
-  cdp.on('Network.dataReceived', (e) => {
-    const r = req.get(e.requestId);
-    if (r) r.raw += e.dataLength;
-  });
-  const done = (e, failed) => {
-    const r = req.get(e.requestId);
-    if (!r || r.end != null) return;
-    inflight--;
-    lastNet = Date.now();
-    r.end = (e.timestamp - t0.mono) * 1e3;
-    if (failed) r.failed = e.errorText;
-    else r.bytes = r.cached ? 0 : e.encodedDataLength;
-  };
-  cdp.on('Network.loadingFinished', (e) => done(e));
-  cdp.on('Network.loadingFailed', (e) => done(e, true));
-  await cdp.send('Network.enable');
+  const { traffic, own } = await watchRequests(cdp);
   await cdp.send('Performance.enable');
-  await page.addInitScript(loadClock, {
-    selector: app.selector || opt.selector || DEFAULT_SELECTOR,
-    probe: app.probe || 'auto',
-    reacts: app.reacts || '',
-  });
-  await L.throttle(cdp, net);
-  const before = await L.metrics(cdp);
-  const began = Date.now();
-  let error = null;
-  try {
-    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT });
-  } catch (e) {
-    error = String(e.message).split('\n')[0];
-  }
-  let b = null;
-  while (Date.now() - began < TIMEOUT) {
-    b = await page
-      .evaluate(() => {
-        const x = window.__bench;
-        if (!x) return null;
-        const last = x.long.at(-1);
-        return {
-          ...x,
-          long: x.long.slice(),
-          now: performance.now(),
-          sinceLong: last ? performance.now() - (last[0] + last[1]) : 1e9,
-        };
-      })
-      .catch(() => null);
-    if (
-      b?.handled != null &&
-      (!app.reacts || b.reacted != null || b.now - b.handled > 5200) &&
-      inflight <= 0 &&
-      Date.now() - lastNet > QUIET &&
-      b.sinceLong > QUIET
-    )
-      break;
-    if (error) break;
-    await new Promise((r) => setTimeout(r, 200));
-  }
-  const m = await L.metrics(cdp);
-  if (shot) await page.screenshot({ path: shot }).catch(() => {});
-  await cdp.send('HeapProfiler.enable').catch(() => {});
-  await cdp.send('HeapProfiler.collectGarbage').catch(() => {});
-  const g = await L.metrics(cdp);
-  handledAt = b?.handled ?? Infinity;
-  // What the probe itself set off (an XHR after it) is not the page's.
-  const own = [...req.values()].filter((r) => !(r.start > handledAt && (r.type === 'XHR' || r.type === 'Fetch')));
-  const ok = own.filter((r) => !r.failed);
-  const isJs = (r) => /javascript|ecmascript/.test(r.mime || '') || r.type === 'Script';
-  const isCss = (r) => /css/.test(r.mime || '');
-  const sum = (rs, k) => rs.reduce((s, r) => s + (r[k] || 0), 0);
-  const out = {
-    jsKB: sum(ok.filter(isJs), 'bytes') / 1024,
-    jsUsableKB:
-      sum(
-        ok.filter((r) => isJs(r) && r.end <= handledAt),
-        'bytes',
-      ) / 1024,
-    jsRawKB: sum(ok.filter(isJs), 'raw') / 1024,
-    cssKB: sum(ok.filter(isCss), 'bytes') / 1024,
-    totalKB: sum(ok, 'bytes') / 1024,
-    totalUsableKB:
-      sum(
-        ok.filter((r) => r.end <= handledAt),
-        'bytes',
-      ) / 1024,
-    requests: ok.length,
-    failed: own.length - ok.length,
-    fcp: b?.fcp ?? null,
-    lcp: b?.lcp ?? null,
-    visible: b?.visible ?? null,
-    handled: b?.handled ?? null,
-    reacted: b?.reacted ?? null,
-    tbt: b ? b.long.reduce((s, [, d]) => s + Math.max(0, d - 50), 0) : null,
-    longTasks: b?.long.length ?? null,
-    cls: b?.cls ?? null,
-    heapMB: g.JSHeapUsedSize / 2 ** 20,
-    nodes: g.Nodes,
-    scriptMs: (m.ScriptDuration - (before.ScriptDuration || 0)) * 1e3,
-    taskMs: (m.TaskDuration - (before.TaskDuration || 0)) * 1e3,
-    layoutMs:
-      (m.LayoutDuration + m.RecalcStyleDuration - (before.LayoutDuration || 0) - (before.RecalcStyleDuration || 0)) *
-      1e3,
-  };
-  const detail = {
-    error,
-    proto: ok[0]?.proto,
-    requests: own.map(({ url: u, mime, status, bytes, raw, start, end, failed, cached }) => ({
-      url: u,
-      mime,
-      status,
-      bytes,
-      raw,
-      start: Math.round(start),
-      end: end == null ? null : Math.round(end),
-      failed,
-      cached,
-    })),
-    lcpTag: b?.lcpTag,
-    probes: b?.probes,
-  };
+  await page.addInitScript(loadClock, { selector: selector ?? 'button, input:not([type=hidden])', probe, reacts });
+  await B.throttle(cdp, network);
+  const before = await B.metrics(cdp);
+  await page.goto(url, { waitUntil: 'load', timeout: B.TIMEOUT });
+  const clock = await settledClock(page, reacts, traffic);
+  const after = await B.metrics(cdp);
+  await cdp.send('HeapProfiler.enable');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { JSHeapUsedSize } = await B.metrics(cdp);
   await page.close();
-  return { out, detail };
-}
 
-const COLS = [
-  ['jsUsableKB', 'JS KB to usable'],
-  ['totalUsableKB', 'all KB to usable'],
-  ['jsKB', 'JS KB settled'],
-  ['cssKB', 'CSS KB'],
-  ['totalKB', 'total KB'],
-  ['requests', 'requests'],
-  ['fcp', 'FCP ms'],
-  ['lcp', 'LCP ms'],
-  ['tbt', 'TBT ms'],
-  ['visible', 'visible ms'],
-  ['handled', 'usable ms'],
-  ['reacted', 'reacts ms'],
-  ['cls', 'CLS'],
-  ['heapMB', 'heap MB'],
-  ['scriptMs', 'script ms'],
-  ['taskMs', 'task ms'],
-];
-
-const pw = await L.loadPlaywright();
-const hosts = [];
-for (const app of apps) hosts.push(await L.open(app, opt));
-const spki = opt.proto === 'h2' ? L.tlsPair().spki : null;
-const result = {
-  date: new Date().toISOString(),
-  machine: L.machine(),
-  options: { ...opt },
-  apps: apps.map((a) => ({ ...a })),
-  calibrationMs: [],
-  conditions: {},
+  const { fcp, lcp, cls, visible, handled, reacted, long } = clock;
+  const requests = own(handled ?? Infinity);
+  const arrived = requests.filter(({ failed }) => !failed);
+  const untilUsable = arrived.filter(({ end }) => end <= (handled ?? Infinity));
+  const milliseconds = (key) => (after[key] - before[key]) * 1e3;
+  return {
+    jsKB: kilobytes(arrived.filter(isScript)),
+    jsUsableKB: kilobytes(untilUsable.filter(isScript)),
+    cssKB: kilobytes(arrived.filter(isStyle)),
+    totalKB: kilobytes(arrived),
+    totalUsableKB: kilobytes(untilUsable),
+    requests: arrived.length,
+    failed: requests.length - arrived.length,
+    ...{ fcp, lcp, cls, visible, handled, reacted },
+    tbt: long.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    heapMB: JSHeapUsedSize / 2 ** 20,
+    scriptMs: milliseconds('ScriptDuration'),
+    taskMs: milliseconds('TaskDuration'),
+  };
 };
-let version = '';
-try {
-  for (const cond of opt.conditions.split(',')) {
-    if (!(cond in L.NETWORKS)) throw new Error(`unknown condition ${cond}; known: ${Object.keys(L.NETWORKS)}`);
-    const modes = opt.warm ? [cond, cond + '+warm'] : [cond];
-    for (const m of modes) result.conditions[m] = apps.map((a) => ({ name: a.name, runs: [], detail: null }));
-    for (let round = 0; round < N; round++) {
-      const browser = await L.launch(pw, { spki });
-      version = browser.version();
-      try {
-        result.calibrationMs.push(await L.calibrate(browser));
-        if (round === 0) {
-          // one discarded load each: fills the server's precompressed cache and the disk cache
-          for (let i = 0; i < apps.length; i++) {
-            const c = await browser.newContext({ serviceWorkers: 'block' });
-            const p = await c.newPage();
-            await p.goto(hosts[i].url, { timeout: TIMEOUT }).catch(() => {});
-            await p.waitForTimeout(1500);
-            await c.close();
-          }
-        }
-        for (let k = 0; k < apps.length; k++) {
-          const i = (k + round) % apps.length; // rotated, so that no app always comes first
-          const context = await browser.newContext({
-            serviceWorkers: apps[i].sw || 'block',
-            viewport: { width: vw, height: vh },
-          });
-          for (const mode of modes) {
-            const shot =
-              opt.screenshots && round === 0
-                ? `${opt.screenshots}/${apps[i].name}-${mode.replace('+', '-')}.png`
-                : null;
-            const { out, detail } = await load(context, apps[i], hosts[i].url, L.NETWORKS[cond], shot);
-            const slot = result.conditions[mode][i];
-            slot.runs.push(out);
-            if (round === 0) slot.detail = detail;
-            if (detail.error || out.handled == null)
-              console.error(
-                `! ${apps[i].name} [${mode}] round ${round + 1}: ${detail.error || (out.visible == null ? 'target never visible' : 'submit never taken by the app (static page? use probe=none)')}`,
-              );
-            if (opt.verbose)
-              console.error(
-                `${mode} ${round + 1}/${N} ${apps[i].name}: usable ${L.fmt(out.handled)} ms, js ${L.fmt(out.jsKB)} KB, task ${L.fmt(out.taskMs)} ms`,
-              );
-          }
-          await context.close();
-        }
-      } finally {
-        await browser.close();
-      }
-    }
-  }
-} finally {
-  for (const h of hosts) await h.close();
-}
 
-result.chromium = version;
-const cal = L.summary(result.calibrationMs);
-console.log(
-  `\n${result.date}  Chromium ${version}  ${result.machine}\n${opt.proto}, ${opt.encoding}, n=${N} interleaved; fixed-work calibration ${L.fmt(cal.median)} ms (${L.fmt(cal.min)}–${L.fmt(cal.max)})`,
+const columns = {
+  jsUsableKB: 'JS KB to usable',
+  totalUsableKB: 'all KB to usable',
+  jsKB: 'JS KB settled',
+  cssKB: 'CSS KB',
+  totalKB: 'total KB',
+  requests: 'requests',
+  fcp: 'FCP ms',
+  lcp: 'LCP ms',
+  tbt: 'TBT ms',
+  visible: 'visible ms',
+  handled: 'usable ms',
+  reacted: 'reacts ms',
+  cls: 'CLS',
+  heapMB: 'heap MB',
+  scriptMs: 'script ms',
+  taskMs: 'task ms',
+  failed: 'failed',
+};
+
+for (const app of apps) app.url = `${await serve(app)}/`;
+const names = opt.conditions.split(',').flatMap((name) => (opt.warm ? [name, `${name}+warm`] : [name]));
+const conditions = Object.fromEntries(
+  names.map((name) => [name, apps.map(({ name: app }) => ({ name: app, runs: [] }))]),
 );
-for (const [cond, slots] of Object.entries(result.conditions)) {
-  const sums = slots.map((s) =>
-    Object.fromEntries(Object.keys(s.runs[0]).map((k) => [k, L.summary(s.runs.map((r) => r[k]))])),
-  );
-  slots.forEach((s, i) => {
-    s.summary = sums[i];
-  });
-  console.log(`\n### ${cond}: median (min–max)`);
+
+/** One load of each app that is not counted fills the disk cache. */
+const warmUp = async (browser) => {
+  for (const { url } of apps) {
+    const context = await B.newContext(browser);
+    const page = await context.newPage();
+    await page.goto(url, { timeout: B.TIMEOUT });
+    await page.waitForTimeout(1500);
+    await context.close();
+  }
+};
+
+const report = await B.measureInRounds(opt, apps, { conditions }, async (browser, app, round) => {
+  if (round === 0 && app === apps[0]) await warmUp(browser);
+  for (const condition of opt.conditions.split(',')) {
+    const context = await B.newContext(browser);
+    for (const name of names.filter((each) => each.split('+')[0] === condition)) {
+      const run = await measure(context, app, B.networks[condition]);
+      conditions[name][apps.indexOf(app)].runs.push(run);
+      if (run.handled === null) console.error(`${app.name} [${name}], round ${round + 1}: it never became usable`);
+    }
+    await context.close();
+  }
+});
+
+console.log(`${report.date}  Chromium ${report.chromium}  ${report.machine}`);
+console.log(`${opt.n} rounds; fixed piece of work ${range(report.calibrationMs)} ms`);
+const keys = Object.keys(columns);
+const head = ['app', ...Object.values(columns)];
+for (const [condition, measured] of Object.entries(conditions)) {
+  const rowsOf = (cell) => measured.map(({ name, runs }) => [name, ...keys.map((key) => cell(runs, key))]);
+  console.log(`\n### ${condition}: median (min–max)`);
   console.log(
-    L.table(
-      ['app', ...COLS.map((c) => c[1]), 'failed'],
-      slots.map((s, i) => [
-        s.name,
-        ...COLS.map(([k]) => {
-          const v = sums[i][k];
-          return v
-            ? L.fmt(v.min) === L.fmt(v.max)
-              ? L.fmt(v.median)
-              : `${L.fmt(v.median)} (${L.fmt(v.min)}–${L.fmt(v.max)})`
-            : '–';
-        }),
-        L.fmt(sums[i].failed?.median),
-      ]),
+    table(
+      head,
+      rowsOf((runs, key) => range(runs.map((run) => run[key]))),
     ),
   );
-  if (slots.length < 2) continue;
-  const keys = COLS.filter(([k]) => k !== 'cls'),
-    times = keys.filter(([k]) => ['fcp', 'lcp', 'visible', 'handled', 'reacted', 'scriptMs', 'taskMs'].includes(k));
-  for (const name of opt.vs ? opt.vs.split(',') : [slots[0].name]) {
-    const ref = slots.findIndex((s) => s.name === name);
-    if (ref < 0) throw new Error(`--vs: no app named ${name}`);
-    // Ratio within each round, then the median of those: what the machine did to one it did to the other.
-    slots.forEach((s, i) => {
-      (s.ratio ??= {})[name] = Object.fromEntries(
-        keys.map(([k]) => [
-          k,
-          L.summary(
-            s.runs.map((r, j) => (slots[ref].runs[j]?.[k] > 0 && r[k] != null ? r[k] / slots[ref].runs[j][k] : null)),
-          ),
-        ]),
-      );
-      (s.ratioOfMin ??= {})[name] = Object.fromEntries(
-        times.map(([k]) => [k, sums[ref][k]?.min > 0 && sums[i][k] ? sums[i][k].min / sums[ref][k].min : null]),
-      );
-    });
-    console.log(`\n### ${cond}: ratio to ${name}, median of per-round ratios`);
-    console.log(
-      L.table(
-        ['app', ...keys.map((c) => c[1])],
-        slots.map((s) => [s.name, ...keys.map(([k]) => L.fmt(s.ratio[name][k]?.median))]),
-      ),
-    );
-    console.log(`\n### ${cond}: ratio to ${name} of the fastest runs (the least disturbed ones)`);
-    console.log(
-      L.table(
-        ['app', ...times.map((c) => c[1])],
-        slots.map((s) => [s.name, ...times.map(([k]) => L.fmt(s.ratioOfMin[name][k]))]),
-      ),
-    );
+  for (const reference of opt.vs ? opt.vs.split(',') : [apps[0].name]) {
+    const { runs: theirs } = measured.find(({ name }) => name === reference);
+    // Both runs of a round had the same machine.
+    const ratio = (runs, key) => format(median(runs.map((run, round) => (run[key] ?? NaN) / theirs[round][key])));
+    console.log(`\n### ${condition}: ratio to ${reference}, median of per-round ratios`);
+    console.log(table(head, rowsOf(ratio)));
   }
 }
-if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(result, null, 1));

@@ -1,25 +1,18 @@
-#!/usr/bin/env node
 // Credentials submitted as soon as a cold page takes them, until the dashboard's heading; and what the calls up to the dashboard cost
 // beside round trips. Several apps side by side in one run. See README.md.
-import fs from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as L from './lib.mjs';
+import * as B from './browser.mjs';
+import { serve } from './server.mjs';
+import { format, median, table } from './statistics.mjs';
 
-const { opt, specs } = L.parseArgs(process.argv.slice(2), {
+const { opt, apps } = B.commandLine({
   n: '5',
   network: 'slow4g',
-  proto: 'h2',
-  encoding: 'br',
   email: '',
   password: '',
   heading: 'Your Policy Dashboard',
   calls: '3',
   json: '',
-  timeout: '60000',
 });
-const apps = specs.map(L.parseSpec);
-const TIMEOUT = Number(opt.timeout);
 
 /** Fills in and submits in the first frame in which there is a form that takes it, and notes when the heading is there. */
 function inPage({ email, password, heading }) {
@@ -57,27 +50,27 @@ function inPage({ email, password, heading }) {
   requestAnimationFrame(tick);
 }
 
-async function open(context, host, script) {
+async function open(context, { url }, script) {
   const page = await context.newPage();
   if (script) await page.addInitScript(...script);
-  await L.throttle(await context.newCDPSession(page), L.NETWORKS[opt.network]);
-  await page.goto(host.url, { timeout: TIMEOUT });
+  await B.throttle(await context.newCDPSession(page), B.networks[opt.network]);
+  await page.goto(url, { timeout: B.TIMEOUT });
   return page;
 }
 
 /** From the navigation to the dashboard's heading. */
-async function atOnce(context, host) {
-  const page = await open(context, host, [inPage, opt]);
-  await page.waitForFunction(() => window.__signIn.shown != null, null, { timeout: TIMEOUT });
+async function atOnce(context, app) {
+  const page = await open(context, app, [inPage, opt]);
+  await page.waitForFunction(() => window.__signIn.shown != null, null, { timeout: B.TIMEOUT });
   const marks = await page.evaluate(() => window.__signIn);
   await page.close();
   return marks;
 }
 
 /** What the calls of signing in and of the dashboard take, one after the other, on a page that has had its time; and as many round trips. */
-async function calls(context, host) {
-  const page = await open(context, host);
-  await page.waitForLoadState('networkidle', { timeout: TIMEOUT });
+async function calls(context, app) {
+  const page = await open(context, app);
+  await page.waitForLoadState('networkidle', { timeout: B.TIMEOUT });
   await page.fill('input[type=email]', opt.email);
   await page.fill('input[type=password]', opt.password);
   await page.click('button[type=submit]');
@@ -86,9 +79,9 @@ async function calls(context, host) {
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/api/'))
       .map(({ startTime, responseEnd }) => [startTime, responseEnd]);
-  await page.waitForFunction(`(${made})().length >= ${opt.calls}`, null, { timeout: TIMEOUT });
+  await page.waitForFunction(`(${made})().length >= ${opt.calls}`, null, { timeout: B.TIMEOUT });
   const spans = (await page.evaluate(made)).slice(0, Number(opt.calls));
-  await page.waitForLoadState('networkidle', { timeout: TIMEOUT });
+  await page.waitForLoadState('networkidle', { timeout: B.TIMEOUT });
   const trips = await page.evaluate(async () => {
     const times = [];
     for (let i = 0; i < 5; i++) {
@@ -99,54 +92,23 @@ async function calls(context, host) {
     return times;
   });
   await page.close();
-  return { callsMs: spans.at(-1)[1] - spans[0][0], tripsMs: L.median(trips) * spans.length };
+  return { callsMs: spans.at(-1)[1] - spans[0][0], tripsMs: median(trips) * spans.length };
 }
 
-async function signIn(browser, host) {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
-  try {
-    return { ...(await atOnce(context, host)), ...(await calls(context, host)) };
-  } finally {
-    await context.close();
-  }
-}
-
-const pw = await L.loadPlaywright();
-const hosts = [];
 for (const app of apps) {
-  const { default: api } = await import(pathToFileURL(path.resolve(app.api)).href);
-  const host = await L.serve({ dir: app.target, api: api.api ?? api, proto: opt.proto, encoding: opt.encoding });
-  hosts.push({ ...host, url: host.origin + (app.path || '/') });
+  const { default: api } = await B.load(app.api);
+  app.url = `${await serve({ ...app, api: api.api ?? api })}/`;
+  app.runs = [];
 }
-const spki = opt.proto === 'h2' ? L.tlsPair().spki : null;
-const result = {
-  date: new Date().toISOString(),
-  machine: L.machine(),
-  options: { ...opt, password: undefined },
-  calibrationMs: [],
-  apps: apps.map(({ name }) => ({ name, runs: [] })),
-};
-try {
-  for (let round = 0; round < Number(opt.n); round++) {
-    const browser = await L.launch(pw, { spki });
-    try {
-      result.calibrationMs.push(await L.calibrate(browser));
-      for (let k = 0; k < apps.length; k++) {
-        const i = (k + round) % apps.length;
-        result.apps[i].runs.push(await signIn(browser, hosts[i]));
-      }
-    } finally {
-      await browser.close();
-    }
-  }
-} finally {
-  for (const host of hosts) await host.close();
-}
+await B.measureInRounds(opt, apps, { apps }, async (browser, app) => {
+  const context = await B.newContext(browser);
+  app.runs.push({ ...(await atOnce(context, app)), ...(await calls(context, app)) });
+  await context.close();
+});
 const keys = ['submitted', 'shown', 'callsMs', 'tripsMs'];
 console.log(
-  L.table(
+  table(
     ['app', ...keys],
-    result.apps.map(({ name, runs }) => [name, ...keys.map((key) => L.fmt(L.median(runs.map((run) => run[key]))))]),
+    apps.map(({ name, runs }) => [name, ...keys.map((key) => format(median(runs.map((run) => run[key]))))]),
   ),
 );
-if (opt.json) fs.writeFileSync(opt.json, JSON.stringify(result, null, 1));

@@ -51,7 +51,7 @@ const steps = {
     'portal=dist/main;scenario=bench/scenarios/portal.mjs',
   ]),
   list: program([
-    ...['bench/interaction.mjs', '--list-n', rounds, '--cpu', '4', '--only', 'list', '--json', reportOf('list')],
+    ...['bench/interaction.mjs', '--n', rounds, '--cpu', '4', '--only', 'list', '--json', reportOf('list')],
     'portal=dist/main;scenario=bench/scenarios/portal.mjs;export=list',
   ]),
   engines: program([

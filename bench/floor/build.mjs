@@ -62,8 +62,10 @@ await run(base('./src/stack.jsx', 'stack'));
 // `--stack` builds that alone: what a build of the portal is compared with.
 if (process.argv.includes('--stack')) process.exit();
 await run(base('./src/react-only.jsx', 'react-only'));
+const css = fs.readFileSync(path.join(here, 'src/style.css'), 'utf8').replace(/\s*\n\s*/g, '');
 fs.mkdirSync(path.join(here, 'dist/static'), { recursive: true });
-fs.copyFileSync(path.join(here, 'static.html'), path.join(here, 'dist/static/index.html'));
+const page = fs.readFileSync(path.join(here, 'static.html'), 'utf8').replace('<style>', `<style>${css}`);
+fs.writeFileSync(path.join(here, 'dist/static/index.html'), page);
 
 // prerendered login: markup and CSS inside the HTML
 await run(
@@ -74,7 +76,6 @@ await run(
   }),
 );
 const markup = require(path.join(here, 'dist/tmp/p.cjs')).default();
-const css = fs.readFileSync(path.join(here, 'src/style.css'), 'utf8').replace(/\s*\n\s*/g, '');
 await run(base('./src/hydrate.jsx', 'prerender-hydrate', { html: false }));
 const js = fs.readdirSync(path.join(here, 'dist/prerender-hydrate')).find((f) => f.endsWith('.js'));
 fs.writeFileSync(

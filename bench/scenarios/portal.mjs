@@ -1,7 +1,7 @@
 // The portal's own journey, on the build for the insurer's API: a customer signs in, opens the claims and turns a page.
 import insurer from './insurer.mjs';
 
-export const customer = { email: 'nj-manyclaims@example.com', password: 'Hearth-2026!' };
+const customer = { email: 'nj-manyclaims@example.com', password: 'Hearth-2026!' };
 
 const dashboard = { css: 'h1', text: 'Your Policy Dashboard' };
 const claims = 'a[href="/claim"] >> visible=true';
@@ -10,7 +10,6 @@ const next = 'button:text-is("Next") >> nth=0';
 export default {
   name: 'portal: log in, dashboard, claims',
   api: insurer,
-  path: '/',
   async ready(ctx) {
     await ctx.see({ css: 'button[type=submit]' });
   },
@@ -29,7 +28,6 @@ export default {
 export const list = {
   name: 'portal: the claims',
   api: insurer,
-  path: '/',
   async ready(ctx) {
     await ctx.page.fill('input[type=email]', customer.email);
     await ctx.page.fill('input[type=password]', customer.password);
@@ -45,7 +43,7 @@ export const list = {
     open: { click: claims, css: 'tbody tr', text: 'HC-' },
     async use(ctx) {
       for (let i = 0; i < 3; i++) await ctx.click('next page', next);
-      await ctx.scroll('scroll', { px: 100, steps: 30 });
+      await ctx.scroll({ px: 100, steps: 30 });
     },
   },
 };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { launch, loadPlaywright } from '../../bench/lib.mjs';
+import { launch } from '../../bench/browser.mjs';
 import { bin, build, must, projectRoot, typeChecker } from '../run.mjs';
 
 const PORT = '4690';
@@ -22,7 +22,7 @@ const forget = (...names) => {
 
 /** From the command to a login form in the browser. */
 const startToLogin = async () => {
-  const browser = await launch(await loadPlaywright());
+  const browser = await launch();
   const page = await browser.newPage();
   const address = `http://localhost:${PORT}/`;
   let server;

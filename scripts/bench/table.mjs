@@ -1,6 +1,6 @@
 // Writes docs/performance.md from the reports of the programs in bench/. Part of `npm run bench`.
 import fs from 'node:fs';
-import { median, percentile } from '../../bench/lib.mjs';
+import { median, percentile } from '../../bench/statistics.mjs';
 
 const number = (value) => (value == null || Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0));
 const verdictOf = (is, goal) => (is == null || Number.isNaN(is) ? 'not measured' : is <= goal ? 'reached' : 'missed');
