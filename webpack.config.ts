@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -11,41 +10,30 @@ import webpack from 'webpack';
 import type { Compilation, Configuration, RuleSetUseItem } from 'webpack';
 import 'webpack-dev-server';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { BuildReports } from './scripts/webpack/BuildReports';
-import { InlineLogin, inlineParts } from './scripts/webpack/InlineLogin';
-import { ThirdPartyLicences } from './scripts/webpack/ThirdPartyLicences';
+import { blockJson } from './scripts/release/builtPage';
+import { billOfMaterials } from './scripts/webpack/billOfMaterials';
+import { buildReports } from './scripts/webpack/buildReports';
+import { inlineLogin, inlineParts } from './scripts/webpack/inlineLogin';
 import { cssModulesIn, shortClassNames } from './scripts/webpack/shortClassNames';
-import { WordingFiles, shippedAssets } from './scripts/webpack/WordingFiles';
+import { thirdPartyLicences } from './scripts/webpack/thirdPartyLicences';
+import { shippedAssets, wordingFiles } from './scripts/webpack/wordingFiles';
 import { wordingNames } from './scripts/wording/WordingAsset';
 import { parsePortalConfiguration } from './src/adapters/browser/portalConfiguration';
 
-type Entry = 'main' | 'demo' | 'gallery';
+/** What starts each build, and the script inside its page, which runs before that loads. */
+const entries = {
+  main: { start: './src/composition/main.ts', early: './src/page/bootHttp.ts' },
+  demo: { start: './src/composition/demo.ts', early: './src/page/bootMemory.ts' },
+  gallery: { start: './src/ui/gallery/gallery.tsx', early: undefined },
+} as const;
 
-const entries: Readonly<Record<Entry, string>> = {
-  main: './src/composition/main.ts',
-  demo: './src/composition/demo.ts',
-  gallery: './src/ui/gallery/gallery.tsx',
-};
+const isEntry = (name: unknown): name is keyof typeof entries =>
+  typeof name === 'string' && Object.hasOwn(entries, name);
 
-/** The script inside the page, which runs before the entry loads. */
-const earlyEntries: Readonly<Partial<Record<Entry, string>>> = {
-  main: './src/page/bootHttp.ts',
-  demo: './src/page/bootMemory.ts',
-};
+const compressible = /\.(?:js|css|html|json|svg)$/;
 
-const { browserslist: supportedBrowsers } = JSON.parse(readFileSync(path.join(__dirname, 'package.json'), 'utf8')) as {
-  readonly browserslist: readonly string[];
-};
-
-const isEntry = (name: unknown): name is Entry => typeof name === 'string' && Object.hasOwn(entries, name);
-
-/** The operator's configuration as an inert JSON block: `<` is escaped, so that no text can close the block. */
-const configurationBlock = (): string => {
-  const configuration = parsePortalConfiguration(
-    JSON.parse(readFileSync(path.join(__dirname, 'config/portal.json'), 'utf8')),
-  );
-  return JSON.stringify(configuration).replaceAll('<', '\\u003c');
-};
+const portalConfiguration = () =>
+  parsePortalConfiguration(JSON.parse(readFileSync(path.join(__dirname, 'config/portal.json'), 'utf8')));
 
 const routerProduction = (file: string): string =>
   path.join(__dirname, 'node_modules/react-router/dist/production', file);
@@ -57,8 +45,8 @@ export default (
   const entry = isEntry(env['entry']) ? env['entry'] : 'demo';
   const isProduction = mode === 'production';
   const isServing = env['WEBPACK_SERVE'] === true;
-  const earlyEntry = isProduction ? earlyEntries[entry] : undefined;
-  const hasEarlyLogin = earlyEntry !== undefined;
+  const { start, early } = entries[entry];
+  const hasEarlyLogin = isProduction && early !== undefined;
   const wording = shippedAssets(path.join(__dirname, 'config/wording'));
   const timeTravel = process.env['TIME_TRAVEL'] === '1';
 
@@ -80,8 +68,8 @@ export default (
   return {
     mode,
     context: __dirname,
-    entry: { [entry]: entries[entry], ...(earlyEntry !== undefined && { early: earlyEntry }) },
-    // The list of supported browsers is in package.json, as `browserslist`.
+    entry: { [entry]: start, ...(hasEarlyLogin && { early }) },
+    // The list of supported browsers is in package.json, as `browserslist`. swc takes it from there, too.
     target: 'browserslist',
     // The development build has its maps from a plugin, below.
     devtool: false,
@@ -89,7 +77,6 @@ export default (
     output: {
       path: path.join(__dirname, 'dist', entry),
       filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       publicPath: '/',
       clean: true,
@@ -113,7 +100,7 @@ export default (
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
-            env: { targets: supportedBrowsers },
+            env: {},
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: !isProduction, refresh: isServing } },
@@ -163,34 +150,26 @@ export default (
         chunks: [entry],
         templateParameters: (compilation: Compilation, _: unknown, tags: unknown) => ({
           htmlWebpackPlugin: { tags },
-          configuration: configurationBlock(),
+          configuration: blockJson(portalConfiguration()),
           wording: wordingNames(wording),
           release: process.env['RELEASE'] || compilation.hash,
           ...(hasEarlyLogin && { inline: inlineParts(compilation, entry) }),
         }),
       }),
-      new WordingFiles(wording),
-      ...(hasEarlyLogin ? [new InlineLogin(entry)] : []),
+      wordingFiles(wording),
+      ...(hasEarlyLogin ? [inlineLogin(entry)] : []),
       ...(isServing
         ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /src\/page\/document\.ts$/] })]
         : []),
       ...(isProduction
         ? [
-            new ThirdPartyLicences(),
-            new BuildReports(),
+            thirdPartyLicences,
+            billOfMaterials,
+            buildReports,
             new SubresourceIntegrityPlugin(),
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
-            new CompressionPlugin({
-              test: /\.(?:js|css|html|json|svg)$/,
-              filename: '[path][base].gz',
-              algorithm: 'gzip',
-            }),
-            new CompressionPlugin<zlib.BrotliOptions>({
-              test: /\.(?:js|css|html|json|svg)$/,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-            }),
+            new CompressionPlugin({ test: compressible }),
+            new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress' }),
           ]
         : // Developers step through the portal only; maps of the libraries would double what the browser loads.
           [new webpack.EvalSourceMapDevToolPlugin({ columns: false, exclude: /node_modules/ })]),
@@ -219,7 +198,7 @@ export default (
         ],
       },
       client: { overlay: false, logging: 'warn' },
-      static: existsSync(path.join(__dirname, 'samples')) ? { directory: path.join(__dirname, 'samples') } : false,
+      static: path.join(__dirname, 'samples'),
     },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',

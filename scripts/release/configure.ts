@@ -1,13 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import zlib from 'node:zlib';
 import { type PortalConfiguration, parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
 import { withSupportContacts } from '../../src/page/supportContacts';
-import { configurationBlock, writeHeaders } from '../headers/writeHeaders';
+import { writeHeaders } from '../headers/writeHeaders';
+import { blockJson, readBlock, withBlock } from './builtPage';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
-import { withCompressed } from './withCompressed';
-import { wordingAsset, wordingBlock, wordingNames } from '../wording/WordingAsset';
+import { wordingAsset, wordingNames } from '../wording/WordingAsset';
 import { readWording, refusePlaceholders } from '../wording/readWording';
 
 const options = {
@@ -20,34 +21,29 @@ const options = {
   keep: { type: 'string', default: '5' },
 } as const;
 
-const blockOf = (page: string, block: RegExp): string => {
-  const text = block.exec(page)?.[2];
-  if (text === undefined) throw new Error('The index.html of the build contains no configuration.');
-  return text;
-};
+/** A file with its compressed copies. */
+const withCompressed = (name: string, content: string): readonly (readonly [string, string | Buffer])[] => [
+  [name, content],
+  [`${name}.br`, zlib.brotliCompressSync(content)],
+  [`${name}.gz`, zlib.gzipSync(content, { level: 9 })],
+];
 
-const replaced = (page: string, block: RegExp, text: string): string =>
-  page.replace(block, (_, before: string, __, after: string) => before + text + after);
-
-/** The configuration as JSON. No text in it can close the script element around it. */
-const readConfiguration = (file: string): string => {
+const readConfiguration = (file: string): PortalConfiguration => {
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const configuration = parsePortalConfiguration(given);
   for (const place of unknownSettings(given, configuration))
     console.warn(`${file}: ${place} is not known, and is ignored.`);
-  return JSON.stringify(configuration).replaceAll('<', '\\u003c');
+  return configuration;
 };
 
-/** The wording of each language, by the name of its file in the build. */
-const readWordings = (page: string, sourceOf: (code: string, file: string) => string, strict: boolean) => {
-  const names = JSON.parse(blockOf(page, wordingBlock)) as Readonly<Record<string, string>>;
-  const files = Object.entries(names).map(([code, file]) => {
-    const source = sourceOf(code, file);
-    return { code, source, wording: readWording(source) };
+/** The wording of each language of a build: from a folder where one is given, else from the build itself. */
+const readWordings = (page: string, build: string, folder: string | undefined, strict: boolean) =>
+  Object.entries(readBlock(page, 'wording') as Readonly<Record<string, string>>).map(([code, file]) => {
+    const source = folder === undefined ? path.join(build, file) : path.join(folder, `${code}.json`);
+    const wording = readWording(source);
+    if (strict) refusePlaceholders(source, wording);
+    return wordingAsset(code, wording);
   });
-  if (strict) for (const file of files) refusePlaceholders(file.source, file.wording);
-  return files.map(({ code, wording }) => wordingAsset(code, wording));
-};
 
 /** `npm run configure` with these arguments. Throws where the configuration or the wording is not valid; the build is unchanged then. */
 export const configure = (args: readonly string[]): void => {
@@ -55,16 +51,13 @@ export const configure = (args: readonly string[]): void => {
   if (config === undefined) throw new Error('Name the configuration: npm run configure -- --config FILE');
   const configuration = readConfiguration(config);
   const page = readFileSync(path.join(from, 'index.html'), 'utf8');
-  blockOf(page, configurationBlock);
-  const wordings = readWordings(
-    page,
-    (code, file) => (wording === undefined ? path.join(from, file) : path.join(wording, `${code}.json`)),
-    strict,
-  );
+  // Fails before anything is written where the page has no block.
+  readBlock(page, 'configuration');
+  const wordings = readWordings(page, from, wording, strict);
   const added = new Map(wordings.flatMap(({ file, content }) => withCompressed(path.basename(file), content)));
   const configured = withSupportContacts(
-    replaced(replaced(page, configurationBlock, configuration), wordingBlock, wordingNames(wordings)),
-    JSON.parse(configuration) as PortalConfiguration,
+    withBlock(withBlock(page, 'configuration', blockJson(configuration)), 'wording', wordingNames(wordings)),
+    configuration,
   );
 
   if (store !== undefined) storeAssets(from, store, Number(keep), added);

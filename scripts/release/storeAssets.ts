@@ -1,21 +1,8 @@
 // It stays because a copying program knows neither which releases a store has nor which of their files are still needed.
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const DAY = 86_400_000;
-
-/** File name to content. */
-export type Files = ReadonlyMap<string, string | Buffer>;
 
 const releaseOf = (build: string): string => {
   const page = readFileSync(path.join(build, 'index.html'), 'utf8');
@@ -28,40 +15,40 @@ const namesIn = (list: string): readonly string[] => JSON.parse(readFileSync(lis
 
 const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A name contains the hash of its content, so another content under the same name is a broken build. The compressor may differ. */
-const differs = (file: string, stored: string): boolean =>
-  !/\.(?:br|gz)$/.test(file) &&
-  statSync(stored, { throwIfNoEntry: false }) !== undefined &&
-  !readFileSync(file).equals(readFileSync(stored));
-
 /** No replica may read half a file. */
-const atomically = (file: string, write: (unfinished: string) => void): void => {
+const write = (file: string, content: string | Buffer): void => {
   const unfinished = `${file}.${crypto.randomUUID()}`;
-  write(unfinished);
+  writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 };
 
-const copy = (file: string, stored: string): void => {
-  if (differs(file, stored)) throw new Error(`${stored} has another content than ${file}.`);
-  atomically(stored, (unfinished) => copyFileSync(file, unfinished));
+/** A name contains the hash of its content, so another content under the same name is a broken build. The compressor may differ. */
+const storeAsset = (file: string, content: string | Buffer): void => {
+  if (!/\.(?:br|gz)$/.test(file) && existsSync(file) && !readFileSync(file).equals(Buffer.from(content)))
+    throw new Error(`${file} has another content than the build.`);
+  write(file, content);
 };
 
 /**
  * Copies the assets of a build, and those that were added to it, to the store that all replicas share. Then removes what none of the last
  * `keep` releases has, but nothing of the last day: replicas may do this at the same time.
  */
-export const storeAssets = (build: string, store: string, keep: number, added: Files = new Map()): void => {
+export const storeAssets = (
+  build: string,
+  store: string,
+  keep: number,
+  added: ReadonlyMap<string, string | Buffer> = new Map(),
+): void => {
   const assets = path.join(store, 'assets');
   const releases = path.join(store, 'releases');
   for (const folder of [assets, releases]) mkdirSync(folder, { recursive: true });
-  const files = readdirSync(path.join(build, 'assets'));
+  const built = readdirSync(path.join(build, 'assets'));
   const list = path.join(releases, `${releaseOf(build)}.json`);
   // A page of the same release may name the wording of an earlier configuration.
-  const listed = new Set([...files, ...added.keys(), ...(existsSync(list) ? namesIn(list) : [])]);
-  atomically(list, (unfinished) => writeFileSync(unfinished, JSON.stringify([...listed])));
-  for (const file of files) copy(path.join(build, 'assets', file), path.join(assets, file));
-  for (const [file, content] of added)
-    atomically(path.join(assets, file), (unfinished) => writeFileSync(unfinished, content));
+  const listed = new Set([...built, ...added.keys(), ...(existsSync(list) ? namesIn(list) : [])]);
+  write(list, JSON.stringify([...listed]));
+  for (const file of built) storeAsset(path.join(assets, file), readFileSync(path.join(build, 'assets', file)));
+  for (const [file, content] of added) storeAsset(path.join(assets, file), content);
 
   const newestFirst = readdirSync(releases)
     .filter((name) => name.endsWith('.json'))

@@ -1,24 +1,21 @@
 // It stays because @cyclonedx/webpack-plugin needs 120 packages, and `npm sbom --omit=dev` leaves out React.
-import { readFileSync } from 'node:fs';
-import type { BundledPackage } from './bundledPackages';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Compiler } from 'webpack';
+import { type BundledPackage, bundledPackages } from './bundledPackages';
 
 interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
+  readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The integrity of a package in the lock file ("sha512-" and Base64), in hexadecimal as CycloneDX wants it. */
-const hashOf = ({ packages }: LockFile, { name, version }: BundledPackage): string | undefined => {
-  const [, entry] =
-    Object.entries(packages).find(
-      ([at, locked]) => at.endsWith(`node_modules/${name}`) && locked.version === version,
-    ) ?? [];
-  return entry?.integrity && Buffer.from(entry.integrity.replace('sha512-', ''), 'base64').toString('hex');
+const hashOf = ({ packages }: LockFile, { folder }: BundledPackage): string => {
+  const { integrity = '' } = packages[folder.slice(folder.indexOf('node_modules')).replaceAll('\\', '/')] ?? {};
+  return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
 };
 
-/** A CycloneDX 1.6 bill of materials of the packages in a build. The same build gives the same bill. */
-export const billOfMaterials = (bundled: readonly BundledPackage[]) => {
+const billOf = (bundled: readonly BundledPackage[]) => {
   const lock = read('package-lock.json') as LockFile;
   const { name, version } = read('package.json') as BundledPackage;
   return {
@@ -40,3 +37,11 @@ export const billOfMaterials = (bundled: readonly BundledPackage[]) => {
     }),
   };
 };
+
+/** Writes a CycloneDX 1.6 bill of materials of the packages in a build beside its folder. The same build gives the same bill. */
+export const billOfMaterials = (compiler: Compiler): void =>
+  compiler.hooks.done.tap('billOfMaterials', (stats) => {
+    if (stats.hasErrors()) return;
+    const bill = billOf(bundledPackages(stats.compilation.modules));
+    writeFileSync(`${compiler.outputPath}.sbom.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
+  });

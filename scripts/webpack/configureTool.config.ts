@@ -1,16 +1,7 @@
 // It stays because an init container has no packages: the command has to be one file.
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler, Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { billOfMaterials } from './billOfMaterials';
-import { bundledPackages } from './bundledPackages';
-
-/** Writes `configure.sbom.json` beside the folder of the tool. */
-const writeBillOfMaterials = (compiler: Compiler): void =>
-  compiler.hooks.done.tap('BillOfMaterials', ({ compilation }) => {
-    const bill = billOfMaterials(bundledPackages(compilation.modules));
-    writeFileSync(`${compiler.outputPath}.sbom.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
-  });
 
 /** The configure command as one file that needs Node.js alone. */
 const configuration: Configuration = {
@@ -32,7 +23,7 @@ const configuration: Configuration = {
     ],
   },
   optimization: { minimize: false },
-  plugins: [writeBillOfMaterials],
+  plugins: [billOfMaterials],
   stats: 'errors-warnings',
 };
 

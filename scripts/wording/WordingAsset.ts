@@ -15,9 +15,6 @@ export const wordingAsset = (code: string, wording: LegalWording): WordingAsset 
   return { code, file: `assets/wording-${code}.${hash}.json`, content };
 };
 
-/** The files of the legal wording in a built page: the tag before them, the JSON, the tag after it. */
-export const wordingBlock = /(<script type="application\/json" id="portal-wording">)([\s\S]*?)(<\/script>)/;
-
 /** What the page says about the wording: the file of each language. */
 export const wordingNames = (assets: readonly WordingAsset[]): string =>
   JSON.stringify(Object.fromEntries(assets.map(({ code, file }) => [code, `/${file}`])));

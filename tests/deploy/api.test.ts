@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,10 +25,15 @@ beforeAll(async () => {
   nginx = await runningNginx({ API: `${api.origin}//` });
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  await api.stop();
-});
+/** nginx in front of an API that has the first of two addresses, with a server at each. */
+const twoServers = async (answerAt: (address: string) => RequestListener) => {
+  const port = await freePort();
+  const [first, second] = ['127.0.0.1', '127.0.0.2'] as const;
+  const servers = [await backend(answerAt(first), port, first), await backend(answerAt(second), port, second)];
+  const names = await dnsServer();
+  const RESOLVER = `127.0.0.1:${String(names.port)}`;
+  return { servers, names, nginx: await runningNginx({ API: `http://api.example:${String(port)}`, RESOLVER }) };
+};
 
 const start = (environment: Readonly<Record<string, string>>) =>
   spawnSync('sh', ['deploy/start-nginx.sh'], {
@@ -53,22 +59,12 @@ describe('The address of the API', () => {
   });
 
   it('is looked up again when its name has moved', async () => {
-    const port = await freePort();
-    const at = (address: string) => backend((_, response) => response.end(address), port, address);
-    const servers = [await at('127.0.0.1'), await at('127.0.0.2')];
-    const names = await dnsServer();
-    const moving = await runningNginx({
-      API: `http://api.example:${String(port)}`,
-      RESOLVER: `127.0.0.1:${String(names.port)}`,
-    });
+    const { names, nginx: moving } = await twoServers((address) => (_, response) => response.end(address));
     const answer = async () => (await fetch(`${moving.origin}/api/claims`)).text();
     expect(await answer()).toBe('127.0.0.1');
     names.addresses = ['127.0.0.2'];
     // Each answer of the name server is valid for one second.
     while ((await answer()) !== '127.0.0.2');
-    await moving.stop();
-    await names.stop();
-    for (const server of servers) await server.stop();
   });
 });
 
@@ -98,24 +94,13 @@ describe('A call', () => {
   it.each(['GET', 'PUT', 'POST'])(
     'is not sent to a second server when the first breaks off: %s @SAFE-28',
     async (method) => {
-      const port = await freePort();
-      const addresses = ['127.0.0.1', '127.0.0.2'] as const;
-      const at = (address: string) => backend((_, response) => response.destroy(), port, address);
-      const servers = [await at(addresses[0]), await at(addresses[1])];
-      const names = await dnsServer();
-      names.addresses = addresses;
-      const two = await runningNginx({
-        API: `http://api.example:${String(port)}`,
-        RESOLVER: `127.0.0.1:${String(names.port)}`,
-      });
+      const { servers, names, nginx: two } = await twoServers(() => (_, response) => response.destroy());
+      names.addresses = ['127.0.0.1', '127.0.0.2'];
       const headers = { 'x-correlation-id': 'call-12345678' };
       const answer = await fetch(`${two.origin}/api/policies`, { method, headers });
       expect(answer.status).toBe(502);
       expect(answer.headers.get('x-correlation-id')).toBe('call-12345678');
       expect(servers.flatMap(({ received }) => received)).toHaveLength(1);
-      await two.stop();
-      await names.stop();
-      for (const server of servers) await server.stop();
     },
   );
 
@@ -194,7 +179,6 @@ describe('An API over https', () => {
     });
     const { status } = await fetch(`${server.origin}/api/claims`);
     await server.stop();
-    await names.stop();
     return { status, log: server.errorLog() };
   };
 

@@ -37,10 +37,7 @@ beforeAll(async () => {
   another = await signIn('nj-current');
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  await reference.stop();
-});
+afterAll(() => reference.stop());
 
 describe('A document of a customer', () => {
   it('arrives with the tokens of its owner, and is not kept', async () => {
@@ -86,6 +83,5 @@ describe('A document of a customer', () => {
     }
     expect((await document(without, customer.key, customer.tokens)).status).toBe(404);
     expect((await document(without, 'CW/notice.pdf')).status).toBe(200);
-    await without.stop();
   });
 });

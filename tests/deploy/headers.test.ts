@@ -26,11 +26,6 @@ beforeAll(async () => {
   nginx = await runningNginx({ API: api.origin, READ_SECONDS: '1', LOGIN_RATE: '1r/m' });
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  await api.stop();
-});
-
 const headers = {
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'; require-trusted-types-for/,
   'x-content-type-options': /^nosniff$/,

@@ -2,7 +2,7 @@ type Stop<Result> = (signal?: NodeJS.Signals) => Promise<Result>;
 
 const started: Stop<unknown>[] = [];
 
-/** Notes how to stop what runs. A failed test does not stop what it has started, and jest would wait for that. */
+/** Notes how to stop what runs: jest waits for what a test file has started. */
 export const stopping = <Result>(stop: Stop<Result>): Stop<Result> => {
   let stopped: Promise<Result> | undefined;
   const once: Stop<Result> = (signal) => (stopped ??= stop(signal));

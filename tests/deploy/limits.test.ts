@@ -9,11 +9,6 @@ beforeAll(async () => {
   nginx = await runningNginx({ API: api.origin });
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  await api.stop();
-});
-
 let customers = 0;
 
 /** The answers to calls that one customer makes at once. Each time it is another customer. */

@@ -14,11 +14,6 @@ beforeAll(async () => {
   nginx = await runningNginx({ API: api.origin, DOCUMENTS_ORIGIN: api.origin, READ_SECONDS: '1' });
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  await api.stop();
-});
-
 interface Line {
   readonly path: string;
   readonly connection: number;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configure } from '../../scripts/release/configure';
-import { shippedAssets } from '../../scripts/webpack/WordingFiles';
+import { shippedAssets } from '../../scripts/webpack/wordingFiles';
 import { wordingNames } from '../../scripts/wording/WordingAsset';
 
 export const shippedConfiguration = JSON.parse(readFileSync('config/portal.json', 'utf8')) as Record<string, unknown>;

@@ -1,11 +1,8 @@
 // It stays because webpack-license-plugin needs 8 packages, two of them under licences that the project does not allow.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import { type BundledPackage, bundledPackages } from './bundledPackages';
-
-const file = 'THIRD-PARTY-LICENCES.txt';
 
 const entryOf = ({ folder, name, version, license }: BundledPackage): string => {
   const texts = readdirSync(folder)
@@ -15,13 +12,11 @@ const entryOf = ({ folder, name, version, license }: BundledPackage): string => 
 };
 
 /** Writes the licences of all packages in the build, because minifying removes their comments. */
-export class ThirdPartyLicences {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(ThirdPartyLicences.name, (compilation) => {
-      compilation.hooks.processAssets.tap(ThirdPartyLicences.name, () => {
-        const entries = bundledPackages(compilation.modules).map(entryOf);
-        compilation.emitAsset(file, new webpack.sources.RawSource(`${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`));
-      });
+export const thirdPartyLicences = (compiler: Compiler): void =>
+  compiler.hooks.thisCompilation.tap('thirdPartyLicences', (compilation) => {
+    compilation.hooks.processAssets.tap('thirdPartyLicences', () => {
+      const entries = bundledPackages(compilation.modules).map(entryOf);
+      const text = `${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+      compilation.emitAsset('THIRD-PARTY-LICENCES.txt', new compiler.webpack.sources.RawSource(text));
     });
-  }
-}
+  });

@@ -36,18 +36,13 @@ export const inlineParts = (compilation: Compilation, entry: string): InlinePart
 });
 
 /** Prepares the tags for `src/page/documentWithLogin.tsx`, and removes the files that are inlined. */
-export class InlineLogin {
-  readonly #entry: string;
-
-  constructor(entry: string) {
-    this.#entry = entry;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(InlineLogin.name, (compilation) => {
+export const inlineLogin =
+  (entry: string) =>
+  (compiler: Compiler): void =>
+    compiler.hooks.thisCompilation.tap('inlineLogin', (compilation) => {
       const { alterAssetTagGroups, afterEmit } = HtmlPlugin.getHooks(compilation);
       // Before the integrity of every tag is computed. The areas' files are there before the portal asks for them.
-      alterAssetTagGroups.tap({ name: InlineLogin.name, stage: 0 }, (page) => ({
+      alterAssetTagGroups.tap({ name: 'inlineLogin', stage: 0 }, (page) => ({
         ...page,
         headTags: page.headTags.filter(({ tagName }) => tagName === 'script'),
         bodyTags: [
@@ -56,11 +51,9 @@ export class InlineLogin {
           ...filesOf(compilation, NEXT_AREA, '.css').map((file) => styleSheet(NEXT_AREA, file)),
         ],
       }));
-      afterEmit.tap(InlineLogin.name, (page) => {
-        const inlined = [...filesOf(compilation, EARLY, '.js'), ...styleSheets(compilation, this.#entry)];
+      afterEmit.tap('inlineLogin', (page) => {
+        const inlined = [...filesOf(compilation, EARLY, '.js'), ...styleSheets(compilation, entry)];
         for (const file of inlined) compilation.deleteAsset(file);
         return page;
       });
     });
-  }
-}
