@@ -8,6 +8,8 @@ const config: Config = {
   // A busy machine may be slow; no test waits this long on purpose.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
+  // `npm test` leaves out the slow tests.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env['PART'] === 'sample' ? ['\\.slow\\.test\\.'] : [])],
   setupFiles: ['<rootDir>/tests/support/setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },

@@ -1,7 +1,7 @@
 // `npm run test:controls`: plants each fault of tests/controls.json in a copy of the project, and expects the command that guards
 // against it to fail. `-- --sample` leaves out the faults that need a build or a browser; `-- TEXT` takes the guards that contain
 // TEXT. It stays because Stryker changes code under unit tests only. These faults concern builds, nginx and what a browser shows.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,20 +16,17 @@ const controls = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tests/contro
 );
 
 await ensureInstalled().catch(giveUp);
-const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1' };
 const needed = controls.some(needsBuild) ? ['NGINX_PROGRAM', 'CHROMIUM_SHELL'] : ['NGINX_PROGRAM'];
-Object.assign(env, await ensurePrograms(needed).catch(giveUp));
+const programs = await ensurePrograms(needed).catch(giveUp);
+const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1', ...programs };
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'controls-'));
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-  cwd: projectRoot,
-  encoding: 'utf8',
+const leftOut = new Set(['node_modules', '.git', '.cache', 'reports']);
+fs.cpSync(projectRoot, copy, {
+  recursive: true,
+  preserveTimestamps: true,
+  filter: (file) => !leftOut.has(path.basename(file)),
 });
-for (const file of [...tracked.split('\0'), 'dist'].filter(
-  (name) => name && fs.existsSync(path.join(projectRoot, name)),
-)) {
-  fs.cpSync(path.join(projectRoot, file), path.join(copy, file), { recursive: true, preserveTimestamps: true });
-}
 fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
 process.on('exit', () => fs.rmSync(copy, { recursive: true }));
 
@@ -60,22 +57,18 @@ const runInCopy = (command) =>
 const unplanted = new Map();
 
 /** Why the control failed, or `undefined`. A control without `from` adds a file. */
-const problemOf = async ({ file, from, to, command, fails }) => {
+const problemOf = async ({ file, from = '', to, command, fails }) => {
   if (!unplanted.has(command)) unplanted.set(command, await runInCopy(command));
   const before = unplanted.get(command);
   if (!before.isGreen) return `\`${command}\` fails without a fault:\n${before.output.slice(-2000)}`;
   const place = path.join(copy, file);
-  if (from === undefined) {
-    fs.writeFileSync(place, to);
-  } else {
-    const original = fs.readFileSync(place, 'utf8');
-    const planted = original.replace(new RegExp(from), to);
-    if (planted === original) return `${file} does not contain ${from}`;
-    fs.writeFileSync(place, planted);
-  }
+  const original = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+  const planted = original.replace(new RegExp(from), to);
+  if (planted === original) return `${file} does not contain ${from}`;
+  fs.writeFileSync(place, planted);
   const { isGreen, output } = await runInCopy(command);
-  if (from === undefined) fs.rmSync(place);
-  else fs.copyFileSync(path.join(projectRoot, file), place);
+  if (original === '') fs.rmSync(place);
+  else fs.writeFileSync(place, original);
   if (isGreen) return `\`${command}\` passes with the fault`;
   return output.includes(fails) ? undefined : `\`${command}\` fails without "${fails}":\n${output.slice(-2000)}`;
 };

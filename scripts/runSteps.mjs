@@ -27,13 +27,15 @@ const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
 
 /**
- * A step is `{ name, program, args, env, report }`. `report` is the file in `reports/` in which a step counts its tests: it gets the
- * path in `REPORT`. A step that fails without one counts as one failure.
+ * A step is `{ name, program, args, env, programs, report }`. `programs` is what it waits for: the paths of programs, which it gets as
+ * variables. `report` is the file in `reports/` in which it counts its tests: it gets the path in `REPORT`. A step that fails without
+ * one counts as one failure.
  */
-const runStep = async ({ name, program, args = [], env = {}, report }) => {
+const runStep = async ({ name, program, args = [], env = {}, programs, report }) => {
+  const found = await programs;
   const start = Date.now();
   const file = report && path.join(reports, report);
-  const { code, output } = await run(program, args, { env: { ...env, ...(file && { REPORT: file }) } });
+  const { code, output } = await run(program, args, { env: { ...found, ...env, ...(file && { REPORT: file }) } });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const { passed, failed } = countsIn(file) ?? { passed: 0, failed: 0 };
   const isGood = code === 0 && failed === 0 && (!file || passed > 0);

@@ -7,7 +7,9 @@ import { runSteps } from './runSteps.mjs';
 const isEverything = process.argv.includes('--everything');
 const isAll = process.argv.includes('--all');
 
-const [programs] = await Promise.all([ensurePrograms(everyProgram), ensureInstalled()]).catch(giveUp);
+// The browsers install while the checks run that need none.
+const programs = ensurePrograms(everyProgram).catch(giveUp);
+await ensureInstalled().catch(giveUp);
 
 const node = process.execPath;
 const step = (name, program, args, more) => ({ name, program, args, ...more });
@@ -16,11 +18,12 @@ const build = (name, entry, env) =>
   step(`build of ${name}`, bin('webpack'), ['--mode', 'production', '--env', `entry=${entry}`], { env });
 const jest = (name, report, args = [], env = {}) =>
   step(name, bin('jest'), ['--json', `--outputFile=reports/${report}`, '--silent', ...args], {
-    env: { PACT_DO_NOT_TRACK: 'true', ...programs, ...env },
+    env: { PACT_DO_NOT_TRACK: 'true', ...env },
+    programs,
     report,
   });
 const playwright = (name, report, args = [], env = {}) =>
-  step(name, bin('playwright'), ['test', ...args], { env: { ...programs, ...env }, report });
+  step(name, bin('playwright'), ['test', ...args], { env, programs, report });
 
 const builds = [build('the portal', 'main'), build('the in-memory portal', 'demo', { TIME_TRAVEL: '1' })];
 const pictures = ['--config', 'tests/visual/playwright.config.ts'];
@@ -47,7 +50,7 @@ const sample = [
   ],
   // With `--all`, the pictures and the browser tests run with the others: a look is compared once, and a browser starts less often.
   [
-    [jest('unit tests', 'jest.json')],
+    [jest('unit tests', 'jest.json', [], { PART: isAll ? 'all' : 'sample' })],
     isAll ? [] : [playwright('pictures, one look', 'pictures.json', pictures, { PART: 'sample' })],
   ],
   ...(isAll ? [] : [[[playwright('browser tests', 'browser.json', [], { PART: 'sample' })]]]),
@@ -65,7 +68,7 @@ const otherNodes = ['20.19.0', '24.21.0', '26.10.0'].filter(
 );
 
 const everything = [
-  ...(isAll ? [] : [[builds, [build('the gallery', 'gallery')]]]),
+  ...(isAll ? [] : [[builds, [build('the gallery', 'gallery')]], [[jest('slow tests', 'slow.json', ['.slow.test'])]]]),
   [
     [
       // A leak shows in 2,000 after the warm-up as it does in the 7,000 of `npm run soak`.

@@ -1,22 +1,7 @@
 import { committedPact, readPact, stateNamesOf } from '../../scripts/pact/pactFile';
 import { stateNames } from '../../src/adapters/reference-api/states';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
-import { fakeServer } from './fakeServer';
 import { pactVerify } from './pactVerify';
-
-/** A provider that is the reference API but for one thing. */
-const spoilt = (
-  api: RunningReferenceApi,
-  spoil: (answer: { path: string; sent: string; status: number; body: string }) => void,
-) =>
-  fakeServer(async (_, { method, path, headers: received, sent }) => {
-    const headers = Object.entries(received).filter(([name]) => name !== 'host' && name !== 'connection');
-    const body = sent === '' ? {} : { body: sent };
-    const reply = await fetch(api.baseUrl + path, { method, headers: headers as [string, string][], ...body });
-    const answer = { path, sent, status: reply.status, body: await reply.text() };
-    spoil(answer);
-    return [answer.status, answer.body];
-  }, 'application/json');
 
 // The verifier replays every interaction, on whatever else the machine has to do.
 jest.setTimeout(180_000);
@@ -41,98 +26,5 @@ describe('the reference API', () => {
 
   it('knows every state of the pact', () => {
     expect(stateNamesOf(readPact(committedPact)).filter((name) => !stateNames.includes(name))).toEqual([]);
-  });
-
-  it('is verified with one account and without states', async () => {
-    const account = ['--smoke', '--user', 'nj-current@example.com', '--password', 'Hearth-2026!'];
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...account]);
-    expect(output).toMatch(/^(\d+) of \1 interactions verified/m);
-    expect(code).toBe(0);
-  });
-
-  it('is verified for one interaction by its description', async () => {
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, '--only', 'a customer lists the claims']);
-    expect(output).toContain('1 of 1 interactions verified');
-    expect(code).toBe(0);
-  });
-});
-
-describe('a verification', () => {
-  it.each<readonly [string, Parameters<typeof spoilt>[1], number, string]>([
-    [
-      'fails when a field of a reply has another name',
-      (answer) => {
-        if (answer.path === '/api/claims') answer.body = answer.body.replaceAll('"claimNumber"', '"claimNo"');
-      },
-      1,
-      'again: npm run pact:verify -- --provider',
-    ],
-    [
-      'fails when an answer has another status',
-      (answer) => {
-        if (answer.path === '/api/claims') answer.status = 202;
-      },
-      1,
-      'expected 200 but was 202',
-    ],
-    [
-      'names a state that the provider does not know, and the values that it would need',
-      (answer) => {
-        if (answer.path === '/_pact/states') Object.assign(answer, { status: 404, body: '{}' });
-      },
-      2,
-      'beginning with "any-customer"',
-    ],
-    [
-      'does not begin with a provider that accepts every state',
-      (answer) => {
-        if (answer.path === '/_pact/states') answer.status = 200;
-      },
-      2,
-      'Answer 404 for a state that you do not know.',
-    ],
-  ])(
-    '%s',
-    async (_, spoil, expectedCode, complaint) => {
-      const provider = await spoilt(api, spoil);
-      try {
-        const only = ['--only', 'a customer lists the claims'];
-        const { code, output } = await pactVerify(['--provider', provider.url, ...only]);
-        expect(output).toContain(complaint);
-        expect(code).toBe(expectedCode);
-      } finally {
-        await provider.stop();
-      }
-    },
-    180_000,
-  );
-
-  it('counts an interaction without its state as not verified', async () => {
-    const provider = await spoilt(api, (answer) => {
-      if (answer.path === '/_pact/states' && answer.sent.includes('"claim-filed"')) answer.status = 404;
-    });
-    try {
-      const { code, output } = await pactVerify(['--provider', provider.url, '--only', 'files']);
-      const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
-      const without = all.filter(({ providerStates = [] }) =>
-        providerStates.every(({ name }) => name !== 'claim-filed'),
-      );
-      expect(output).toMatch(
-        new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; missing states: claim-filed`),
-      );
-      expect(output).toContain("'claim-filed': async (params) =>");
-      expect(code).toBe(1);
-    } finally {
-      await provider.stop();
-    }
-  });
-
-  it.each([
-    ['a description that no interaction has', ['--only', 'a customer lists the calims'], 'No interaction matches'],
-    ['a provider that does not run', ['--provider', 'http://127.0.0.1:9'], 'Start the provider first.'],
-    ['a smoke test without an account', ['--smoke'], '--smoke needs --user and --password.'],
-  ])('does not begin with %s', async (_, args, complaint) => {
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...args]);
-    expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });
   });
 });

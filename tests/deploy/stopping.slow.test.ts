@@ -30,8 +30,6 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => api.stop());
-
 const put = async (origin: string, milliseconds: number): Promise<number> => {
   const call = randomUUID();
   onTheWay.add(call);

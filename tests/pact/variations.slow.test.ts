@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([mutated.stop(), varied.stop()]));
 
-/** A sample in `npm test`, all of them in `npm run test:providers`. */
+/** A sample among the unit tests, all of them in `npm run test:providers`. */
 const some = (all: readonly Variation[]): readonly (readonly [string, Variation])[] => {
   const step = runs(12, 1);
   return all.filter((_, index) => index % step === 0).map((variation) => [variation.name, variation]);
