@@ -1,16 +1,19 @@
-import { httpGateways } from '../../src/adapters/http/httpGateways';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import { aClaim } from '../support/claim';
 import { everyCall } from '../support/everyCall';
-import { data, fakeNetwork, sessionOf, sessionSlot, oneId } from '../support/FakeNetwork';
+import { type FakeNetwork, data, fakeNetwork } from '../support/FakeNetwork';
+import { adasGateways } from './adasGateways';
 
 type Make = (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
 
-const sent = async (make: Make, answer: unknown): Promise<readonly [call: string, body: unknown]> => {
+const networkAfter = async (make: Make, answer: unknown): Promise<FakeNetwork> => {
   const network = fakeNetwork(() => data(answer));
-  const session = sessionSlot(sessionOf('ada'));
-  const gateways = httpGateways({ fetch: network.fetch, baseUrl: 'http://portal.test', session, ids: oneId });
-  await make(gateways, new AbortController().signal);
+  await make(adasGateways(network.fetch), new AbortController().signal);
+  return network;
+};
+
+const sent = async (make: Make, answer: unknown): Promise<readonly [call: string, body: unknown]> => {
+  const network = await networkAfter(make, answer);
   expect(network.calls).toHaveLength(1);
   return [network.log()[0] ?? '', network.calls[0]?.body];
 };
@@ -37,11 +40,8 @@ const writes: readonly (readonly [string, Make])[] = [
 
 describe('The portal', () => {
   it.each(writes)('sends %s with its Idempotency-Key @WIRE-51', async (_, make) => {
-    const network = fakeNetwork(() => data({ claimNumber: 'C-1', correlationId: 'change-1' }));
-    const session = sessionSlot(sessionOf('ada'));
-    const gateways = httpGateways({ fetch: network.fetch, baseUrl: 'http://portal.test', session, ids: oneId });
-    await make(gateways, new AbortController().signal);
-    expect(network.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([key]);
+    const { calls } = await networkAfter(make, { claimNumber: 'C-1', correlationId: 'change-1' });
+    expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([key]);
   });
 
   it('signs in with POST /api/auth/login @WIRE-1', () =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { everyCall } from '../support/everyCall';
 import { replyExamples } from './replySchema';
-import { fakeNetwork, json, sessionOf, sessionSlot, oneId } from '../support/FakeNetwork';
+import { fakeNetwork, json } from '../support/FakeNetwork';
+import { adasGateways } from './adasGateways';
 
 type Node = Record<string, unknown>;
 
@@ -73,13 +73,7 @@ describe('openapi/portal-api.yaml', () => {
       const replies = Object.values(replyExamples(call));
       expect(replies).not.toContain(undefined);
       for (const reply of replies) {
-        const network = fakeNetwork(() => json(200, reply));
-        const gateways = httpGateways({
-          fetch: network.fetch,
-          baseUrl: 'http://portal.test',
-          session: sessionSlot(sessionOf('ada')),
-          ids: oneId,
-        });
+        const gateways = adasGateways(fakeNetwork(() => json(200, reply)).fetch);
         const readings = everyCall
           .filter((made) => made.call === call)
           .map(({ make }) => make(gateways, new AbortController().signal));

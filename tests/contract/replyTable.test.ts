@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { everyCall } from '../support/everyCall';
-import { fakeNetwork, json, sessionOf, sessionSlot, oneId } from '../support/FakeNetwork';
+import { fakeNetwork, json } from '../support/FakeNetwork';
 import { placesAt } from '../pact/edits';
 import { replyExamples, replyFields, replySchema } from './replySchema';
 import { type FieldRule, replyPage, replyTable } from './replyTable';
+import { adasGateways } from './adasGateways';
 import { apiCalls } from './apiCalls';
 
 const page = path.join(__dirname, '../../docs/replies.md');
@@ -18,9 +18,7 @@ const readings = async (call: string, reply: unknown): Promise<unknown> => {
   const outcomes = await Promise.all(
     made.map(async ({ make }) => {
       const { fetch } = fakeNetwork(() => json(200, reply, { 'x-falcon-refresh': 'refresh-9' }));
-      const session = sessionSlot(sessionOf('ada'));
-      const gateways = httpGateways({ fetch, baseUrl: 'http://portal.test', session, ids: oneId });
-      return make(gateways, new AbortController().signal).catch(() => 'rejected');
+      return make(adasGateways(fetch), new AbortController().signal).catch(() => 'rejected');
     }),
   );
   const [unreadable] = outcomes.filter(isRejected);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { everyCall } from '../support/everyCall';
-import { json, oneId, sessionOf, sessionSlot } from '../support/FakeNetwork';
+import { json } from '../support/FakeNetwork';
 import { runs } from '../support/runs';
+import { adasGateways } from './adasGateways';
 import { replySchema } from './replySchema';
 import { anyOf } from './schemaReplies';
 
@@ -18,14 +18,15 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 const isUnreadable = (outcome: unknown): boolean =>
   ['userExists', 'refused'].includes(String(Reflect.get(Object(outcome), 'kind')));
 
-const hasAll = (reply: unknown, fields: readonly string[]): boolean => {
-  const data: unknown = Reflect.get(Object(reply) as object, 'data');
-  return fields.every((field) => Reflect.get(Object(data) as object, field) !== undefined);
-};
+/** A field of the reply's `data`. */
+const fieldOf = (reply: unknown, field: string): unknown =>
+  Reflect.get(Object(Reflect.get(Object(reply) as object, 'data')) as object, field);
+
+const hasAll = (reply: unknown, fields: readonly string[]): boolean =>
+  fields.every((field) => fieldOf(reply, field) !== undefined);
 
 const isKnownChallenge = (reply: unknown): boolean => {
-  const data: unknown = Reflect.get(Object(reply) as object, 'data');
-  const challenge: unknown = Reflect.get(Object(data) as object, 'challenge');
+  const challenge = fieldOf(reply, 'challenge');
   return (
     typeof challenge !== 'string' ||
     challenge === 'NEW_PASSWORD_REQUIRED' ||
@@ -34,7 +35,7 @@ const isKnownChallenge = (reply: unknown): boolean => {
 };
 
 describe('Every reply that the OpenAPI file allows @WIRE-57', () => {
-  it.each(everyCall.map((call) => [`${call.call} (${call.name})`, call] as const))(
+  it.each(everyCall.map((call) => [`${call.call} (${call.through})`, call] as const))(
     'can be read: %s',
     async (_, { call, through, make }) => {
       const replies = anyOf(replySchema(call))
@@ -43,12 +44,7 @@ describe('Every reply that the OpenAPI file allows @WIRE-57', () => {
       // One connection for all replies, and no `expect` for each: these cost more than the reading. But a signal of its own for each call:
       // a signal gets slower with every call that listens to it.
       let reply: unknown;
-      const gateways = httpGateways({
-        fetch: () => Promise.resolve(json(200, reply, { 'x-falcon-refresh': 'refresh-9' })),
-        baseUrl: 'http://portal.test',
-        session: sessionSlot(sessionOf('ada')),
-        ids: oneId,
-      });
+      const gateways = adasGateways(async () => json(200, reply, { 'x-falcon-refresh': 'refresh-9' }));
       await fc.assert(
         fc.asyncProperty(replies, async (generated) => {
           reply = generated;

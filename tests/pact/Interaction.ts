@@ -19,15 +19,14 @@ export interface Interaction {
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string | MatchersV3.Matcher<string>>;
   readonly body?: unknown;
-  readonly status: number;
+  /** 200 unless said otherwise. */
+  readonly status?: number;
   /** Any status of this class will do. */
   readonly statusClass?: 'success' | 'clientError';
   /** Absent where the portal does not use the body. */
   readonly reply?: unknown;
   /** More of `data` that the portal needs, in one of two places, so that a contract cannot ask for it. */
   readonly either?: object;
-  /** The gateway method that makes the call, "claims.list". */
-  readonly through: string;
   readonly act: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
   /** The tokens that the call sends; `session` unless said otherwise. */
   readonly as?: Session;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import type { InForce, Variation } from '../../src/adapters/reference-api/Variation';
-import { listen } from '../../src/adapters/reference-api/listen';
 import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
 import { mutants } from './mutants';
 import { variants } from './variants';
@@ -24,5 +23,18 @@ if (values.variant !== undefined && !names.includes(values.variant)) {
   console.error(`There is no variant "${values.variant}". There are:\n${names.join('\n')}`);
   process.exitCode = 2;
 } else {
-  listen(referenceApi({ variant: oneOf(variants), mutant: oneOf(mutants) }).app, Number(process.env['PORT'] ?? 4200));
+  const port = Number(process.env['PORT'] ?? 4200);
+  const { app } = referenceApi({ variant: oneOf(variants), mutant: oneOf(mutants) });
+  const server = app.listen(port, '127.0.0.1', (failure) => {
+    if (failure) {
+      console.error(`The reference API cannot listen on port ${String(port)}: ${failure.message}`);
+      process.exitCode = 1;
+    } else console.log(`The reference API answers at http://127.0.0.1:${String(port)}/api`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
 }

@@ -108,6 +108,12 @@ export const answers = (name: string, calls: string | readonly string[], ...edit
   answers: all(...edits),
 });
 
+/** A variation of one call, or of several, for each name. */
+export const answersTo = (
+  calls: string | readonly string[],
+  edits: Readonly<Record<string, Edit | readonly Edit[]>>,
+): readonly Variation[] => Object.entries(edits).map(([name, edit]) => answers(name, calls, ...[edit].flat()));
+
 /** Applies edits to requests whose body has a field. */
 export const whenSent =
   (field: string, value: unknown, ...edits: readonly Edit[]): Edit =>

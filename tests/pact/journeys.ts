@@ -11,6 +11,8 @@ interface Visit {
   readonly gateways: Gateways;
   readonly enter: (...states: readonly string[]) => Promise<Record<string, string>>;
   readonly signIn: (userName: string) => Promise<Session>;
+  /** Enters the state of a persona, and signs it in. */
+  readonly arrive: (persona: string) => Promise<Record<string, string>>;
   readonly keep: (session: Session) => void;
 }
 
@@ -47,13 +49,11 @@ const readEverything = async ({ gateways }: Visit): Promise<void> => {
 /** What a customer does, from signing in to the end. */
 const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sign in and look at everything': async (visit) => {
-    await visit.enter('ny-current');
-    await visit.signIn('ny-current@example.com');
+    await visit.arrive('ny-current');
     await readEverything(visit);
   },
   'follow and file claims': async (visit) => {
-    await visit.enter('nj-current');
-    await visit.signIn('nj-current@example.com');
+    await visit.arrive('nj-current');
     await readEverything(visit);
     const { claims, customer } = visit.gateways;
     const before = await claims.list(signal);
@@ -72,8 +72,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     if ((await claims.list(signal)).length !== before.length + 1) throw new Error('the claim is not in the list');
   },
   'change the coverage, then cancel': async (visit) => {
-    const { quoteId = '' } = await visit.enter('ny-current');
-    await visit.signIn('ny-current@example.com');
+    const { quoteId = '' } = await visit.arrive('ny-current');
     const { policy, rating } = visit.gateways;
     const coverages = [{ code: 'bul' }, { code: 'hep' }] as const;
     const request = { state: 'NY', billingTerm: 'yearly', coverages, residenceType: 'HOME' } as const;
@@ -85,16 +84,13 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expectKind(await policy.cancel('We are moving.'), 'accepted');
   },
   'be refused a change of coverage': async (visit) => {
-    await visit.enter('ny-frozen');
-    await visit.signIn('ny-frozen@example.com');
+    await visit.arrive('ny-frozen');
     expectKind(await visit.gateways.policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages'), 'forbidden');
-    await visit.enter('ny-pastdue');
-    await visit.signIn('ny-pastdue@example.com');
+    await visit.arrive('ny-pastdue');
     expectKind(await visit.gateways.policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages'), 'refused');
   },
   'see what is due and pay otherwise': async (visit) => {
-    await visit.enter('ny-pastdue');
-    await visit.signIn('ny-pastdue@example.com');
+    await visit.arrive('ny-pastdue');
     const { billing, rating } = visit.gateways;
     const history = await billing.history(signal);
     expectKind(history, 'loaded');
@@ -107,8 +103,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await billing.updateTerm('yearly');
   },
   'change the profile and the email address': async (visit) => {
-    await visit.enter('nj-current');
-    await visit.signIn('nj-current@example.com');
+    await visit.arrive('nj-current');
     const { customer } = visit.gateways;
     expectKind(await customer.save({ edeliveryPreference: false }, 'Updated eDevlivery Preference'), 'saved');
     expectKind(await customer.requestEmailCode('ny-current@example.com'), 'inUse');
@@ -153,8 +148,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await customer.load(signal);
   },
   'go on after the tokens have expired': async (visit) => {
-    await visit.enter('nj-current');
-    await visit.signIn('nj-current@example.com');
+    await visit.arrive('nj-current');
     await visit.enter('tokens-expired');
     expectSome(await visit.gateways.claims.list(signal));
   },
@@ -182,8 +176,13 @@ export const takeJourneys = async (baseUrl: string): Promise<readonly string[]> 
       session.write(reply.session);
       return reply.session;
     };
+    const arrive = async (persona: string): Promise<Record<string, string>> => {
+      const values = await enter(persona);
+      await signIn(`${persona}@example.com`);
+      return values;
+    };
     try {
-      await journey({ gateways, enter, signIn, keep: session.write });
+      await journey({ gateways, enter, signIn, arrive, keep: session.write });
     } catch (failure) {
       problems.push(
         `${name}: ${failure instanceof Error ? `${failure.message} ${JSON.stringify(Reflect.get(failure, 'details') ?? '')}` : String(failure)}`,

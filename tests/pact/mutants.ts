@@ -2,15 +2,27 @@ import type { Request } from 'express';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
-import { type Edit, accepted, answers, change, refusal, remove, rename, set, success, whenSent } from './edits';
+import {
+  type Edit,
+  accepted,
+  answers,
+  answersTo,
+  change,
+  refusal,
+  remove,
+  rename,
+  set,
+  success,
+  whenSent,
+} from './edits';
 
 const upperCase = (text: string): string => text.toUpperCase();
 
 /** Serves the customer who signed in last, whatever the tokens of the request are. */
 const servesAnyone = (request: Request, insurer: Insurer): void => {
-  const session = [...insurer.sessions.values()].at(-1);
+  const [authToken, session] = Object.entries(insurer.world.sessions).at(-1) ?? [];
   if (session === undefined) return;
-  request.headers['x-falcon-auth'] = session.authToken;
+  request.headers['x-falcon-auth'] = authToken;
   request.headers['x-falcon-access'] = session.accessToken;
 };
 
@@ -30,37 +42,35 @@ const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName:
 /** Backends that break something that a customer would notice; the verification has to reject each. */
 export const mutants: readonly Variation[] = [
   // Signing in
-  answers('login-of-another-user', calls.login, set('userName', 'x')),
-  answers('login-without-auth-token', calls.login, rename('authToken', 'token')),
-  answers('login-without-access-token', calls.login, remove('accessToken')),
-  answers(
-    'login-token-of-two-words',
-    calls.login,
-    change('authToken', () => 'two words'),
-  ),
-  answers('login-accepts-any-password', calls.login, accepted({ data: session })),
-  answers('login-wrong-password-403', calls.login, withStatus(401, 403)),
-  answers(
-    'challenge-of-another-name',
-    calls.login,
-    change('challenge', () => 'SOFTWARE_TOKEN_MFA'),
-  ),
-  answers('challenge-without-token', calls.login, remove('token')),
-  answers('invitation-unknown-400', calls.checkInvitation, withStatus(404, 400)),
-  answers('invitation-without-user', calls.checkInvitation, remove('userName')),
-  answers(
-    'invitation-used-is-valid',
-    calls.checkInvitation,
-    refusal(({ status }) => (status === 404 ? {} : { status: 200, body: { data: { userName: 'x@example.com' } } })),
-  ),
-  answers('user-created-without-session', calls.createUser, remove('authToken', 'accessToken')),
-  answers('password-set-with-an-expired-code', calls.setPassword, accepted({ data: {} })),
-  answers('temporary-password-without-session', calls.setPassword, (answer) => {
-    if (answer.status === 200) answer.body = { data: {} };
+  ...answersTo(calls.login, {
+    'login-of-another-user': set('userName', 'x'),
+    'login-without-auth-token': rename('authToken', 'token'),
+    'login-without-access-token': remove('accessToken'),
+    'login-token-of-two-words': change('authToken', () => 'two words'),
+    'login-accepts-any-password': accepted({ data: session }),
+    'login-wrong-password-403': withStatus(401, 403),
+    'challenge-of-another-name': change('challenge', () => 'SOFTWARE_TOKEN_MFA'),
+    'challenge-without-token': remove('token'),
   }),
-  answers('refresh-without-access-token', calls.refreshTokens, remove('accessToken')),
-  answers('refresh-revoked-500', calls.refreshTokens, withStatus(401, 500)),
-  answers('refresh-revoked-accepted', calls.refreshTokens, accepted({ data: session })),
+  ...answersTo(calls.checkInvitation, {
+    'invitation-unknown-400': withStatus(404, 400),
+    'invitation-without-user': remove('userName'),
+    'invitation-used-is-valid': refusal(({ status }) =>
+      status === 404 ? {} : { status: 200, body: { data: { userName: 'x@example.com' } } },
+    ),
+  }),
+  answers('user-created-without-session', calls.createUser, remove('authToken', 'accessToken')),
+  ...answersTo(calls.setPassword, {
+    'password-set-with-an-expired-code': accepted({ data: {} }),
+    'temporary-password-without-session': (answer) => {
+      if (answer.status === 200) answer.body = { data: {} };
+    },
+  }),
+  ...answersTo(calls.refreshTokens, {
+    'refresh-without-access-token': remove('accessToken'),
+    'refresh-revoked-500': withStatus(401, 500),
+    'refresh-revoked-accepted': accepted({ data: session }),
+  }),
 
   // Tokens
   ignoresTokens(calls.listClaims),
@@ -72,20 +82,16 @@ export const mutants: readonly Variation[] = [
     name: 'ignores-the-access-token',
     calls: [calls.listClaims],
     asks: (request, insurer) => {
-      const known = insurer.sessions.get(request.get('x-falcon-auth') ?? '');
+      const known = insurer.world.sessions[request.get('x-falcon-auth') ?? ''];
       if (known) request.headers['x-falcon-access'] = known.accessToken;
     },
   },
-  answers(
-    'expiry-in-other-words',
-    calls.listClaims,
-    refusal(({ message }) => (message.includes('expired') ? { body: { message: 'Token expired' } } : {})),
-  ),
-  answers(
-    'expiry-403',
-    calls.listClaims,
-    refusal(({ message }) => (message.includes('expired') ? { status: 403 } : {})),
-  ),
+  ...answersTo(calls.listClaims, {
+    'expiry-in-other-words': refusal(({ message }) =>
+      message.includes('expired') ? { body: { message: 'Token expired' } } : {},
+    ),
+    'expiry-403': refusal(({ message }) => (message.includes('expired') ? { status: 403 } : {})),
+  }),
 
   // Claims
   {
@@ -95,122 +101,110 @@ export const mutants: readonly Variation[] = [
       request.headers['idempotency-key'] = crypto.randomUUID();
     },
   },
-  answers('claim-filed-without-number', calls.fileClaim, remove('claimNumber')),
-  answers('claim-number-empty', calls.fileClaim, set('claimNumber', '')),
-  answers('claim-of-the-future-accepted', calls.fileClaim, accepted({ data: { claimNumber: 'HC-1' } })),
-  answers('claims-in-an-object', calls.listClaims, (answer) => {
-    if (answer.status === 200) answer.body = { data: { items: Reflect.get(Object(answer.body), 'data') } };
+  ...answersTo(calls.fileClaim, {
+    'claim-filed-without-number': remove('claimNumber'),
+    'claim-number-empty': set('claimNumber', ''),
+    'claim-of-the-future-accepted': accepted({ data: { claimNumber: 'HC-1' } }),
   }),
-  answers('claims-number-of-another-name', calls.listClaims, rename('*.claimNumber', 'claimNo')),
-  answers('claims-month-99', calls.listClaims, set('*.createdAt', '2026-99-02T14:05:00.000Z')),
-  answers('claims-moment-in-words', calls.listClaims, set('*.createdAt', '10/02/2026 14:05')),
-  answers('claims-moment-as-a-number', calls.listClaims, set('*.createdAt', 1790000000000)),
-  answers('claim-estimate-as-text', calls.getClaim, set('estimate', '$640.25')),
-  answers('claim-date-of-loss-american', calls.getClaim, set('dateOfLoss', '09/30/2026')),
-  answers('claim-processor-number-of-another-name', calls.getClaim, rename('cpClaimNumber', 'processorNumber')),
-  answers('claim-unknown-200', calls.getClaim, accepted({ data: null })),
-  answers('claim-unknown-500', calls.getClaim, withStatus(404, 500)),
+  ...answersTo(calls.listClaims, {
+    'claims-in-an-object': (answer) => {
+      if (answer.status === 200) answer.body = { data: { items: Reflect.get(Object(answer.body), 'data') } };
+    },
+    'claims-number-of-another-name': rename('*.claimNumber', 'claimNo'),
+    'claims-month-99': set('*.createdAt', '2026-99-02T14:05:00.000Z'),
+    'claims-moment-in-words': set('*.createdAt', '10/02/2026 14:05'),
+    'claims-moment-as-a-number': set('*.createdAt', 1790000000000),
+  }),
+  ...answersTo(calls.getClaim, {
+    'claim-estimate-as-text': set('estimate', '$640.25'),
+    'claim-date-of-loss-american': set('dateOfLoss', '09/30/2026'),
+    'claim-processor-number-of-another-name': rename('cpClaimNumber', 'processorNumber'),
+    'claim-unknown-200': accepted({ data: null }),
+    'claim-unknown-500': withStatus(404, 500),
+  }),
 
   // Policies
-  answers(
-    'policy-status-in-capitals',
-    calls.listPolicies,
-    change('*.*.status', (status: string) => (status === 'current' ? 'ACTIVE' : status)),
-  ),
-  answers(
-    'policy-cancelled-with-one-l',
-    calls.listPolicies,
-    change('*.*.status', (status: string) => (status === 'cancelled' ? 'canceled' : status)),
-  ),
-  answers(
-    'policy-residence-type-in-lower-case',
-    calls.listPolicies,
-    change('*.underwriting.residence.residenceType', () => 'Home'),
-  ),
-  answers('policies-in-an-object', calls.listPolicies, (answer) => {
-    if (answer.status === 200) answer.body = { data: { policies: Reflect.get(Object(answer.body), 'data') } };
+  ...answersTo(calls.listPolicies, {
+    'policy-status-in-capitals': change('*.*.status', (status: string) => (status === 'current' ? 'ACTIVE' : status)),
+    'policy-cancelled-with-one-l': change('*.*.status', (status: string) =>
+      status === 'cancelled' ? 'canceled' : status,
+    ),
+    'policy-residence-type-in-lower-case': change('*.underwriting.residence.residenceType', () => 'Home'),
+    'policies-in-an-object': (answer) => {
+      if (answer.status === 200) answer.body = { data: { policies: Reflect.get(Object(answer.body), 'data') } };
+    },
+    'policies-without-number': remove('*.policyNumber'),
+    'policy-current-term-of-another-name': rename('*.currentTerm', 'current'),
+    'policy-future-term-of-another-name': rename('*.futureTerm', 'nextTerm'),
+    'policy-premium-as-text': change('*.*.annualPremium', String),
+    'policy-coverage-in-capitals': change('*.*.coverages.*.code', upperCase),
+    'policy-limit-with-commas': change('*.*.coverages.*.limitAmount', () => '10,000'),
+    'policy-date-as-a-moment': change('*.*.startDate', (day: string) => `${day}T00:00:00Z`),
   }),
-  answers('policies-without-number', calls.listPolicies, remove('*.policyNumber')),
-  answers('policy-current-term-of-another-name', calls.listPolicies, rename('*.currentTerm', 'current')),
-  answers('policy-future-term-of-another-name', calls.listPolicies, rename('*.futureTerm', 'nextTerm')),
-  answers('policy-premium-as-text', calls.listPolicies, change('*.*.annualPremium', String)),
-  answers('policy-coverage-in-capitals', calls.listPolicies, change('*.*.coverages.*.code', upperCase)),
-  answers(
-    'policy-limit-with-commas',
-    calls.listPolicies,
-    change('*.*.coverages.*.limitAmount', () => '10,000'),
-  ),
-  answers(
-    'policy-date-as-a-moment',
-    calls.listPolicies,
-    change('*.*.startDate', (day: string) => `${day}T00:00:00Z`),
-  ),
-  answers(
-    'policy-change-without-id',
-    calls.changePolicy,
-    whenSent('changeReason', 'custmodpolpckg', remove('correlationId')),
-  ),
-  answers('policy-change-forbidden-in-other-words', calls.changePolicy, saying('The policy is about to renew.')),
-  answers('policy-change-of-the-past-due-accepted', calls.changePolicy, accepted({ data: { correlationId: 'c-1' } })),
-  answers(
-    'policy-change-refused-without-a-message',
-    calls.changePolicy,
-    refusal(() => ({ body: {} })),
-  ),
-  answers('policy-change-status-in-capitals', calls.policyChangeStatus, change('status', upperCase)),
-  answers(
-    'policy-change-done-is-completed',
-    calls.policyChangeStatus,
-    change('status', (status: string) => (status === 'complete' ? 'completed' : status)),
-  ),
-  answers('policy-change-unknown-200', calls.policyChangeStatus, accepted({ data: { status: 'complete' } })),
-  answers(
-    'documents-of-another-layout',
-    calls.listDocuments,
-    change('*.Key', (key: string) => key.split('/').toReversed().join('/')),
-  ),
-  answers('documents-key-in-lower-case', calls.listDocuments, rename('*.Key', 'key')),
+  ...answersTo(calls.changePolicy, {
+    'policy-change-without-id': whenSent('changeReason', 'custmodpolpckg', remove('correlationId')),
+    'policy-change-forbidden-in-other-words': saying('The policy is about to renew.'),
+    'policy-change-of-the-past-due-accepted': accepted({ data: { correlationId: 'c-1' } }),
+    'policy-change-refused-without-a-message': refusal(() => ({ body: {} })),
+  }),
+  ...answersTo(calls.policyChangeStatus, {
+    'policy-change-status-in-capitals': change('status', upperCase),
+    'policy-change-done-is-completed': change('status', (status: string) =>
+      status === 'complete' ? 'completed' : status,
+    ),
+    'policy-change-unknown-200': accepted({ data: { status: 'complete' } }),
+  }),
+  ...answersTo(calls.listDocuments, {
+    'documents-of-another-layout': change('*.Key', (key: string) => key.split('/').toReversed().join('/')),
+    'documents-key-in-lower-case': rename('*.Key', 'key'),
+  }),
 
   // Prices
-  answers('rate-without-price', calls.rate, remove('monthlyPayment', 'annualPremium')),
-  answers('rate-price-as-text', calls.rate, change('monthlyPayment', String)),
-  answers('preview-without-prorated-value', calls.preview, remove('proratedValue')),
-  answers('preview-forbidden-in-other-words', calls.preview, saying('The policy is about to renew.')),
+  ...answersTo(calls.rate, {
+    'rate-without-price': remove('monthlyPayment', 'annualPremium'),
+    'rate-price-as-text': change('monthlyPayment', String),
+  }),
+  ...answersTo(calls.preview, {
+    'preview-without-prorated-value': remove('proratedValue'),
+    'preview-forbidden-in-other-words': saying('The policy is about to renew.'),
+  }),
 
   // Customer
-  answers('customer-without-email', calls.getCustomer, remove('email')),
-  answers('customer-mailing-address-is-the-home-address', calls.getCustomer, (answer) => {
-    const { data: customer } = Object(answer.body) as { readonly data?: { address: object; mailingAddress?: object } };
-    if (customer?.mailingAddress) customer.mailingAddress = customer.address;
+  ...answersTo(calls.getCustomer, {
+    'customer-without-email': remove('email'),
+    'customer-mailing-address-is-the-home-address': (answer) => {
+      const { data: customer } = Object(answer.body) as {
+        readonly data?: { address: object; mailingAddress?: object };
+      };
+      if (customer?.mailingAddress) customer.mailingAddress = customer.address;
+    },
+    'customer-contact-preference-in-capitals': change('contactPreference', upperCase),
+    'customer-edelivery-as-text': change('edeliveryPreference', String),
+    'customer-zip-as-a-number': change('address.zipCode', Number),
+    'customer-designee-of-another-name': rename('thirdPartyDesignee.fullName', 'name'),
+    'customer-billing-term-in-capitals': change('billingMethod.billingTerm', upperCase),
   }),
-  answers('customer-contact-preference-in-capitals', calls.getCustomer, change('contactPreference', upperCase)),
-  answers('customer-edelivery-as-text', calls.getCustomer, change('edeliveryPreference', String)),
-  answers('customer-zip-as-a-number', calls.getCustomer, change('address.zipCode', Number)),
-  answers('customer-designee-of-another-name', calls.getCustomer, rename('thirdPartyDesignee.fullName', 'name')),
-  answers('customer-billing-term-in-capitals', calls.getCustomer, change('billingMethod.billingTerm', upperCase)),
   answers(
     'customer-change-refused',
     calls.saveCustomer,
     success(400, { message: 'Unknown field changeDescriptionType.' }),
   ),
-  answers('email-in-use-in-other-words', calls.requestEmailCode, saying('The address is taken.')),
-  answers('email-in-use-409', calls.requestEmailCode, withStatus(400, 409)),
-  answers(
-    'email-code-expired-in-other-words',
-    calls.confirmEmail,
-    refusal(({ message }) => (message.includes('code has expired') ? { body: { message: 'Too late.' } } : {})),
-  ),
-  answers(
-    'email-attempts-in-other-words',
-    calls.confirmEmail,
-    refusal(({ message }) => (message.includes('attempts') ? { body: { message: 'Locked.' } } : {})),
-  ),
-  answers(
-    'email-confirmed-with-a-wrong-password',
-    calls.confirmEmail,
-    refusal(({ message }) => (message.includes('expired') ? {} : { status: 200, body: { data: { id: 'e-1' } } })),
-  ),
-  answers('email-confirmed-without-id', calls.confirmEmail, remove('id')),
+  ...answersTo(calls.requestEmailCode, {
+    'email-in-use-in-other-words': saying('The address is taken.'),
+    'email-in-use-409': withStatus(400, 409),
+  }),
+  ...answersTo(calls.confirmEmail, {
+    'email-code-expired-in-other-words': refusal(({ message }) =>
+      message.includes('code has expired') ? { body: { message: 'Too late.' } } : {},
+    ),
+    'email-attempts-in-other-words': refusal(({ message }) =>
+      message.includes('attempts') ? { body: { message: 'Locked.' } } : {},
+    ),
+    'email-confirmed-with-a-wrong-password': refusal(({ message }) =>
+      message.includes('expired') ? {} : { status: 200, body: { data: { id: 'e-1' } } },
+    ),
+    'email-confirmed-without-id': remove('id'),
+  }),
   answers(
     'email-change-done-is-confirmed',
     calls.emailChangeStatus,
@@ -218,27 +212,25 @@ export const mutants: readonly Variation[] = [
   ),
 
   // Billing
-  answers(
-    'billing-no-method-in-lower-case',
-    calls.getBilling,
-    change('paymentMethod.type', (type: string) => (type === 'NONE' ? 'none' : type)),
-  ),
-  answers(
-    'billing-card-in-capitals',
-    calls.getBilling,
-    change('paymentMethod.type', (type: string) => (type === 'credit_card' ? 'CREDIT_CARD' : type)),
-  ),
-  answers('billing-never-past-due', calls.getBilling, set('pastDue', false)),
-  answers('billing-balance-as-text', calls.getBilling, change('balance', String)),
-  answers('billing-payments-of-another-name', calls.getBilling, rename('paymentHistory', 'payments')),
-  answers('billing-amount-as-text', calls.getBilling, change('paymentHistory.*.amount', String)),
+  ...answersTo(calls.getBilling, {
+    'billing-no-method-in-lower-case': change('paymentMethod.type', (type: string) =>
+      type === 'NONE' ? 'none' : type,
+    ),
+    'billing-card-in-capitals': change('paymentMethod.type', (type: string) =>
+      type === 'credit_card' ? 'CREDIT_CARD' : type,
+    ),
+    'billing-never-past-due': set('pastDue', false),
+    'billing-balance-as-text': change('balance', String),
+    'billing-payments-of-another-name': rename('paymentHistory', 'payments'),
+    'billing-amount-as-text': change('paymentHistory.*.amount', String),
+  }),
   answers('billing-term-in-capitals', calls.getBillingTerm, change('billingTerm', upperCase)),
-  answers(
-    'billing-blank-field-in-other-words',
-    calls.updateBillingMethod,
-    refusal(({ message }) => (message.includes('blank') ? { body: { message: 'A field is missing.' } } : {})),
-  ),
-  answers('billing-unknown-token-accepted', calls.updateBillingMethod, accepted({ data: {} })),
+  ...answersTo(calls.updateBillingMethod, {
+    'billing-blank-field-in-other-words': refusal(({ message }) =>
+      message.includes('blank') ? { body: { message: 'A field is missing.' } } : {},
+    ),
+    'billing-unknown-token-accepted': accepted({ data: {} }),
+  }),
   answers('agreement-of-another-name', calls.referenceData, rename('html', 'text')),
 
   // Envelopes

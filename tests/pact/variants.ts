@@ -1,37 +1,34 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
 import * as calls from '../contract/apiCalls';
 import { everyCall } from '../support/everyCall';
-import { type Edit, all, answers, change, data, refusal, remove, rename, set, success, whenSent } from './edits';
+import {
+  type Edit,
+  all,
+  answers,
+  answersTo,
+  change,
+  data,
+  refusal,
+  remove,
+  rename,
+  set,
+  success,
+  whenSent,
+} from './edits';
+import { everyObject } from './everyObject';
 
-const reversedKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(reversedKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toReversed()
-      .map(([key, item]) => [key, reversedKeys(item)]),
-  );
-};
-
-/** Adds a field to every object of an answer. */
-const withMore = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withMore);
-  if (typeof value !== 'object' || value === null) return value;
-  return {
-    ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMore(item)])),
-    addedLater: { byThe: ['backend'] },
-  };
-};
-
-const everyBody =
-  (of: (body: unknown) => unknown): Edit =>
+/** Changes every object of an answer. */
+const throughout =
+  (of: Parameters<typeof everyObject>[1]): Edit =>
   (answer) => {
-    answer.body = of(answer.body);
+    answer.body = everyObject(answer.body, of);
   };
 
 /** Replaces every optional field that is absent by null. */
 const nulls = (paths: readonly string[]): Edit =>
   all(...paths.map((path) => set(path, (before: unknown) => before ?? null)));
+
+const setNull = (...paths: readonly string[]): Edit => all(...paths.map((path) => set(path, null)));
 
 /** States that name the data, and what the portal branches on: there, these backends answer like any other. */
 const namedData = [
@@ -47,11 +44,9 @@ const namedData = [
   'terms-over',
 ];
 
-/** A backend whose data differ, or have gaps. */
-const differs = (...parameters: Parameters<typeof answers>): Variation => ({
-  ...answers(...parameters),
-  unless: namedData,
-});
+/** Backends whose data differ, or have gaps. */
+const differing = (...parameters: Parameters<typeof answersTo>): readonly Variation[] =>
+  answersTo(...parameters).map((variation) => ({ ...variation, unless: namedData }));
 
 const longText = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim();
 
@@ -84,93 +79,70 @@ const isRead = ({ status }: { readonly status: number }, path: string, method: s
 /** Backends that keep to the contract, each different from the reference server in one way. */
 export const variants: readonly Variation[] = [
   // Customer
-  differs('customer-designee-without-name', calls.getCustomer, set('thirdPartyDesignee', { address: {} })),
-  differs(
-    'customer-designee-without-address',
-    calls.getCustomer,
-    set('thirdPartyDesignee', { fullName: 'Dana Jensen' }),
-  ),
-  differs('customer-designee-null', calls.getCustomer, set('thirdPartyDesignee', null)),
-  differs(
-    'customer-mailing-address-of-nulls',
-    calls.getCustomer,
-    change('mailingAddress', () => ({ address1: null, city: null, state: null, zipCode: null })),
-  ),
-  differs('customer-mailing-address-null', calls.getCustomer, nulls(['mailingAddress'])),
-  differs('customer-phone-null', calls.getCustomer, set('phoneNumber', null)),
-  differs('customer-phone-absent', calls.getCustomer, remove('phoneNumber')),
-  differs(
-    'customer-names-null',
-    calls.getCustomer,
-    set('firstName', null),
-    set('middleInitial', null),
-    set('lastName', null),
-  ),
-  differs('customer-middle-initial-absent', calls.getCustomer, remove('middleInitial')),
-  differs('customer-date-of-birth', calls.getCustomer, set('dateOfBirth', '1968-04-12')),
-  differs('customer-date-of-birth-in-words', calls.getCustomer, set('dateOfBirth', 'April 1968')),
-  differs('customer-contact-preference-unknown', calls.getCustomer, set('contactPreference', 'post')),
-  differs('customer-contact-preference-null', calls.getCustomer, set('contactPreference', null)),
-  differs('customer-edelivery-null', calls.getCustomer, set('edeliveryPreference', null)),
-  differs('customer-billing-term-unknown', calls.getCustomer, set('billingMethod', { billingTerm: 'quarterly' })),
-  differs('customer-billing-method-null', calls.getCustomer, set('billingMethod', null)),
-  differs(
-    'customer-state-code',
-    calls.getCustomer,
-    rename('address.state', 'stateCode'),
-    rename('mailingAddress.state', 'stateCode'),
-    rename('thirdPartyDesignee.address.state', 'stateCode'),
-  ),
-  differs('customer-long-names', calls.getCustomer, set('firstName', longText), set('lastName', longText)),
-  differs('customer-zip-plus-four', calls.getCustomer, set('address.zipCode', '12203-1234')),
+  ...differing(calls.getCustomer, {
+    'customer-designee-without-name': set('thirdPartyDesignee', { address: {} }),
+    'customer-designee-without-address': set('thirdPartyDesignee', { fullName: 'Dana Jensen' }),
+    'customer-designee-null': set('thirdPartyDesignee', null),
+    'customer-mailing-address-of-nulls': change('mailingAddress', () => ({
+      address1: null,
+      city: null,
+      state: null,
+      zipCode: null,
+    })),
+    'customer-mailing-address-null': nulls(['mailingAddress']),
+    'customer-phone-null': set('phoneNumber', null),
+    'customer-phone-absent': remove('phoneNumber'),
+    'customer-names-null': setNull('firstName', 'middleInitial', 'lastName'),
+    'customer-middle-initial-absent': remove('middleInitial'),
+    'customer-date-of-birth': set('dateOfBirth', '1968-04-12'),
+    'customer-date-of-birth-in-words': set('dateOfBirth', 'April 1968'),
+    'customer-contact-preference-unknown': set('contactPreference', 'post'),
+    'customer-contact-preference-null': set('contactPreference', null),
+    'customer-edelivery-null': set('edeliveryPreference', null),
+    'customer-billing-term-unknown': set('billingMethod', { billingTerm: 'quarterly' }),
+    'customer-billing-method-null': set('billingMethod', null),
+    'customer-state-code': [
+      rename('address.state', 'stateCode'),
+      rename('mailingAddress.state', 'stateCode'),
+      rename('thirdPartyDesignee.address.state', 'stateCode'),
+    ],
+    'customer-long-names': [set('firstName', longText), set('lastName', longText)],
+    'customer-zip-plus-four': set('address.zipCode', '12203-1234'),
+  }),
 
   // Policies
-  differs(
-    'policies-third-coverage',
-    calls.listPolicies,
-    change('*.currentTerm.coverages', (held: readonly object[]) => [...held, { code: 'svl', limitAmount: '4000' }]),
-  ),
-  differs(
-    'policies-third-coverage-in-a-prior-term',
-    calls.listPolicies,
-    set('*.priorTerms', [{ endDate: '2020-01-01', status: 'expired', coverages: [{ code: 'flood' }] }]),
-  ),
-  differs('policies-quote-id-absent', calls.listPolicies, remove('*.quoteId')),
-  differs('policies-underwriting-absent', calls.listPolicies, remove('*.underwriting')),
-  differs('policies-residence-null', calls.listPolicies, set('*.underwriting', { residence: null })),
-  differs('policies-residence-type-unknown', calls.listPolicies, set('*.underwriting.residence.residenceType', 'YURT')),
-  differs(
-    'policies-status-null',
-    calls.listPolicies,
-    change('*.currentTerm.status', (status) => (status === 'current' ? null : status)),
-  ),
-  differs(
-    'policies-premiums-null',
-    calls.listPolicies,
-    set('*.currentTerm.monthlyPremium', null),
-    set('*.currentTerm.annualPremium', null),
-  ),
-  differs('policies-prior-terms-null', calls.listPolicies, nulls(['*.priorTerms', '*.futureTerm', '*.currentTerm'])),
-  differs(
-    'policies-limits-absent',
-    calls.listPolicies,
-    remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
-  ),
-  differs('policies-dates-null', calls.listPolicies, set('*.currentTerm.endDate', null)),
-  differs(
-    'policies-large-numbers',
-    calls.listPolicies,
-    change('*.currentTerm.annualPremium', () => 98765432.1),
-    change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
-  ),
+  ...differing(calls.listPolicies, {
+    'policies-third-coverage': change('*.currentTerm.coverages', (held: readonly object[]) => [
+      ...held,
+      { code: 'svl', limitAmount: '4000' },
+    ]),
+    'policies-third-coverage-in-a-prior-term': set('*.priorTerms', [
+      { endDate: '2020-01-01', status: 'expired', coverages: [{ code: 'flood' }] },
+    ]),
+    'policies-quote-id-absent': remove('*.quoteId'),
+    'policies-underwriting-absent': remove('*.underwriting'),
+    'policies-residence-null': set('*.underwriting', { residence: null }),
+    'policies-residence-type-unknown': set('*.underwriting.residence.residenceType', 'YURT'),
+    'policies-status-null': change('*.currentTerm.status', (status) => (status === 'current' ? null : status)),
+    'policies-premiums-null': setNull('*.currentTerm.monthlyPremium', '*.currentTerm.annualPremium'),
+    'policies-prior-terms-null': nulls(['*.priorTerms', '*.futureTerm', '*.currentTerm']),
+    'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
+    'policies-dates-null': set('*.currentTerm.endDate', null),
+    'policies-large-numbers': [
+      change('*.currentTerm.annualPremium', () => 98765432.1),
+      change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
+    ],
+  }),
 
   // Prices
-  answers('preview-monthly-payment-absent', calls.preview, remove('rate.monthlyPayment')),
-  answers('preview-flat', calls.preview, (answer) => {
-    const { data: price } = Object(answer.body) as { readonly data?: { proratedValue: number; rate: object } };
-    if (price) answer.body = { data: { proratedValue: price.proratedValue, ...price.rate } };
+  ...answersTo(calls.preview, {
+    'preview-monthly-payment-absent': remove('rate.monthlyPayment'),
+    'preview-flat': (answer) => {
+      const { data: price } = Object(answer.body) as { readonly data?: { proratedValue: number; rate: object } };
+      if (price) answer.body = { data: { proratedValue: price.proratedValue, ...price.rate } };
+    },
+    'preview-large-refund': set('proratedValue', -1234567.89),
   }),
-  answers('preview-large-refund', calls.preview, set('proratedValue', -1234567.89)),
   answers(
     'rate-other-payment-null',
     calls.rate,
@@ -179,108 +151,79 @@ export const variants: readonly Variation[] = [
   ),
 
   // Claims
-  differs(
-    'claims-null-columns',
-    calls.listClaims,
-    set('*.policyNumber', null),
-    set('*.createdAt', null),
-    set('*.status', null),
-  ),
-  differs('claims-only-numbers', calls.listClaims, remove('*.policyNumber', '*.createdAt', '*.status')),
-  differs(
-    'claims-status-unknown',
-    [calls.listClaims, calls.getClaim],
-    all(set('*.status', 'escalated'), set('status', 'escalated')),
-  ),
-  differs('claims-oldest-first', calls.listClaims, (answer) => {
-    const { data: rows } = Object(answer.body) as { readonly data?: unknown[] };
-    rows?.reverse();
+  ...differing(calls.listClaims, {
+    'claims-null-columns': setNull('*.policyNumber', '*.createdAt', '*.status'),
+    'claims-only-numbers': remove('*.policyNumber', '*.createdAt', '*.status'),
   }),
-  differs('claims-moments-with-offset', calls.listClaims, set('*.createdAt', '2026-10-02T14:05:00-04:00')),
-  differs(
-    'claim-details-null',
-    calls.getClaim,
-    set('estimate', null),
-    set('equipment', null),
-    set('description', null),
-    set('dateOfLoss', null),
-    set('cpClaimNumber', null),
-  ),
-  differs(
-    'claim-details-absent',
-    calls.getClaim,
-    remove('estimate', 'equipment', 'description', 'policyNumber', 'createdAt', 'status'),
-  ),
-  differs('claim-large-estimate', calls.getClaim, set('estimate', 123456789.99)),
+  ...differing([calls.listClaims, calls.getClaim], {
+    'claims-status-unknown': all(set('*.status', 'escalated'), set('status', 'escalated')),
+  }),
+  ...differing(calls.listClaims, {
+    'claims-oldest-first': (answer) => {
+      const { data: rows } = Object(answer.body) as { readonly data?: unknown[] };
+      rows?.reverse();
+    },
+    'claims-moments-with-offset': set('*.createdAt', '2026-10-02T14:05:00-04:00'),
+  }),
+  ...differing(calls.getClaim, {
+    'claim-details-null': setNull('estimate', 'equipment', 'description', 'dateOfLoss', 'cpClaimNumber'),
+    'claim-details-absent': remove('estimate', 'equipment', 'description', 'policyNumber', 'createdAt', 'status'),
+    'claim-large-estimate': set('estimate', 123456789.99),
+  }),
   answers('claim-filed-201', calls.fileClaim, (answer) => {
     if (answer.status === 200) answer.status = 201;
   }),
 
   // Documents and texts
-  differs(
-    'documents-other-keys-too',
-    calls.listDocuments,
-    change('', (keys) => keys),
-    (answer) => {
+  ...differing(calls.listDocuments, {
+    'documents-other-keys-too': (answer) => {
       const { data: rows } = Object(answer.body) as { readonly data?: object[] };
       if (rows && rows.length > 0)
         rows.push({ Key: 'logs/2026/upload.txt' }, { Key: null }, { LastModified: '2026-10-02T14:05:00Z' });
     },
-  ),
+  }),
 
   // Billing
-  differs(
-    'billing-history-null',
-    calls.getBilling,
-    change('paymentHistory', () => null),
-  ),
-  differs(
-    'billing-cards-absent',
-    calls.getBilling,
-    remove(
+  ...differing(calls.getBilling, {
+    'billing-history-null': change('paymentHistory', () => null),
+    'billing-cards-absent': remove(
       'paymentHistory.*.cardType',
       'paymentHistory.*.lastFour',
       'paymentMethod.cardType',
       'paymentMethod.lastFour',
       'paymentDetails',
     ),
-  ),
-  differs(
-    'billing-rows-of-nulls',
-    calls.getBilling,
-    set('paymentHistory.*.action', null),
-    set('paymentHistory.*.status', null),
-    set('paymentHistory.*.amount', null),
-    set('paymentHistory.*.createdAt', null),
-  ),
-  differs(
-    'billing-method-unknown',
-    calls.getBilling,
-    change('paymentMethod.type', (type) => (type === 'bank_account_info' ? 'ach' : type)),
-  ),
-  differs(
-    'billing-standing-null',
-    calls.getBilling,
-    change('pastDue', (due: boolean) => due || null),
-    change('balance', (balance: number) => balance || null),
-  ),
-  differs('billing-large-balance', calls.getBilling, set('balance', 98765432.1)),
-  differs('billing-term-unknown', calls.getBillingTerm, set('billingTerm', 'quarterly')),
-  differs('billing-term-null', calls.getBillingTerm, set('billingTerm', null)),
+    'billing-rows-of-nulls': setNull(
+      'paymentHistory.*.action',
+      'paymentHistory.*.status',
+      'paymentHistory.*.amount',
+      'paymentHistory.*.createdAt',
+    ),
+    'billing-method-unknown': change('paymentMethod.type', (type) => (type === 'bank_account_info' ? 'ach' : type)),
+    'billing-standing-null': [
+      change('pastDue', (due: boolean) => due || null),
+      change('balance', (balance: number) => balance || null),
+    ],
+    'billing-large-balance': set('balance', 98765432.1),
+  }),
+  ...differing(calls.getBillingTerm, {
+    'billing-term-unknown': set('billingTerm', 'quarterly'),
+    'billing-term-null': set('billingTerm', null),
+  }),
 
   // Changes under way
-  answers(
-    'change-status-unknown',
-    [calls.policyChangeStatus, calls.emailChangeStatus],
-    change('status', (status) => (status === 'pending' ? 'queued' : status)),
-  ),
-  answers('change-failed-without-message', [calls.policyChangeStatus, calls.emailChangeStatus], remove('message')),
+  ...answersTo([calls.policyChangeStatus, calls.emailChangeStatus], {
+    'change-status-unknown': change('status', (status) => (status === 'pending' ? 'queued' : status)),
+    'change-failed-without-message': remove('message'),
+  }),
 
   // Sessions
-  answers('refresh-token-in-the-header', calls.sessionCalls, refreshTokenInHeader),
-  answers('session-with-more', calls.sessionCalls, (answer) => {
-    const { data: session } = Object(answer.body) as { readonly data?: object };
-    if (session && 'authToken' in session) Object.assign(session, { expiresIn: 3600, challenge: null, idToken: 'x' });
+  ...answersTo(calls.sessionCalls, {
+    'refresh-token-in-the-header': refreshTokenInHeader,
+    'session-with-more': (answer) => {
+      const { data: session } = Object(answer.body) as { readonly data?: object };
+      if (session && 'authToken' in session) Object.assign(session, { expiresIn: 3600, challenge: null, idToken: 'x' });
+    },
   }),
 
   // Writes whose answer is not used
@@ -292,46 +235,48 @@ export const variants: readonly Variation[] = [
   silently('writes-data-null', success(200, { data: null })),
 
   // Refusals
-  answers('refusals-problem-json', calls.apiCalls, problem),
-  answers(
-    'refusals-with-description',
-    calls.apiCalls,
-    refusal(({ body }) => ({ body: { ...Object(body), description: 'More about it.' } })),
-  ),
-  answers('refusals-without-a-message-that-nobody-reads', calls.apiCalls, (answer, request) => {
-    const { path = '', method = '' } = request as { readonly path?: string; readonly method?: string };
-    if (answer.status >= 400 && !isRead(answer, path, method)) answer.body = { error: 'refused' };
-  }),
-  answers(
-    'refusals-in-other-words',
-    calls.apiCalls,
-    refusal(({ message }) => ({
+  ...answersTo(calls.apiCalls, {
+    'refusals-problem-json': problem,
+    'refusals-with-description': refusal(({ body }) => ({ body: { ...Object(body), description: 'More about it.' } })),
+    'refusals-without-a-message-that-nobody-reads': (answer, request) => {
+      const { path = '', method = '' } = request as { readonly path?: string; readonly method?: string };
+      if (answer.status >= 400 && !isRead(answer, path, method)) answer.body = { error: 'refused' };
+    },
+    'refusals-in-other-words': refusal(({ message }) => ({
       body: { message: `[E42] ${message}` },
       ...(message === 'The incoming token has expired' && { body: { message } }),
     })),
-  ),
+  }),
 
   // Every answer
-  answers('keys-in-reverse', calls.apiCalls, everyBody(reversedKeys)),
-  answers('more-fields-everywhere', calls.apiCalls, everyBody(withMore)),
-  answers('content-type-with-charset', calls.apiCalls, (answer) => {
-    answer.headers['Content-Type'] = 'application/json; charset=UTF-8';
+  ...answersTo(calls.apiCalls, {
+    'keys-in-reverse': throughout((entries) => entries.toReversed()),
+    'more-fields-everywhere': throughout((entries) => [...entries, ['addedLater', { byThe: ['backend'] }]]),
+    'content-type-with-charset': (answer) => {
+      answer.headers['Content-Type'] = 'application/json; charset=UTF-8';
+    },
   }),
-  differs('customer-email-alone', calls.getCustomer, (answer) => {
-    const { data: customer } = Object(answer.body) as { readonly data?: { email: string } };
-    if (customer) answer.body = { data: { email: customer.email } };
+  ...differing(calls.getCustomer, {
+    'customer-email-alone': (answer) => {
+      const { data: customer } = Object(answer.body) as { readonly data?: { email: string } };
+      if (customer) answer.body = { data: { email: customer.email } };
+    },
   }),
-  differs('policy-number-and-term-alone', calls.listPolicies, (answer) => {
-    const { data: policies } = Object(answer.body) as {
-      readonly data?: { policyNumber: string; currentTerm?: object }[];
-    };
-    if (policies)
-      answer.body = {
-        data: policies.map(({ policyNumber, currentTerm }) => ({
-          policyNumber,
-          ...(currentTerm && { currentTerm: {} }),
-        })),
+  ...differing(calls.listPolicies, {
+    'policy-number-and-term-alone': (answer) => {
+      const { data: policies } = Object(answer.body) as {
+        readonly data?: { policyNumber: string; currentTerm?: object }[];
       };
+      if (policies)
+        answer.body = {
+          data: policies.map(({ policyNumber, currentTerm }) => ({
+            policyNumber,
+            ...(currentTerm && { currentTerm: {} }),
+          })),
+        };
+    },
   }),
-  differs('billing-alone', calls.getBilling, data({})),
+  ...differing(calls.getBilling, {
+    'billing-alone': data({}),
+  }),
 ];

@@ -5,6 +5,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { data, sessionSlot, oneId } from '../support/FakeNetwork';
 import { callOf } from '../contract/apiCalls';
+import { everyObject } from './everyObject';
 import { type Interaction, session } from './Interaction';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -35,13 +36,11 @@ export const openPact = () => {
     logLevel: 'error',
   });
 
-  const statusClasses = new Map<string, string>();
-  const eithers = new Map<string, object>();
+  const played = new Map<string, Interaction>();
 
   const play = async (interaction: Interaction): Promise<{ readonly outcome: unknown; readonly sent: SentRequest }> => {
-    const { given, description, method, query, headers, body, status, statusClass, reply, act } = interaction;
-    if (statusClass) statusClasses.set(description, statusClass);
-    if (interaction.either) eithers.set(description, interaction.either);
+    const { given, description, method, query, headers, body, status = 200, reply, act } = interaction;
+    played.set(description, interaction);
     const begun = given.reduce(
       (builder, state) =>
         typeof state === 'string'
@@ -98,8 +97,7 @@ export const openPact = () => {
   return {
     play,
     /** The pact of everything that was played, always in the same bytes. */
-    text: (): string =>
-      canonical(readFileSync(path.join(dir, `${consumer}-${provider}.json`), 'utf8'), statusClasses, eithers),
+    text: (): string => canonical(readFileSync(path.join(dir, `${consumer}-${provider}.json`), 'utf8'), played),
     discard: () => rmSync(dir, { recursive: true, force: true }),
   };
 };
@@ -116,12 +114,8 @@ const answerAfterwards = (request: Request, { afterRenewal }: Interaction): Resp
     ? data({ authToken: 'auth-2', accessToken: 'access-2', refreshToken: 'refresh-2' })
     : data(afterRenewal);
 
-const sortedKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sortedKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sortedKeys(item)]));
-};
+const sortedKeys = (value: unknown): unknown =>
+  everyObject(value, (entries) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 interface WrittenInteraction {
   readonly description: string;
@@ -138,19 +132,14 @@ const withStatusClass = (interaction: WrittenInteraction, status: string | undef
 };
 
 /** Interactions by description, keys by name: the pact library writes both in any order. */
-const canonical = (
-  text: string,
-  statusClasses: ReadonlyMap<string, string>,
-  eithers: ReadonlyMap<string, object>,
-): string => {
+const canonical = (text: string, played: ReadonlyMap<string, Interaction>): string => {
   const pact = JSON.parse(text) as { readonly interactions: readonly WrittenInteraction[] };
   const interactions = pact.interactions
-    .map((interaction) => withStatusClass(interaction, statusClasses.get(interaction.description)))
     .map((interaction) => {
-      const either = eithers.get(interaction.description);
-      const { request } = interaction;
+      const { description, request } = interaction;
+      const { statusClass, either } = played.get(description) ?? {};
       return {
-        ...interaction,
+        ...withStatusClass(interaction, statusClass),
         comments: { call: callOf(`${request.method} ${request.path}`) ?? '', ...(either && { either }) },
       };
     })

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import type { Account } from './Account';
-import { type PersonaName, personaNames, personas } from './personas/personas';
+import { type PersonaName, newAccount, personaNames } from './personas/personas';
 
 /** A change that completes after some polls. */
 export interface PendingChange {
@@ -54,7 +54,7 @@ export const createWorld = (clock: Clock): World => ({
 });
 
 export const accountOf = (world: World, name: PersonaName): Account =>
-  (world.accounts[name] ??= personas[name](world.day));
+  (world.accounts[name] ??= newAccount(name, world.day));
 
 /** The account that has this email address. */
 export const ownerOfEmail = (world: World, email: string): PersonaName | undefined => {

@@ -4,14 +4,17 @@ import { ownValue } from './ownValue';
 import type { PersonaName } from './personas/personas';
 import { type World, accountOf } from './World';
 
+/** What a call carries of its session. */
+export type Tokens = Pick<Session, 'authToken' | 'accessToken'>;
+
 export interface Caller {
   readonly name: PersonaName;
   readonly account: Account;
 }
 
-/** The customer of this session; `undefined` if the insurer does not know the session. */
-export const knownCaller = (world: World, session: Session | undefined): Caller | undefined => {
-  const known = session && ownValue(world.sessions, session.authToken);
-  if (known === undefined || known.accessToken !== session?.accessToken) return undefined;
+/** The customer of these tokens; `undefined` if the insurer does not know them. */
+export const knownCaller = (world: World, tokens: Tokens | undefined): Caller | undefined => {
+  const known = tokens && ownValue(world.sessions, tokens.authToken);
+  if (known === undefined || known.accessToken !== tokens?.accessToken) return undefined;
   return { name: known.owner, account: accountOf(world, known.owner) };
 };

@@ -3,11 +3,12 @@ import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
+import type { ClaimDetails } from '../../domain/claims/Claim';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Account } from './Account';
 import type { Caller } from './caller';
 import { fail } from './fail';
-import { generatedClaim, generatedClaims } from './generatedRows';
+import { generatedClaims } from './generatedRows';
 import { onceByKey } from './onceByKey';
 import { type World, nextNumber } from './World';
 
@@ -25,6 +26,11 @@ const refusalOf = (
 };
 
 const policyNumberOf = ({ policies }: Account): string => policies[0]?.policyNumber ?? '';
+
+const claimsOf = (account: Account, { day }: World): readonly ClaimDetails[] => [
+  ...account.claims,
+  ...generatedClaims(account.generated.claims, policyNumberOf(account), day),
+];
 
 export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: Clock): ClaimsGateway => ({
   submit: async (claim, key) => {
@@ -47,23 +53,15 @@ export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: C
     });
   },
 
-  list: async () => {
-    const { account } = caller();
-    const generated = generatedClaims(account.generated.claims, policyNumberOf(account), world.day);
-    return newestFirst([...account.claims, ...generated]).map(({ reference, policyNumber, createdAt, status }) => ({
+  list: async () =>
+    newestFirst(claimsOf(caller().account, world)).map(({ reference, policyNumber, createdAt, status }) => ({
       reference,
       policyNumber,
       createdAt,
       status,
-    }));
-  },
+    })),
 
-  details: async (reference) => {
-    const { account } = caller();
-    return (
-      account.claims.find((claim) => claim.reference === reference) ??
-      generatedClaim(reference, account.generated.claims, policyNumberOf(account), world.day) ??
-      fail('notFound', 'There is no such claim.')
-    );
-  },
+  details: async (reference) =>
+    claimsOf(caller().account, world).find((claim) => claim.reference === reference) ??
+    fail('notFound', 'There is no such claim.'),
 });

@@ -19,8 +19,6 @@ const CLAIM_STATUSES = ['open', 'in review', 'approved', 'closed'];
 /** The number of rows per day, so that a long history covers several years. */
 const ROWS_A_DAY = 5;
 
-const FIRST_REFERENCE = 500_000;
-
 const pick = (from: readonly string[], index: number): string => from[index % from.length] ?? '';
 
 /** The day of a row. Each day is computed once. */
@@ -32,32 +30,19 @@ const daysUntil = (day: CalendarDate): ((index: number) => CalendarDate) => {
   };
 };
 
-const claimOf = (index: number, policyNumber: string, dayOf: (index: number) => CalendarDate): ClaimDetails => ({
-  reference: `HC-${FIRST_REFERENCE + index}`,
-  policyNumber,
-  createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
-  status: pick(CLAIM_STATUSES, index),
-  dateOfLoss: dayOf(index + 2 * ROWS_A_DAY),
-  equipment: pick(EQUIPMENT, index),
-  estimate: Money.ofCents(10_000 + ((index * 7919) % 200_000)),
-  description: `It stopped working (report ${index + 1}).`,
-});
-
 /** The claims of a customer with thousands of them, newest first. The same day gives the same claims. */
 export const generatedClaims = (count: number, policyNumber: string, day: CalendarDate): readonly ClaimDetails[] => {
   const dayOf = daysUntil(day);
-  return Array.from({ length: count }, (_, index) => claimOf(index, policyNumber, dayOf));
-};
-
-/** One generated claim, by its reference. */
-export const generatedClaim = (
-  reference: string,
-  count: number,
-  policyNumber: string,
-  day: CalendarDate,
-): ClaimDetails | undefined => {
-  const index = Number(/^HC-(\d{6})$/.exec(reference)?.[1]) - FIRST_REFERENCE;
-  return index >= 0 && index < count ? claimOf(index, policyNumber, daysUntil(day)) : undefined;
+  return Array.from({ length: count }, (_, index) => ({
+    reference: `HC-${500_000 + index}`,
+    policyNumber,
+    createdAt: momentOf(dayOf(index), 20 - (index % ROWS_A_DAY)),
+    status: pick(CLAIM_STATUSES, index),
+    dateOfLoss: dayOf(index + 2 * ROWS_A_DAY),
+    equipment: pick(EQUIPMENT, index),
+    estimate: Money.ofCents(10_000 + ((index * 7919) % 200_000)),
+    description: `It stopped working (report ${index + 1}).`,
+  }));
 };
 
 /** The payments of a customer with thousands of them, newest first. */

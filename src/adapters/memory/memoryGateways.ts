@@ -1,9 +1,8 @@
 import type { Gateways } from '../../application/ports/Gateways';
 import type { Clock } from '../../application/ports/Clock';
-import type { Session } from '../../domain/session/Session';
 import { memoryAuthGateway } from './authGateway';
 import { memoryBillingGateway } from './billingGateway';
-import { type Caller, knownCaller } from './caller';
+import { type Caller, type Tokens, knownCaller } from './caller';
 import { memoryClaimsGateway } from './claimsGateway';
 import { memoryCustomerGateway } from './customerGateway';
 import { memoryDocumentsGateway } from './documentsGateway';
@@ -13,8 +12,8 @@ import { memoryRatingGateway } from './ratingGateway';
 import type { World } from './World';
 
 /** Every gateway over one world, for the customer of the current session. */
-export const memoryGateways = (world: World, currentSession: () => Session | undefined, clock: Clock): Gateways => {
-  const known = (): Caller | undefined => knownCaller(world, currentSession());
+export const memoryGateways = (world: World, currentTokens: () => Tokens | undefined, clock: Clock): Gateways => {
+  const known = (): Caller | undefined => knownCaller(world, currentTokens());
   const caller = (): Caller => known() ?? fail('unauthorized', 'Unauthorized');
   return {
     auth: memoryAuthGateway(world, clock),

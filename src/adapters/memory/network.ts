@@ -97,26 +97,6 @@ const send = async (
   }
 };
 
-/** A gateway whose calls pass through the network. */
-const areaThrough = <Area extends keyof Gateways>(
-  area: Area,
-  gateway: Gateways[Area],
-  network: Network,
-  afterCall: () => void,
-): Gateways[Area] =>
-  new Proxy(gateway, {
-    get: (target, method) => {
-      const call: unknown = Reflect.get(target, method);
-      if (typeof call !== 'function') return call;
-      return (...sent: unknown[]) =>
-        send(network, `${area}.${String(method)}`, sent, async () => {
-          const answer: unknown = await Reflect.apply(call, target, sent);
-          afterCall();
-          return answer;
-        });
-    },
-  });
-
 /**
  * Gateways whose calls pass through the network: they take time, can be aborted, meet faults, and are logged.
  * @param afterCall runs after each call that was carried out
@@ -125,12 +105,27 @@ export const throughNetwork = (
   gateways: Gateways,
   network: Network,
   afterCall: () => void = () => undefined,
-): Gateways => ({
-  auth: areaThrough('auth', gateways.auth, network, afterCall),
-  claims: areaThrough('claims', gateways.claims, network, afterCall),
-  customer: areaThrough('customer', gateways.customer, network, afterCall),
-  policy: areaThrough('policy', gateways.policy, network, afterCall),
-  rating: areaThrough('rating', gateways.rating, network, afterCall),
-  billing: areaThrough('billing', gateways.billing, network, afterCall),
-  documents: areaThrough('documents', gateways.documents, network, afterCall),
-});
+): Gateways => {
+  const through = <Area extends keyof Gateways>(area: Area): Gateways[Area] =>
+    new Proxy(gateways[area], {
+      get: (target, method) => {
+        const call: unknown = Reflect.get(target, method);
+        if (typeof call !== 'function') return call;
+        return (...sent: unknown[]) =>
+          send(network, `${area}.${String(method)}`, sent, async () => {
+            const answer: unknown = await Reflect.apply(call, target, sent);
+            afterCall();
+            return answer;
+          });
+      },
+    });
+  return {
+    auth: through('auth'),
+    claims: through('claims'),
+    customer: through('customer'),
+    policy: through('policy'),
+    rating: through('rating'),
+    billing: through('billing'),
+    documents: through('documents'),
+  };
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CalendarDate } from '../../domain/CalendarDate';
+import { day } from '../../../tests/support/arbitraries';
 import { faultCodes } from '../faults/faultTable';
 import { memoryGateways } from './memoryGateways';
 import { personaNames } from './personas/personas';
@@ -12,8 +12,8 @@ const calls = callNames(memoryGateways(createWorld(clock), () => undefined, cloc
 
 const situations = fc.record({
   account: fc.option(fc.constantFrom(...personaNames), { nil: undefined }),
-  now: fc.constantFrom(undefined, CalendarDate.of(2027, 1, 5), CalendarDate.of(2028, 2, 29)),
-  since: fc.constantFrom(undefined, CalendarDate.of(2026, 11, 21)),
+  now: fc.constantFrom(undefined, day('2027-01-05'), day('2028-02-29')),
+  since: fc.constantFrom(undefined, day('2026-11-21')),
   latency: fc.integer({ min: 0, max: 60_000 }),
   faults: fc.array(
     fc.record({
@@ -49,7 +49,7 @@ describe('a situation in an address', () => {
     expect(
       writeSituation({
         account: 'ny-pastdue',
-        now: CalendarDate.of(2027, 1, 5),
+        now: day('2027-01-05'),
         latency: 800,
         faults: [{ call: '*', code: 'K10', once: true }],
       }),

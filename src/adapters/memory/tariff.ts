@@ -1,4 +1,4 @@
-import { CalendarDate } from '../../domain/CalendarDate';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
 import type { RatePreview } from '../../domain/policy/rates';
@@ -30,12 +30,9 @@ export const previewOf = (term: Term, codes: readonly CoverageCode[], today: Cal
 /** The part of the term that is left: 1 before it begins, 0 after its end. */
 const shareLeft = ({ startDate, endDate }: Term, today: CalendarDate): number => {
   if (startDate === undefined || endDate === undefined) return 1;
-  const share = daysBetween(today, endDate) / daysBetween(startDate, endDate);
+  const share = timeBetween(today, endDate) / timeBetween(startDate, endDate);
   return Math.min(1, Math.max(0, share));
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Rounded, because days with a clock change are shorter or longer. */
-const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((CalendarDate.toLocalDate(to).getTime() - CalendarDate.toLocalDate(from).getTime()) / DAY);
+/** In UTC, where no day is longer than another. */
+const timeBetween = (from: CalendarDate, to: CalendarDate): number => Date.parse(to) - Date.parse(from);

@@ -1,24 +1,21 @@
 import type { Gateways } from '../../application/ports/Gateways';
+import type { Tokens } from '../memory/caller';
 import { memoryGateways } from '../memory/memoryGateways';
 import { type World, createWorld } from '../memory/World';
-import type { Session } from '../../domain/session/Session';
 import type { Fault } from './faults';
 import { serverClock } from './serverClock';
 
 /** The state of the server: a world, and what only a server has. */
 export interface Insurer {
   readonly world: World;
-  /** Open sessions, by auth token. */
-  readonly sessions: Map<string, Session>;
   /** Auth tokens that have expired. */
   readonly expired: Set<string>;
   /** The faults that the next calls meet. */
   readonly faults: Fault[];
   /** Ids of changes that took effect at once. */
   readonly effected: Set<string>;
-  /** Bodies and responses of writes, by `Idempotency-Key`. */
-  readonly sent: Map<string, string>;
-  readonly replies: Map<string, unknown>;
+  /** Bodies and responses of writes, by customer and `Idempotency-Key`. */
+  readonly replies: Map<string, { readonly body: string; readonly reply: unknown }>;
   /** The provider states since the last persona. */
   readonly states: string[];
 }
@@ -39,11 +36,9 @@ export const insurers = (): InsurerOf => {
 
 const createInsurer = (): Insurer => ({
   world: createWorld(serverClock()),
-  sessions: new Map(),
   expired: new Set(),
   faults: [],
   effected: new Set(),
-  sent: new Map(),
   replies: new Map(),
   states: [],
 });
@@ -52,11 +47,5 @@ const createInsurer = (): Insurer => ({
 export const resetInsurer = (insurer: Insurer): Insurer => Object.assign(insurer, createInsurer());
 
 /** The gateways for the customer of a request, at the time that the request names. */
-export const gatewaysOf = (insurer: Insurer, session: Session | undefined, chosenNow?: string): Gateways =>
-  memoryGateways(insurer.world, () => session, serverClock(chosenNow));
-
-/** Remembers an open session. */
-export const opened = (insurer: Insurer, session: Session): Session => {
-  insurer.sessions.set(session.authToken, session);
-  return session;
-};
+export const gatewaysOf = (insurer: Insurer, tokens: Tokens | undefined, chosenNow?: string): Gateways =>
+  memoryGateways(insurer.world, () => tokens, serverClock(chosenNow));

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { ownValue } from '../memory/ownValue';
 import type { Insurer, InsurerOf } from './Insurer';
 
 const sortedKeys = (value: unknown): unknown =>
@@ -14,8 +15,8 @@ const sortedKeys = (value: unknown): unknown =>
 export const canonicalBody = (body: unknown): string => JSON.stringify(sortedKeys(body));
 
 /** Two customers may use the same key. */
-export const customersKey = ({ sessions }: Pick<Insurer, 'sessions'>, authToken: string, key: string): string =>
-  `${sessions.get(authToken)?.userName ?? ''} ${key}`;
+export const customersKey = ({ world }: Insurer, authToken: string, key: string): string =>
+  `${ownValue(world.sessions, authToken)?.owner ?? ''} ${key}`;
 
 /** Honours `Idempotency-Key`: the same key with the same body returns the first reply again, and with another body `422`. */
 export const idempotency =
@@ -24,24 +25,20 @@ export const idempotency =
     const given = request.get('idempotency-key');
     if (given === undefined || request.method === 'GET') return next();
     const insurer = insurerOf(request);
-    const { sent, replies } = insurer;
     const key = customersKey(insurer, request.get('x-falcon-auth') ?? '', given);
     const body = canonicalBody(request.body);
-    if (sent.has(key) && sent.get(key) !== body) {
-      response.status(422).json({ message: 'The Idempotency-Key was used for another request.' });
+    const before = insurer.replies.get(key);
+    if (before?.body === body) {
+      response.json(before.reply);
       return;
     }
-    const before = replies.get(key);
     if (before !== undefined) {
-      response.json(before);
+      response.status(422).json({ message: 'The Idempotency-Key was used for another request.' });
       return;
     }
     const send = response.json.bind(response);
     response.json = (reply: unknown) => {
-      if (response.statusCode < 300) {
-        sent.set(key, body);
-        replies.set(key, reply);
-      }
+      if (response.statusCode < 300) insurer.replies.set(key, { body, reply });
       return send(reply);
     };
     next();

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { ApiFailure } from '../../application/ApiFailure';
 import { controlRoutes } from './controlRoutes';
+import { endpoints } from './endpoints';
 import { faultMiddleware } from './faultMiddleware';
 import { idempotency } from './idempotency';
 import { insurers } from './Insurer';
@@ -69,8 +70,8 @@ export const referenceApi = ({ variant = none, mutant = none }: Variations = {})
     }),
   );
   app.use(varying(insurerOf, variant), idempotency(insurerOf));
-  app.use(authRoutes(insurerOf), claimsRoutes(insurerOf), policiesRoutes(insurerOf));
-  app.use(ratesRoutes(insurerOf), customerRoutes(insurerOf), billingRoutes(insurerOf));
+  const routes = [authRoutes, claimsRoutes, policiesRoutes, ratesRoutes, customerRoutes, billingRoutes];
+  app.use(endpoints(insurerOf, routes));
   app.use(errorHandler);
   return { app, insurerOf };
 };

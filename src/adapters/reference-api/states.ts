@@ -1,14 +1,17 @@
-import type { Session } from '../../domain/session/Session';
+import type { Gateways } from '../../application/ports/Gateways';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Account } from '../memory/Account';
+import type { Tokens } from '../memory/caller';
 import { password } from '../memory/personas/household';
-import { type PersonaName, personas } from '../memory/personas/personas';
+import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
 import { accountOf } from '../memory/World';
 import { canonicalBody, customersKey } from './idempotency';
-import { type Insurer, gatewaysOf, opened, resetInsurer } from './Insurer';
-import { billingOfWire, claimOfWire, policyOfWire, profileOfWire } from './completeStates';
-import { type ClaimBody, filedClaim } from './wire/claims';
+import { type Insurer, gatewaysOf, resetInsurer } from './Insurer';
+import { billingOfWire } from './wire/billing';
+import { type ClaimBody, claimOfWire, filedClaim } from './wire/claims';
+import { profileOfWire } from './wire/customer';
+import { policyOfWire } from './wire/policies';
 
 /** Values of a provider state, for requests and expected responses. */
 export type StateValues = Record<string, string>;
@@ -19,15 +22,13 @@ const lossDate = (insurer: Insurer): string => CalendarDate.plusDays(insurer.wor
 /** The persona that can do whatever any customer can do. */
 const anyCustomer = 'any-customer';
 
-const isPersona = (state: string): state is PersonaName => Object.hasOwn(personas, state);
-
 const signIn = async (insurer: Insurer, account: Account): Promise<StateValues> => {
   const entered = account.password ?? account.temporaryPassword;
   if (entered === undefined) return {};
   const reply = await gatewaysOf(insurer, undefined).auth.login({ userName: account.email, password: entered });
   if (reply.kind === 'newPasswordRequired') return { challengeToken: reply.token, temporaryPassword: entered };
   if (reply.kind !== 'signedIn') throw new Error(`${account.email} cannot sign in.`);
-  const { authToken, accessToken, refreshToken } = opened(insurer, reply.session);
+  const { authToken, accessToken, refreshToken } = reply.session;
   return { authToken, accessToken, refreshToken };
 };
 
@@ -47,38 +48,38 @@ const enterPersona = async (insurer: Insurer, name: PersonaName): Promise<StateV
   };
 };
 
-/** The session of the persona. */
-const signedIn = (insurer: Insurer): Session => {
-  const session = [...insurer.sessions.values()].at(-1);
-  if (session === undefined) throw new Error('This state needs a persona that is signed in.');
-  return session;
+/** The persona that is signed in, and its tokens. */
+const signedIn = ({ world }: Insurer): { readonly tokens: Tokens; readonly account: Account } => {
+  const [authToken, session] = Object.entries(world.sessions).at(-1) ?? [];
+  if (authToken === undefined || session === undefined)
+    throw new Error('This state needs a persona that is signed in.');
+  return { tokens: { authToken, accessToken: session.accessToken }, account: accountOf(world, session.owner) };
 };
 
-/** The account of the persona. */
-const ownAccount = (insurer: Insurer): Account => {
-  const name = insurer.world.sessions[signedIn(insurer).authToken]?.owner;
-  if (name === undefined) throw new Error('This state needs a persona that is signed in.');
-  return accountOf(insurer.world, name);
-};
+const ownAccount = (insurer: Insurer): Account => signedIn(insurer).account;
+
+const ownGateways = (insurer: Insurer): Gateways => gatewaysOf(insurer, signedIn(insurer).tokens);
 
 const policyChange = async (insurer: Insurer): Promise<string> => {
-  const { policy } = gatewaysOf(insurer, signedIn(insurer));
-  const reply = await policy.changeCoverages([{ code: 'bul' }, { code: 'hep' }], 'Updated Policy Coverages');
+  const reply = await ownGateways(insurer).policy.changeCoverages(
+    [{ code: 'bul' }, { code: 'hep' }],
+    'Updated Policy Coverages',
+  );
   if (reply.kind !== 'accepted') throw new Error('The persona cannot change its coverages.');
   return reply.correlationId;
 };
 
-const newEmail = 'new.address@example.com';
-
-const emailCode = async (insurer: Insurer): Promise<StateValues> => {
-  await gatewaysOf(insurer, signedIn(insurer)).customer.requestEmailCode(newEmail);
-  return { verificationCode: verificationCodes.right };
-};
+const emailCode =
+  (verificationCode: string) =>
+  async (insurer: Insurer): Promise<StateValues> => {
+    await ownGateways(insurer).customer.requestEmailCode('new.address@example.com');
+    return { verificationCode };
+  };
 
 const emailChange = async (insurer: Insurer): Promise<string> => {
-  await emailCode(insurer);
-  const reply = await gatewaysOf(insurer, signedIn(insurer)).customer.confirmEmailChange({
-    oldEmail: signedIn(insurer).userName,
+  await emailCode(verificationCodes.right)(insurer);
+  const reply = await ownGateways(insurer).customer.confirmEmailChange({
+    oldEmail: ownAccount(insurer).email,
     verificationCode: verificationCodes.right,
     password,
   });
@@ -102,22 +103,22 @@ const situations: Readonly<
   Record<string, (insurer: Insurer, params: unknown) => StateValues | undefined | Promise<StateValues | undefined>>
 > = {
   'tokens-expired': (insurer) => {
-    insurer.expired.add(signedIn(insurer).authToken);
+    insurer.expired.add(signedIn(insurer).tokens.authToken);
   },
   'refresh-token-revoked': (insurer) => {
-    Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).authToken);
+    Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).tokens.authToken);
   },
   'claim-filed': async (insurer, params) => {
     const { idempotencyKey, claimNumber, ...claim } = Object(params) as Record<string, unknown>;
-    const account = ownAccount(insurer);
-    const { claims } = gatewaysOf(insurer, signedIn(insurer));
     const key = String(idempotencyKey);
-    const dateOfLoss = lossDate(insurer);
-    const reference = await claims.submit(filedClaim({ ...(claim as unknown as ClaimBody), dateOfLoss }), key);
-    const filed = account.claims.find((one) => one.reference === reference);
-    Object.assign(filed ?? {}, { reference: claimNumber });
-    Object.assign(account.repliesByKey[key] ?? {}, { reply: claimNumber });
-    insurer.sent.set(customersKey(insurer, signedIn(insurer).authToken, key), canonicalBody({ ...claim, dateOfLoss }));
+    const body = { ...(claim as unknown as ClaimBody), dateOfLoss: lossDate(insurer) };
+    const { tokens, account } = signedIn(insurer);
+    await ownGateways(insurer).claims.submit(filedClaim(body), key);
+    Object.assign(account.claims.at(-1) ?? {}, { reference: claimNumber });
+    insurer.replies.set(customersKey(insurer, tokens.authToken, key), {
+      body: canonicalBody(body),
+      reply: { data: { claimNumber } },
+    });
     return { claimNumber: String(claimNumber) };
   },
   'claim-complete': (insurer, params) => {
@@ -164,22 +165,16 @@ const situations: Readonly<
   'policy-change-failed': async (insurer) => ({
     correlationId: settle(insurer, await policyChange(insurer), declined),
   }),
-  'email-code-sent': emailCode,
-  'email-code-expired': async (insurer) => ({
-    ...(await emailCode(insurer)),
-    verificationCode: verificationCodes.expired,
-  }),
-  'email-attempts-exceeded': async (insurer) => ({
-    ...(await emailCode(insurer)),
-    verificationCode: verificationCodes.tooManyAttempts,
-  }),
+  'email-code-sent': emailCode(verificationCodes.right),
+  'email-code-expired': emailCode(verificationCodes.expired),
+  'email-attempts-exceeded': emailCode(verificationCodes.tooManyAttempts),
   'email-change-pending': async (insurer) => ({ changeId: await emailChange(insurer) }),
   'email-change-complete': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer)) }),
   'email-change-failed': async (insurer) => ({ changeId: settle(insurer, await emailChange(insurer), taken) }),
 };
 
 /** The names of all provider states. */
-export const stateNames: readonly string[] = [anyCustomer, ...Object.keys(personas), ...Object.keys(situations)];
+export const stateNames: readonly string[] = [anyCustomer, ...personaNames, ...Object.keys(situations)];
 
 /** Enters a provider state. Returns `undefined` for an unknown name. */
 export const enterState = async (
@@ -189,6 +184,6 @@ export const enterState = async (
 ): Promise<StateValues | undefined> => {
   insurer.states.push(state);
   if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
-  if (isPersona(state)) return enterPersona(insurer, state);
+  if (isPersonaName(state)) return enterPersona(insurer, state);
   return Object.hasOwn(situations, state) ? ((await situations[state]?.(insurer, params)) ?? {}) : undefined;
 };

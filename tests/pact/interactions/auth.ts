@@ -19,38 +19,34 @@ const opened = { authToken: 'auth-2', accessToken: 'access-2', refreshToken: 're
 
 const userName = 'nj-current@example.com';
 
-const login: Pick<Interaction, 'method' | 'path' | 'through'> = {
+const login = {
   method: 'POST',
   path: '/api/auth/login',
-  through: 'auth.login',
-};
+} satisfies Partial<Interaction>;
 
-const invitation: Pick<Interaction, 'method' | 'path' | 'through'> = {
+const invitation = {
   method: 'GET',
   path: pathFromState('/api/auth/token/${invitation}', '/api/auth/token/invite-ny'),
-  through: 'auth.checkInvitation',
-};
+} satisfies Partial<Interaction>;
 
-const refresh: Pick<Interaction, 'method' | 'path' | 'body' | 'through' | 'act'> = {
+const refresh = {
   method: 'POST',
   path: '/api/auth/user/token',
   body: { userName: fromState('userName', userName), refreshToken: fromState('refreshToken', 'refresh-token') },
-  through: 'auth.refresh',
   act: ({ auth }) => auth.refresh(session),
-};
+} satisfies Partial<Interaction>;
 
 const invited = {
   userToken: fromState('invitation', 'invite-ny'),
   userName: fromState('userName', 'ny-invited@example.com'),
 };
 
-const createUser: Pick<Interaction, 'method' | 'path' | 'through'> = {
+const createUser = {
   method: 'PUT',
   path: '/api/auth/user',
-  through: 'auth.createUser',
-};
+} satisfies Partial<Interaction>;
 
-const setPassword: Pick<Interaction, 'method' | 'path'> = { method: 'PUT', path: '/api/auth/password' };
+const setPassword = { method: 'PUT', path: '/api/auth/password' } satisfies Partial<Interaction>;
 
 const withCode = (code: string) => ({
   userName: fromState('userName', userName),
@@ -67,7 +63,6 @@ export const authInteractions: readonly Interaction[] = [
     description: 'a customer signs in',
     given: [anyCustomer],
     body: { userName: fromState('userName', userName), password: fromState('password', 'Hearth-2026!') },
-    status: 200,
     either,
     reply: { data: { ...newTokens, userName: email(userName) } },
     act: ({ auth }) => auth.login({ userName, password: 'Hearth-2026!' }),
@@ -90,7 +85,6 @@ export const authInteractions: readonly Interaction[] = [
       userName: fromState('userName', 'ny-temporary@example.com'),
       password: fromState('temporaryPassword', 'Temp-2026!'),
     },
-    status: 200,
     reply: { data: { challenge: 'NEW_PASSWORD_REQUIRED', token: filled('challenge-1') } },
     act: ({ auth }) => auth.login({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' }),
     outcome: { value: { kind: 'newPasswordRequired', token: 'challenge-1' } },
@@ -99,7 +93,6 @@ export const authInteractions: readonly Interaction[] = [
     ...invitation,
     description: 'an invitation is checked',
     given: ['ny-invited'],
-    status: 200,
     reply: { data: { userName: email('ny-invited@example.com') } },
     act: ({ auth }, signal) => auth.checkInvitation('invite-ny', signal),
     outcome: { value: { kind: 'valid', userName: 'ny-invited@example.com' } },
@@ -127,7 +120,6 @@ export const authInteractions: readonly Interaction[] = [
     description: 'an invited customer sets the first password',
     given: ['ny-invited'],
     body: { ...invited, password: 'Hearth-2027!' },
-    status: 200,
     either,
     reply: { data: { ...newTokens, userName: email('ny-invited@example.com') } },
     act: ({ auth }) =>
@@ -151,9 +143,7 @@ export const authInteractions: readonly Interaction[] = [
     method: 'POST',
     path: '/api/auth/password',
     body: { userName: fromState('userName', userName) },
-    status: 200,
     statusClass: 'success',
-    through: 'auth.requestCode',
     act: ({ auth }) => auth.requestCode(userName),
     outcome: { value: undefined },
   },
@@ -163,9 +153,7 @@ export const authInteractions: readonly Interaction[] = [
     method: 'POST',
     path: '/api/auth/user/invitation',
     body: { userName: fromState('userName', 'ny-invited@example.com') },
-    status: 200,
     statusClass: 'success',
-    through: 'auth.sendInvitation',
     act: ({ auth }) => auth.sendInvitation('ny-invited@example.com'),
     outcome: { value: undefined },
   },
@@ -174,9 +162,7 @@ export const authInteractions: readonly Interaction[] = [
     description: 'a customer sets a new password with a code',
     given: [anyCustomer, 'code-sent'],
     body: withCode('246810'),
-    status: 200,
     statusClass: 'success',
-    through: 'auth.resetPassword',
     act: ({ auth }) => auth.resetPassword({ userName, confirmationCode: '246810', password: 'Hearth-2027!' }),
     outcome: { value: undefined },
   },
@@ -188,7 +174,6 @@ export const authInteractions: readonly Interaction[] = [
     status: 400,
     statusClass: 'clientError',
     reply: refusal('The verification code has expired.'),
-    through: 'auth.resetPassword',
     act: ({ auth }) => auth.resetPassword({ userName, confirmationCode: '111111', password: 'Hearth-2027!' }),
     outcome: { failure: { status: 400, message: 'The verification code has expired.' } },
   },
@@ -197,10 +182,8 @@ export const authInteractions: readonly Interaction[] = [
     description: 'a customer replaces a temporary password',
     given: ['ny-temporary'],
     body: { token: challenge, oldPassword: fromState('temporaryPassword', 'Temp-2026!'), password: 'Hearth-2027!' },
-    status: 200,
     either,
     reply: { data: { ...newTokens, userName: email('ny-temporary@example.com') } },
-    through: 'auth.confirmTemporaryPassword',
     act: ({ auth }) =>
       auth.confirmTemporaryPassword({ token: 'challenge-1', oldPassword: 'Temp-2026!', password: 'Hearth-2027!' }),
     outcome: { value: { ...opened, userName: 'ny-temporary@example.com' } },
@@ -213,7 +196,6 @@ export const authInteractions: readonly Interaction[] = [
     status: 400,
     statusClass: 'clientError',
     reply: refusal('The temporary password is no longer valid.'),
-    through: 'auth.confirmTemporaryPassword',
     act: ({ auth }) =>
       auth.confirmTemporaryPassword({ token: 'challenge-1', oldPassword: 'Temp-2020!', password: 'Hearth-2027!' }),
     outcome: { failure: { status: 400, message: 'The temporary password is no longer valid.' } },
@@ -222,7 +204,6 @@ export const authInteractions: readonly Interaction[] = [
     ...refresh,
     description: 'the tokens are refreshed',
     given: [anyCustomer],
-    status: 200,
     either,
     reply: { data: newTokens },
     outcome: { value: { ...opened, userName } },

@@ -20,28 +20,25 @@ const complete = {
   balance: 125.5,
 } as const;
 
-const history: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const history = {
   method: 'GET',
   path: '/api/customer/billingMethod',
   headers: tokens,
-  through: 'billing.history',
   act: ({ billing }, signal) => billing.history(signal),
-};
+} satisfies Partial<Interaction>;
 
-const term: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const term = {
   method: 'GET',
   path: '/api/customer/billingTerm',
   headers: tokens,
-  through: 'billing.term',
   act: ({ billing }, signal) => billing.term(signal),
-};
+} satisfies Partial<Interaction>;
 
-const method: Pick<Interaction, 'method' | 'path' | 'headers' | 'through'> = {
+const method = {
   method: 'PUT',
   path: '/api/customer/billingMethod',
   headers: tokens,
-  through: 'billing.updateMethod',
-};
+} satisfies Partial<Interaction>;
 
 const updatingTerm = (billingTerm: BillingTerm): Interaction => ({
   description: `a customer changes the billing term to ${billingTerm}`,
@@ -50,9 +47,7 @@ const updatingTerm = (billingTerm: BillingTerm): Interaction => ({
   path: '/api/customer/billingTerm',
   headers: tokens,
   body: { billingTerm },
-  status: 200,
   statusClass: 'success',
-  through: 'billing.updateTerm',
   act: ({ billing }) => billing.updateTerm(billingTerm),
   outcome: { value: undefined },
 });
@@ -64,9 +59,7 @@ const agreement = (code: AgreementCode, to: string): Interaction => ({
   path: '/api/referencedata',
   query: { cat: 'agreement', id: code },
   headers: tokens,
-  status: 200,
   reply: { data: { html: filled('<p>You agree.</p>') } },
-  through: 'billing.agreement',
   act: ({ billing }, signal) => billing.agreement(code, signal),
   outcome: { value: '<p>You agree.</p>' },
 });
@@ -77,7 +70,6 @@ export const billingInteractions: readonly Interaction[] = [
     ...history,
     description: 'a customer reads the billing history',
     given: [anyCustomer],
-    status: 200,
     reply: { data: MatchersV3.like({}) },
     outcome: { value: { kind: 'loaded', value: { payments: [], pastDue: false } } },
   },
@@ -85,7 +77,6 @@ export const billingInteractions: readonly Interaction[] = [
     ...history,
     description: 'a customer who is past due reads a billing history with everything in it',
     given: ['ny-current', ['billing-complete', complete]],
-    status: 200,
     reply: { data: complete },
     outcome: {
       value: {
@@ -103,7 +94,6 @@ export const billingInteractions: readonly Interaction[] = [
     ...history,
     description: 'a customer without a payment method reads the billing history',
     given: ['ny-current', 'no-payment-method'],
-    status: 200,
     reply: { data: { paymentMethod: { type: 'NONE' } } },
     outcome: { value: { kind: 'loaded', value: { payments: [], paymentMethod: { type: 'NONE' }, pastDue: false } } },
   },
@@ -111,7 +101,6 @@ export const billingInteractions: readonly Interaction[] = [
     ...term,
     description: 'a customer reads the billing term',
     given: [anyCustomer],
-    status: 200,
     reply: { data: MatchersV3.like({}) },
     outcome: { value: { kind: 'loaded', value: '' } },
   },
@@ -119,7 +108,6 @@ export const billingInteractions: readonly Interaction[] = [
     ...term,
     description: `a customer who pays ${billingTerm} reads the billing term`,
     given: ['ny-current', ['billing-term', { billingTerm }]],
-    status: 200,
     reply: { data: { billingTerm } },
     outcome: { value: { kind: 'loaded', value: billingTerm } },
   })),
@@ -128,7 +116,6 @@ export const billingInteractions: readonly Interaction[] = [
     description: 'a customer changes the payment method',
     given: ['ny-current', 'payment-token'],
     body: { billingToken: fromState('billingToken', 'tok:credit_card:visa:1111') },
-    status: 200,
     statusClass: 'success',
     act: ({ billing }) => billing.updateMethod('tok:credit_card:visa:1111'),
     outcome: { value: { kind: 'updated' } },

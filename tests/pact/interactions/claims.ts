@@ -28,21 +28,19 @@ const { claimNumber, policyNumber, createdAt, status } = filedBefore;
 
 const shownSummary = { reference: claimNumber, policyNumber, createdAt, status };
 
-const list: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const list = {
   method: 'GET',
   path: '/api/claims',
   headers: tokens,
-  through: 'claims.list',
   act: ({ claims }, signal) => claims.list(signal),
-};
+} satisfies Partial<Interaction>;
 
-const read: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const read = {
   method: 'GET',
   path: '/api/claims/HC-204417',
   headers: tokens,
-  through: 'claims.details',
   act: ({ claims }, signal) => claims.details('HC-204417', signal),
-};
+} satisfies Partial<Interaction>;
 
 const keys = {
   first: '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
@@ -66,14 +64,14 @@ const sent = {
 
 const day = '2026-11-14';
 
-const filing = (key: string): Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'through' | 'act'> => ({
-  method: 'POST',
-  path: '/api/claims',
-  headers: { ...tokens, 'Idempotency-Key': key },
-  body: { ...sent, dateOfLoss: fromState('dateOfLoss', day) },
-  through: 'claims.submit',
-  act: ({ claims }) => claims.submit(claimOf(day), key),
-});
+const filing = (key: string) =>
+  ({
+    method: 'POST',
+    path: '/api/claims',
+    headers: { ...tokens, 'Idempotency-Key': key },
+    body: { ...sent, dateOfLoss: fromState('dateOfLoss', day) },
+    act: ({ claims }) => claims.submit(claimOf(day), key),
+  }) satisfies Partial<Interaction>;
 
 /** The claim of `sent`, filed with a key; the number is given, so that a second claim is found out. */
 const filedWith = (idempotencyKey: string) =>
@@ -85,7 +83,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...filing(keys.first),
     description: 'a customer files a claim',
     given: ['nj-noclaims'],
-    status: 200,
     statusClass: 'success',
     reply: { data: { claimNumber: filled('HC-204417') } },
     outcome: { value: 'HC-204417' },
@@ -94,7 +91,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...filing(keys.again),
     description: 'a customer files a claim again with the same key',
     given: ['nj-noclaims', filedWith(keys.again)],
-    status: 200,
     statusClass: 'success',
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: { value: 'HC-300001' },
@@ -123,7 +119,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer lists the claims',
     given: [anyCustomer],
-    status: 200,
     reply: { data: anyNumberOf({ claimNumber: filled('HC-204417') }) },
     outcome: { value: [{ reference: 'HC-204417', policyNumber: '', status: '' }] },
   },
@@ -131,7 +126,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer with a claim lists it',
     given: ['nj-noclaims', ['claim-complete', filedBefore]],
-    status: 200,
     reply: { data: [{ claimNumber, policyNumber, createdAt, status }] },
     outcome: { value: [shownSummary] },
   },
@@ -139,7 +133,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer without claims lists them',
     given: ['nj-noclaims'],
-    status: 200,
     reply: { data: [] },
     outcome: { value: [] },
   },
@@ -147,7 +140,6 @@ export const claimsInteractions: readonly Interaction[] = [
     ...read,
     description: 'a customer reads a claim',
     given: ['nj-noclaims', ['claim-complete', filedBefore]],
-    status: 200,
     reply: { data: filedBefore },
     outcome: {
       value: {
@@ -166,7 +158,6 @@ export const claimsInteractions: readonly Interaction[] = [
     given: ['nj-noclaims', filedWith('1f0e3dad-9990-4c3c-8a5b-2f1f6b7d9c14')],
     path: pathFromState('/api/claims/${claimNumber}', '/api/claims/HC-300001'),
     act: ({ claims }, signal) => claims.details('HC-300001', signal),
-    status: 200,
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: {
       value: { reference: 'HC-300001', policyNumber: '', status: '', equipment: '', description: '' },

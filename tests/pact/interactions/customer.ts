@@ -8,9 +8,9 @@ import {
   filled,
   fromState,
   pathFromState,
-  text,
   tokens,
 } from '../Interaction';
+import { changeStatusInteractions } from './changeStatus';
 
 const complete = {
   firstName: 'Nora',
@@ -39,13 +39,12 @@ const shownLeast = {
   edeliveryPreference: true,
 };
 
-const load: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const load = {
   method: 'GET',
   path: '/api/customer',
   headers: tokens,
-  through: 'customer.load',
   act: ({ customer }, signal) => customer.load(signal),
-};
+} satisfies Partial<Interaction>;
 
 const saving = (
   what: string,
@@ -59,24 +58,21 @@ const saving = (
   path: '/api/customer',
   headers: tokens,
   body: { ...change, ...more, changeReasonDescription: description },
-  status: 200,
   statusClass: 'success',
-  through: 'customer.save',
   act: ({ customer }) => customer.save(change, description),
   outcome: { value: { kind: 'saved' } },
 });
 
-const codeRequest: Pick<Interaction, 'method' | 'path' | 'headers' | 'through'> = {
+const codeRequest = {
   method: 'POST',
   path: '/api/customer/email',
   headers: tokens,
-  through: 'customer.requestEmailCode',
-};
+} satisfies Partial<Interaction>;
 
 const confirmWith = (code: string, password: string) => (gateways: Gateways) =>
   gateways.customer.confirmEmailChange({ oldEmail: 'nj-current@example.com', verificationCode: code, password });
 
-const confirmation: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'body' | 'act'> = {
+const confirmation = {
   method: 'PUT',
   path: '/api/customer/email',
   headers: tokens,
@@ -85,17 +81,15 @@ const confirmation: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' 
     verificationCode: fromState('verificationCode', '246810'),
     password: fromState('password', 'Hearth-2026!'),
   },
-  through: 'customer.confirmEmailChange',
   act: confirmWith('246810', 'Hearth-2026!'),
-};
+} satisfies Partial<Interaction>;
 
-const status: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const status = {
   method: 'GET',
   path: pathFromState('/api/customer/email/status/${changeId}', '/api/customer/email/status/email-1'),
   headers: tokens,
-  through: 'customer.emailChangeStatus',
   act: ({ customer }, signal) => customer.emailChangeStatus('email-1', signal),
-};
+} satisfies Partial<Interaction>;
 
 /** The profile and the change of the email address. */
 export const customerInteractions: readonly Interaction[] = [
@@ -103,7 +97,6 @@ export const customerInteractions: readonly Interaction[] = [
     ...load,
     description: 'a customer reads the profile',
     given: [anyCustomer],
-    status: 200,
     reply: { data: { email: email('nora@example.com') } },
     outcome: { value: shownLeast },
   },
@@ -111,7 +104,6 @@ export const customerInteractions: readonly Interaction[] = [
     ...load,
     description: 'a customer reads a profile with everything in it',
     given: ['nj-current', ['customer-complete', complete]],
-    status: 200,
     // The state of an address is under state or under stateCode.
     reply: { data: { ...complete, email: email('nora@example.com') } },
     outcome: {
@@ -155,7 +147,6 @@ export const customerInteractions: readonly Interaction[] = [
     description: 'a customer asks for a code for a new email address',
     given: ['nj-current'],
     body: { email: 'new.address@example.com' },
-    status: 200,
     statusClass: 'success',
     act: ({ customer }) => customer.requestEmailCode('new.address@example.com'),
     outcome: { value: { kind: 'sent' } },
@@ -174,7 +165,6 @@ export const customerInteractions: readonly Interaction[] = [
     ...confirmation,
     description: 'a customer confirms the new email address',
     given: ['nj-current', 'email-code-sent'],
-    status: 200,
     reply: { data: { id: filled('email-1') } },
     outcome: { value: { kind: 'accepted', changeId: 'email-1' } },
   },
@@ -200,7 +190,7 @@ export const customerInteractions: readonly Interaction[] = [
     ...confirmation,
     description: 'a customer confirms the new email address with a wrong code',
     given: ['nj-current', 'email-code-sent'],
-    body: { ...Object(confirmation.body), verificationCode: '000000' },
+    body: { ...confirmation.body, verificationCode: '000000' },
     act: confirmWith('000000', 'Hearth-2026!'),
     status: 400,
     statusClass: 'clientError',
@@ -210,34 +200,11 @@ export const customerInteractions: readonly Interaction[] = [
     ...confirmation,
     description: 'a customer confirms the new email address with a wrong password',
     given: ['nj-current', 'email-code-sent'],
-    body: { ...Object(confirmation.body), password: 'Wrong-2026!' },
+    body: { ...confirmation.body, password: 'Wrong-2026!' },
     act: confirmWith('246810', 'Wrong-2026!'),
     status: 401,
     statusClass: 'clientError',
     outcome: { value: { kind: 'rejected' } },
   },
-  {
-    ...status,
-    description: 'a change of the email address is pending',
-    given: ['nj-current', 'email-change-pending'],
-    status: 200,
-    reply: { data: { status: text('pending') } },
-    outcome: { value: { kind: 'pending' } },
-  },
-  {
-    ...status,
-    description: 'a change of the email address is complete',
-    given: ['nj-current', 'email-change-complete'],
-    status: 200,
-    reply: { data: { status: 'complete' } },
-    outcome: { value: { kind: 'complete' } },
-  },
-  {
-    ...status,
-    description: 'a change of the email address has failed',
-    given: ['nj-current', 'email-change-failed'],
-    status: 200,
-    reply: { data: { status: 'failed' } },
-    outcome: { value: { kind: 'failed', message: '' } },
-  },
+  ...changeStatusInteractions('email address', 'nj-current', 'email-change', status),
 ];

@@ -7,9 +7,9 @@ import {
   filled,
   pathFromState,
   refusal,
-  text,
   tokens,
 } from '../Interaction';
+import { changeStatusInteractions } from './changeStatus';
 
 const { eachLike, like } = MatchersV3;
 
@@ -39,24 +39,22 @@ const anyTerm = like({});
 
 const shownAnyTerm = { status: '', coverages: [] };
 
-const list: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const list = {
   method: 'GET',
   path: '/api/policies',
   headers: tokens,
-  through: 'policy.list',
   act: ({ policy: policies }, signal) => policies.list(signal),
-};
+} satisfies Partial<Interaction>;
 
-const cancel: Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'through' | 'act'> = {
+const cancel = {
   method: 'PUT',
   path: '/api/policies',
   headers: tokens,
   body: { changeReason: 'custcancelled', changeReasonDescription: 'We are moving to another state.' },
-  through: 'policy.cancel',
   act: ({ policy: policies }) => policies.cancel('We are moving to another state.'),
-};
+} satisfies Partial<Interaction>;
 
-const change: Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'through' | 'act'> = {
+const change = {
   method: 'PUT',
   path: '/api/policies',
   headers: tokens,
@@ -65,26 +63,23 @@ const change: Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'throug
     changeReasonDescription: 'Updated Policy Coverages',
     coverages: [{ code: 'bul' }, { code: 'hep' }],
   },
-  through: 'policy.changeCoverages',
   act: ({ policy: policies }) =>
     policies.changeCoverages([{ code: 'bul' }, { code: 'hep' }], 'Updated Policy Coverages'),
-};
+} satisfies Partial<Interaction>;
 
-const status: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const status = {
   method: 'GET',
   path: pathFromState('/api/policies/status/${correlationId}', '/api/policies/status/change-1'),
   headers: tokens,
-  through: 'policy.changeStatus',
   act: ({ policy: policies }, signal) => policies.changeStatus('change-1', signal),
-};
+} satisfies Partial<Interaction>;
 
-const documents: Pick<Interaction, 'method' | 'path' | 'headers' | 'through' | 'act'> = {
+const documents = {
   method: 'GET',
   path: '/api/policies/documents',
   headers: tokens,
-  through: 'documents.list',
   act: ({ documents: stored }, signal) => stored.list(signal),
-};
+} satisfies Partial<Interaction>;
 
 const storedKey = 'HP-10010001/decPage/2026-08-23.pdf';
 
@@ -94,7 +89,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads the policies',
     given: [anyCustomer],
-    status: 200,
     reply: { data: anyNumberOf({ policyNumber }) },
     outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: undefined, prior: [] } }] },
   },
@@ -102,7 +96,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads a policy with everything in it',
     given: ['ny-current', ['policy-complete', complete]],
-    status: 200,
     reply: { data: [complete] },
     outcome: {
       value: [
@@ -123,7 +116,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads a policy in its current term',
     given: ['ny-current'],
-    status: 200,
     reply: { data: eachLike({ policyNumber, currentTerm: anyTerm }) },
     outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: shownAnyTerm, prior: [] } }] },
   },
@@ -131,7 +123,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads a policy whose term has not begun',
     given: ['ny-upcoming'],
-    status: 200,
     reply: { data: eachLike({ policyNumber, futureTerm: anyTerm }) },
     outcome: { value: [{ ...shownLeast, terms: { future: shownAnyTerm, current: undefined, prior: [] } }] },
   },
@@ -139,7 +130,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads a policy whose terms are over',
     given: ['ny-current', 'terms-over'],
-    status: 200,
     reply: { data: eachLike({ policyNumber, priorTerms: eachLike({}) }) },
     outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: undefined, prior: [shownAnyTerm] } }] },
   },
@@ -147,7 +137,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer reads a policy that was cancelled',
     given: ['nj-cancelled'],
-    status: 200,
     reply: { data: eachLike({ policyNumber, currentTerm: { status: MatchersV3.equal('cancelled') } }) },
     outcome: {
       value: [
@@ -159,7 +148,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer without a policy reads the policies',
     given: ['nj-nopolicy'],
-    status: 200,
     reply: { data: [] },
     outcome: { value: [] },
   },
@@ -167,7 +155,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...cancel,
     description: 'a customer cancels the policy',
     given: ['nj-current'],
-    status: 200,
     statusClass: 'success',
     outcome: { value: { kind: 'accepted' } },
   },
@@ -183,7 +170,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...change,
     description: 'a customer adds a coverage',
     given: ['ny-current'],
-    status: 200,
     statusClass: 'success',
     reply: { data: { correlationId: filled('change-1') } },
     outcome: { value: { kind: 'accepted', correlationId: 'change-1' } },
@@ -206,30 +192,7 @@ export const policiesInteractions: readonly Interaction[] = [
     reply: refusal('The account is past due.'),
     outcome: { value: { kind: 'refused', message: 'The account is past due.' } },
   },
-  {
-    ...status,
-    description: 'a change of the policy is pending',
-    given: ['ny-current', 'policy-change-pending'],
-    status: 200,
-    reply: { data: { status: text('pending') } },
-    outcome: { value: { kind: 'pending' } },
-  },
-  {
-    ...status,
-    description: 'a change of the policy is complete',
-    given: ['ny-current', 'policy-change-complete'],
-    status: 200,
-    reply: { data: { status: 'complete' } },
-    outcome: { value: { kind: 'complete' } },
-  },
-  {
-    ...status,
-    description: 'a change of the policy has failed',
-    given: ['ny-current', 'policy-change-failed'],
-    status: 200,
-    reply: { data: { status: 'failed' } },
-    outcome: { value: { kind: 'failed', message: '' } },
-  },
+  ...changeStatusInteractions('policy', 'ny-current', 'policy-change', status),
   {
     ...status,
     description: 'a change of the policy does not exist',
@@ -243,7 +206,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...documents,
     description: 'a customer lists the documents',
     given: [anyCustomer],
-    status: 200,
     reply: { data: anyNumberOf({}) },
     outcome: { value: [] },
   },
@@ -251,7 +213,6 @@ export const policiesInteractions: readonly Interaction[] = [
     ...documents,
     description: 'a customer with a declarations page lists the documents',
     given: ['ny-current', ['document-stored', { key: storedKey }]],
-    status: 200,
     reply: { data: MatchersV3.arrayContaining({ Key: storedKey }) },
     outcome: { value: [storedKey] },
   },

@@ -24,21 +24,18 @@ const rated = (billingTerm: BillingTerm, reply: object, value: object): Interact
   path: '/api/rates',
   headers: tokens,
   body: rateBody(billingTerm),
-  status: 200,
   reply: { data: reply },
-  through: 'rating.rate',
   act: ({ rating }, signal) => rating.rate(requestFor(billingTerm), signal),
   outcome: { value },
 });
 
-const preview: Pick<Interaction, 'method' | 'path' | 'headers' | 'body' | 'through' | 'act'> = {
+const preview = {
   method: 'POST',
   path: '/api/rates/preview',
   headers: tokens,
   body: { quoteId: fromState('quoteId', 'Q-HP-10010001'), rateBody: rateBody('yearly') },
-  through: 'rating.preview',
   act: ({ rating }, signal) => rating.preview('Q-HP-10010001', requestFor('yearly'), signal),
-};
+} satisfies Partial<Interaction>;
 
 /** What coverage costs. The portal shows the price of the term that it asked for. */
 export const ratesInteractions: readonly Interaction[] = [
@@ -48,7 +45,6 @@ export const ratesInteractions: readonly Interaction[] = [
     ...preview,
     description: 'a change of coverage is previewed',
     given: ['ny-current'],
-    status: 200,
     reply: { data: { proratedValue: dollars(70.25) } },
     either: { rate: { annualPremium: 203.49 } },
     outcome: {

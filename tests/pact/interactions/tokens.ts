@@ -1,10 +1,9 @@
 import { type Interaction, anyCustomer, fromState, session } from '../Interaction';
 
-type Read = Pick<Interaction, 'path' | 'through' | 'act'>;
+type Read = Pick<Interaction, 'path' | 'act'>;
 
 const claims: Read = {
   path: '/api/claims',
-  through: 'claims.list',
   act: (gateways, signal) => gateways.claims.list(signal),
 };
 
@@ -13,22 +12,18 @@ const reads: Readonly<Record<string, Read>> = {
   claims,
   policies: {
     path: '/api/policies',
-    through: 'policy.list',
     act: ({ policy }, signal) => policy.list(signal),
   },
   documents: {
     path: '/api/policies/documents',
-    through: 'documents.list',
     act: ({ documents }, signal) => documents.list(signal),
   },
   profile: {
     path: '/api/customer',
-    through: 'customer.load',
     act: ({ customer }, signal) => customer.load(signal),
   },
   'billing history': {
     path: '/api/customer/billingMethod',
-    through: 'billing.history',
     act: ({ billing }, signal) => billing.history(signal),
   },
 };

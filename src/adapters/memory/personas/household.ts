@@ -19,16 +19,15 @@ export const discover = { type: 'credit_card', cardType: 'discover', lastFour: '
 export const americanExpress = { type: 'credit_card', cardType: 'american_express', lastFour: '0005' } as const;
 export const bankAccount = { type: 'bank_account_info', lastFour: '6789' } as const;
 
-type Customer = Pick<Profile, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'address'> &
+type Customer = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'address'> &
   Partial<Pick<Profile, 'middleInitial'>>;
 
 export const customer = (
-  name: string,
   firstName: string,
   lastName: string,
   phoneNumber: string,
   address: PostalAddress,
-): Customer => ({ email: `${name}@example.com`, firstName, lastName, phoneNumber, address });
+): Customer => ({ firstName, lastName, phoneNumber, address });
 
 interface Contract {
   readonly policyNumber: string;
@@ -56,9 +55,9 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
   };
 };
 
-const accountOf = (contract: Contract, of: Customer, day: CalendarDate): Account => {
+const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
   const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa, payments } = contract;
-  const { email, ...person } = of;
+  const email = `${name}@example.com`;
   const { monthlyPayment, annualPremium } = rateOf(coverages);
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
   const key = (kind: Parameters<typeof storedKey>[1], daysAgo: number): string =>
@@ -66,7 +65,7 @@ const accountOf = (contract: Contract, of: Customer, day: CalendarDate): Account
   return {
     email,
     password,
-    profile: { ...profileDefaults, middleInitial: '', ...person, email, billingTerm },
+    profile: { ...profileDefaults, middleInitial: '', ...of, email, billingTerm },
     policies: [
       {
         policyNumber,
@@ -102,8 +101,8 @@ const accountOf = (contract: Contract, of: Customer, day: CalendarDate): Account
 /** A customer with one policy in its current term, and what is special about the persona. */
 export const household =
   (contract: Contract, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
-  (day: CalendarDate): Account => {
-    const account = accountOf(contract, of, day);
+  (name: string, day: CalendarDate): Account => {
+    const account = accountOf(name, contract, of, day);
     return { ...account, ...special?.(account, day) };
   };
 

@@ -41,60 +41,56 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
   },
 ];
 
-export const njCurrent = household(
-  { policyNumber: 'HP-20010001', coverages: ['bul', 'hep'], billingTerm: 'monthly', paysBy: mastercard, payments: 13 },
-  {
-    ...customer('nj-current', 'Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030')),
-    middleInitial: 'L',
-  },
-  ({ profile, payments }, day) => ({
-    profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
-    claims: claimsOf(day, 'HP-20010001'),
-    payments: [paymentOf(mastercard, Money.ofCents(-350), momentOf(CalendarDate.plusDays(day, -5))), ...payments],
-  }),
-);
-
-export const njNoClaims = household(
-  { policyNumber: 'HP-20010002', coverages: ['hep'] },
-  customer('nj-noclaims', 'Julian', 'Park', '609-555-0121', inNewJersey('406 Nassau Street', 'Princeton', '08540')),
-);
-
-export const njManyClaims = household(
-  { policyNumber: 'HP-20010003', coverages: ['bul', 'hep'], billingTerm: 'monthly', payments: 0 },
-  customer(
-    'nj-manyclaims',
-    'Beatrice',
-    'Holloway',
-    '609-555-0100',
-    inNewJersey('1000 Thousand Oaks', 'Trenton', '08608'),
+export const newJerseyIllinois = {
+  'nj-current': household(
+    {
+      policyNumber: 'HP-20010001',
+      coverages: ['bul', 'hep'],
+      billingTerm: 'monthly',
+      paysBy: mastercard,
+      payments: 13,
+    },
+    {
+      ...customer('Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030')),
+      middleInitial: 'L',
+    },
+    ({ profile, payments }, day) => ({
+      profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
+      claims: claimsOf(day, 'HP-20010001'),
+      payments: [paymentOf(mastercard, Money.ofCents(-350), momentOf(CalendarDate.plusDays(day, -5))), ...payments],
+    }),
   ),
-  () => ({ generated: { claims: 10000, payments: 10000 } }),
-);
-
-export const ilCurrent = household(
-  { policyNumber: 'HP-30010001', paysBy: discover, residenceType: 'LANDLORD_HOME', coverages: ['bul', 'hep'] },
-  customer('il-current', 'Desmond', 'Price', '847-555-0193', {
-    address1: '73 Prairie Avenue',
-    city: 'Evanston',
-    state: 'IL',
-    zipCode: '60201',
-  }),
-);
-
-export const njCancelled = household(
-  { policyNumber: 'HP-20010004', coverages: ['bul'], status: 'cancelled' },
-  customer('nj-cancelled', 'Lydia', 'Stone', '973-555-0158', inNewJersey('8 Cedar Court', 'Morristown', '07960')),
-  withDocument('cancellationConfirmation', 21),
-);
-
-export const njNoTerms = household(
-  { policyNumber: 'HP-20010005', coverages: ['hep'] },
-  customer('nj-noterms', 'Edwin', 'Clarke', '973-555-0187', inNewJersey('61 Mill Road', 'Newark', '07104')),
-  ({ policies }) => ({ policies: policies.map((policy) => ({ ...policy, terms: { prior: [] } })) }),
-);
-
-export const njNoPolicy = household(
-  { policyNumber: 'HP-20010006', coverages: ['hep'], payments: 0 },
-  customer('nj-nopolicy', 'Rosa', 'Engel', '732-555-0133', inNewJersey('15 Beach Avenue', 'Asbury Park', '07712')),
-  () => ({ policies: [], documentKeys: [] }),
-);
+  'nj-noclaims': household(
+    { policyNumber: 'HP-20010002', coverages: ['hep'] },
+    customer('Julian', 'Park', '609-555-0121', inNewJersey('406 Nassau Street', 'Princeton', '08540')),
+  ),
+  'nj-manyclaims': household(
+    { policyNumber: 'HP-20010003', coverages: ['bul', 'hep'], billingTerm: 'monthly', payments: 0 },
+    customer('Beatrice', 'Holloway', '609-555-0100', inNewJersey('1000 Thousand Oaks', 'Trenton', '08608')),
+    () => ({ generated: { claims: 10000, payments: 10000 } }),
+  ),
+  'il-current': household(
+    { policyNumber: 'HP-30010001', paysBy: discover, residenceType: 'LANDLORD_HOME', coverages: ['bul', 'hep'] },
+    customer('Desmond', 'Price', '847-555-0193', {
+      address1: '73 Prairie Avenue',
+      city: 'Evanston',
+      state: 'IL',
+      zipCode: '60201',
+    }),
+  ),
+  'nj-cancelled': household(
+    { policyNumber: 'HP-20010004', coverages: ['bul'], status: 'cancelled' },
+    customer('Lydia', 'Stone', '973-555-0158', inNewJersey('8 Cedar Court', 'Morristown', '07960')),
+    withDocument('cancellationConfirmation', 21),
+  ),
+  'nj-noterms': household(
+    { policyNumber: 'HP-20010005', coverages: ['hep'] },
+    customer('Edwin', 'Clarke', '973-555-0187', inNewJersey('61 Mill Road', 'Newark', '07104')),
+    ({ policies }) => ({ policies: policies.map((policy) => ({ ...policy, terms: { prior: [] } })) }),
+  ),
+  'nj-nopolicy': household(
+    { policyNumber: 'HP-20010006', coverages: ['hep'], payments: 0 },
+    customer('Rosa', 'Engel', '732-555-0133', inNewJersey('15 Beach Avenue', 'Asbury Park', '07712')),
+    () => ({ policies: [], documentKeys: [] }),
+  ),
+};

@@ -17,97 +17,98 @@ import { monthlyPayments } from './pastPayments';
 
 const inNewYork = (address1: string, city: string, zipCode: string) => ({ address1, city, state: 'NY', zipCode });
 
-export const nyCurrent = household(
-  { policyNumber: 'HP-10010001', coverages: ['bul'], paysBy: visa, termStarts: -90, payments: 1 },
-  {
-    ...customer('ny-current', 'Nora', 'Whitfield', '518-555-0142', inNewYork('118 Maple Avenue', 'Albany', '12203')),
-    middleInitial: 'J',
-  },
-  ({ profile, payments }, day) => ({
-    profile: {
-      ...profile,
-      thirdPartyDesignee: { fullName: 'Peter Whitfield', address: inNewYork('4 Orchard Lane', 'Troy', '12180') },
+export const newYork = {
+  'ny-current': household(
+    { policyNumber: 'HP-10010001', coverages: ['bul'], paysBy: visa, termStarts: -90, payments: 1 },
+    {
+      ...customer('Nora', 'Whitfield', '518-555-0142', inNewYork('118 Maple Avenue', 'Albany', '12203')),
+      middleInitial: 'J',
     },
-    payments: [
-      ...payments,
-      // When the customer paid monthly.
-      ...monthlyPayments({
-        by: visa,
-        amount: rateOf(['bul']).monthlyPayment,
-        newest: CalendarDate.plusDays(day, -120),
-        count: 23,
-      }),
-    ],
-  }),
-);
-
-export const nyBoth = household(
-  { policyNumber: 'HP-10010002', coverages: ['bul', 'hep'], billingTerm: 'monthly', paysBy: mastercard, payments: 12 },
-  customer('ny-both', 'Marcus', 'Bell', '716-555-0117', inNewYork('27 Clinton Street', 'Buffalo', '14203')),
-);
-
-export const nyNonrecurring = household(
-  { policyNumber: 'HP-10010003', coverages: ['hep'], paysBy: discover, billingTerm: 'nonrecurringyearly' },
-  customer('ny-nonrecurring', 'Aisha', 'Karim', '315-555-0188', inNewYork('902 Seneca Turnpike', 'Syracuse', '13215')),
-);
-
-export const nyEft = household(
-  { policyNumber: 'HP-10010004', coverages: ['bul'], paysBy: bankAccount },
-  customer('ny-eft', 'Walter', 'Osei', '914-555-0163', inNewYork('66 Garden Place', 'Yonkers', '10701')),
-  withDocument('billingReinstated', 75),
-);
-
-export const nyPastDue = household(
-  { policyNumber: 'HP-10010005', coverages: ['bul'], billingTerm: 'monthly', paysBy: mastercard },
-  customer('ny-pastdue', 'Elena', 'Marsh', '845-555-0129', inNewYork('13 Hudson Street', 'Kingston', '12401')),
-  (account, day) => ({
-    payments: account.payments.map((payment, index) => (index === 0 ? { ...payment, status: 'declined' } : payment)),
-    pastDue: true,
-    balance: Money.ofCents(12550),
-    ...withDocument('nonPayCancellation', 8)(account, day),
-  }),
-);
-
-export const nyRenewal = household(
-  { policyNumber: 'HP-10010006', coverages: ['hep'], billingTerm: 'nonrecurringyearly', termStarts: -410 },
-  customer('ny-renewal', 'Theodore', 'Lang', '607-555-0150', inNewYork('5 Chapel Road', 'Ithaca', '14850')),
-);
-
-export const nyUpcoming = household(
-  { policyNumber: 'HP-10010007', coverages: ['bul', 'hep'], termStarts: -5, payments: 1 },
-  customer('ny-upcoming', 'Grace', 'Tran', '585-555-0135', inNewYork('240 Lake Avenue', 'Rochester', '14608')),
-  ({ policies }, day) => ({
-    policies: policies.map((policy) => ({
-      ...policy,
-      terms: { future: termOf(day, 21, '', ['bul', 'hep']), prior: [] },
-    })),
-  }),
-);
-
-export const nyCondo = household(
-  { policyNumber: 'HP-10010008', residenceType: 'CONDO', coverages: ['hep'], paysBy: americanExpress },
-  customer('ny-condo', 'Simon', 'Reyes', '212-555-0171', inNewYork('88 Riverside Drive, Apt 9C', 'New York', '10024')),
-);
-
-export const nyFrozen = household(
-  { policyNumber: 'HP-10010009', coverages: ['bul'], termStarts: -350 },
-  customer('ny-frozen', 'Ingrid', 'Sorensen', '518-555-0199', inNewYork('31 Frost Hill', 'Saratoga Springs', '12866')),
-  () => ({ isFrozen: true }),
-);
-
-export const nyCancelled = household(
-  { policyNumber: 'HP-10010010', coverages: ['bul'], status: 'cancelled' },
-  customer('ny-cancelled', 'Hugo', 'Devine', '845-555-0104', inNewYork('7 Station Road', 'Poughkeepsie', '12601')),
-  withDocument('cancellationConfirmation', 14),
-);
+    ({ profile, payments }, day) => ({
+      profile: {
+        ...profile,
+        thirdPartyDesignee: { fullName: 'Peter Whitfield', address: inNewYork('4 Orchard Lane', 'Troy', '12180') },
+      },
+      payments: [
+        ...payments,
+        // When the customer paid monthly.
+        ...monthlyPayments({
+          by: visa,
+          amount: rateOf(['bul']).monthlyPayment,
+          newest: CalendarDate.plusDays(day, -120),
+          count: 23,
+        }),
+      ],
+    }),
+  ),
+  'ny-both': household(
+    {
+      policyNumber: 'HP-10010002',
+      coverages: ['bul', 'hep'],
+      billingTerm: 'monthly',
+      paysBy: mastercard,
+      payments: 12,
+    },
+    customer('Marcus', 'Bell', '716-555-0117', inNewYork('27 Clinton Street', 'Buffalo', '14203')),
+  ),
+  'ny-nonrecurring': household(
+    { policyNumber: 'HP-10010003', coverages: ['hep'], paysBy: discover, billingTerm: 'nonrecurringyearly' },
+    customer('Aisha', 'Karim', '315-555-0188', inNewYork('902 Seneca Turnpike', 'Syracuse', '13215')),
+  ),
+  'ny-eft': household(
+    { policyNumber: 'HP-10010004', coverages: ['bul'], paysBy: bankAccount },
+    customer('Walter', 'Osei', '914-555-0163', inNewYork('66 Garden Place', 'Yonkers', '10701')),
+    withDocument('billingReinstated', 75),
+  ),
+  'ny-pastdue': household(
+    { policyNumber: 'HP-10010005', coverages: ['bul'], billingTerm: 'monthly', paysBy: mastercard },
+    customer('Elena', 'Marsh', '845-555-0129', inNewYork('13 Hudson Street', 'Kingston', '12401')),
+    (account, day) => ({
+      payments: account.payments.map((payment, index) => (index === 0 ? { ...payment, status: 'declined' } : payment)),
+      pastDue: true,
+      balance: Money.ofCents(12550),
+      ...withDocument('nonPayCancellation', 8)(account, day),
+    }),
+  ),
+  'ny-renewal': household(
+    { policyNumber: 'HP-10010006', coverages: ['hep'], billingTerm: 'nonrecurringyearly', termStarts: -410 },
+    customer('Theodore', 'Lang', '607-555-0150', inNewYork('5 Chapel Road', 'Ithaca', '14850')),
+  ),
+  'ny-upcoming': household(
+    { policyNumber: 'HP-10010007', coverages: ['bul', 'hep'], termStarts: -5, payments: 1 },
+    customer('Grace', 'Tran', '585-555-0135', inNewYork('240 Lake Avenue', 'Rochester', '14608')),
+    ({ policies }, day) => ({
+      policies: policies.map((policy) => ({
+        ...policy,
+        terms: { future: termOf(day, 21, '', ['bul', 'hep']), prior: [] },
+      })),
+    }),
+  ),
+  'ny-condo': household(
+    { policyNumber: 'HP-10010008', residenceType: 'CONDO', coverages: ['hep'], paysBy: americanExpress },
+    customer('Simon', 'Reyes', '212-555-0171', inNewYork('88 Riverside Drive, Apt 9C', 'New York', '10024')),
+  ),
+  'ny-frozen': household(
+    { policyNumber: 'HP-10010009', coverages: ['bul'], termStarts: -350 },
+    customer('Ingrid', 'Sorensen', '518-555-0199', inNewYork('31 Frost Hill', 'Saratoga Springs', '12866')),
+    () => ({ isFrozen: true }),
+  ),
+  'ny-cancelled': household(
+    { policyNumber: 'HP-10010010', coverages: ['bul'], status: 'cancelled' },
+    customer('Hugo', 'Devine', '845-555-0104', inNewYork('7 Station Road', 'Poughkeepsie', '12601')),
+    withDocument('cancellationConfirmation', 14),
+  ),
+};
 
 /** A customer who has no password yet. */
-const newcomer = (name: string, firstName: string, policyNumber: string, entry: Partial<Account>) =>
+const newcomer = (firstName: string, policyNumber: string, entry: Partial<Account>) =>
   household(
     { policyNumber, coverages: ['hep'], payments: 0 },
-    customer(name, firstName, 'Novak', '315-555-0110', inNewYork('52 Elm Street', 'Utica', '13501')),
+    customer(firstName, 'Novak', '315-555-0110', inNewYork('52 Elm Street', 'Utica', '13501')),
     () => ({ password: undefined, ...entry }),
   );
 
-export const nyInvited = newcomer('ny-invited', 'Ivy', 'HP-10010011', { invitation: 'invite-ny' });
-export const nyTemporary = newcomer('ny-temporary', 'Tobias', 'HP-10010012', { temporaryPassword: 'Temp-2026!' });
+export const newcomers = {
+  'ny-invited': newcomer('Ivy', 'HP-10010011', { invitation: 'invite-ny' }),
+  'ny-temporary': newcomer('Tobias', 'HP-10010012', { temporaryPassword: 'Temp-2026!' }),
+};

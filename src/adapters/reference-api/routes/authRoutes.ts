@@ -1,17 +1,12 @@
-import type { Router } from 'express';
-import { openEndpoints, pathParameter, untilAnswered } from '../endpoints';
-import { type InsurerOf, opened } from '../Insurer';
+import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 
 /** Signing in, passwords and tokens. */
-export const authRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, get, put, post } = openEndpoints(insurerOf);
-  post('/api/auth/login', async ({ auth }, { body: { userName, password } }, insurer) => {
+export const authRoutes = ({ get, put, post }: Endpoints): void => {
+  post('/api/auth/login', async ({ auth }, { body: { userName, password } }) => {
     const reply = await auth.login({ userName, password });
     if (reply.kind === 'invalidCredentials') throw new Refusal(401, 'Incorrect username or password.');
-    return reply.kind === 'signedIn'
-      ? opened(insurer, reply.session)
-      : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
+    return reply.kind === 'signedIn' ? reply.session : { challenge: 'NEW_PASSWORD_REQUIRED', token: reply.token };
   });
   get('/api/auth/token/:token', async ({ auth }, request) => {
     const reply = await auth.checkInvitation(pathParameter(request, 'token'), untilAnswered);
@@ -19,13 +14,13 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
     return { userName: reply.userName };
   });
-  put('/api/auth/user', async ({ auth }, { body: { userToken, userName, password } }, insurer) => {
+  put('/api/auth/user', async ({ auth }, { body: { userToken, userName, password } }) => {
     const { kind } = await auth.checkInvitation(userToken, untilAnswered);
     if (kind === 'userExists') throw new Refusal(409, 'User already exists');
-    return opened(insurer, await auth.createUser({ token: userToken, userName, password }));
+    return auth.createUser({ token: userToken, userName, password });
   });
   post('/api/auth/password', ({ auth }, { body: { userName } }) => auth.requestCode(userName));
-  put('/api/auth/password', async ({ auth }, { body }, insurer) => {
+  put('/api/auth/password', async ({ auth }, { body }) => {
     const { userName, confirmationCode, token, oldPassword, password } = body;
     if (confirmationCode !== undefined && userName !== undefined) {
       return auth.resetPassword({ userName, confirmationCode, password });
@@ -33,13 +28,12 @@ export const authRoutes = (insurerOf: InsurerOf): Router => {
     if (token === undefined || oldPassword === undefined) {
       throw new Refusal(400, 'Either userName and confirmationCode, or token and oldPassword are required.');
     }
-    return opened(insurer, await auth.confirmTemporaryPassword({ token, oldPassword, password }));
+    return auth.confirmTemporaryPassword({ token, oldPassword, password });
   });
   post('/api/auth/user/invitation', ({ auth }, { body: { userName } }) => auth.sendInvitation(userName));
-  post('/api/auth/user/token', async ({ auth }, { body: { userName, refreshToken }, res }, insurer) => {
-    const { userName: _, ...tokens } = opened(insurer, await auth.refresh({ userName, refreshToken }));
+  post('/api/auth/user/token', async ({ auth }, { body: { userName, refreshToken }, res }) => {
+    const { userName: _, ...tokens } = await auth.refresh({ userName, refreshToken });
     res?.set('x-falcon-refresh', tokens.refreshToken);
     return tokens;
   });
-  return router;
 };

@@ -1,8 +1,6 @@
-import type { Router } from 'express';
 import type { BillingLoadReply } from '../../../application/ports/BillingGateway';
 import { type AgreementCode, agreementCodes } from '../../../domain/billing/paymentAgreement';
-import { customerEndpoints, untilAnswered } from '../endpoints';
-import type { InsurerOf } from '../Insurer';
+import { type Endpoints, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 import { billingWire } from '../wire/billing';
 
@@ -18,8 +16,7 @@ const agreementCode = (id: unknown): AgreementCode => {
 };
 
 /** Payments, the method of payment, the billing term and the agreements' texts. */
-export const billingRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, get, put } = customerEndpoints(insurerOf);
+export const billingRoutes = ({ get, put }: Endpoints): void => {
   get('/api/customer/billingMethod', async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered))));
   put('/api/customer/billingMethod', async ({ billing }, { body: { billingToken } }) => {
     const reply = await billing.updateMethod(billingToken);
@@ -31,5 +28,4 @@ export const billingRoutes = (insurerOf: InsurerOf): Router => {
   get('/api/referencedata', async ({ billing }, { query: { id } }) => ({
     html: await billing.agreement(agreementCode(id), untilAnswered),
   }));
-  return router;
 };

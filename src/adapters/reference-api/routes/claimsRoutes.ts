@@ -1,11 +1,8 @@
-import type { Router } from 'express';
-import { customerEndpoints, pathParameter, untilAnswered } from '../endpoints';
-import type { InsurerOf } from '../Insurer';
+import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { claimWire, filedClaim, summaryWire } from '../wire/claims';
 
 /** Filing and following claims. */
-export const claimsRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, get, post } = customerEndpoints(insurerOf);
+export const claimsRoutes = ({ get, post }: Endpoints): void => {
   get('/api/claims', async ({ claims }) => (await claims.list(untilAnswered)).map(summaryWire));
   post('/api/claims', async ({ claims }, request) => {
     const claimNumber = await claims.submit(filedClaim(request.body), request.get('idempotency-key') ?? '');
@@ -14,5 +11,4 @@ export const claimsRoutes = (insurerOf: InsurerOf): Router => {
   get('/api/claims/:id', async ({ claims }, request) =>
     claimWire(await claims.details(pathParameter(request, 'id'), untilAnswered)),
   );
-  return router;
 };

@@ -1,14 +1,11 @@
-import type { Router } from 'express';
 import { verificationCodes } from '../../memory/verificationCodes';
-import { customerEndpoints, pathParameter, untilAnswered } from '../endpoints';
-import type { InsurerOf } from '../Insurer';
+import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 import { customerWire, profileChange } from '../wire/customer';
 import { changeStatusWire } from '../wire/policies';
 
 /** The profile and the change of the email address. */
-export const customerRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, get, put, post } = customerEndpoints(insurerOf);
+export const customerRoutes = ({ get, put, post }: Endpoints): void => {
   get('/api/customer', async ({ customer }) => customerWire(await customer.load(untilAnswered)));
   put('/api/customer', async ({ customer }, { body }) => {
     const { changeReasonDescription } = body;
@@ -31,5 +28,4 @@ export const customerRoutes = (insurerOf: InsurerOf): Router => {
   get('/api/customer/email/status/:id', async ({ customer }, request) =>
     changeStatusWire(await customer.emailChangeStatus(pathParameter(request, 'id'), untilAnswered)),
   );
-  return router;
 };

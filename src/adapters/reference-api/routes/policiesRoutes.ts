@@ -1,12 +1,9 @@
-import type { Router } from 'express';
-import { customerEndpoints, pathParameter, untilAnswered } from '../endpoints';
-import type { InsurerOf } from '../Insurer';
+import { type Endpoints, pathParameter, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 import { changeRefusal, changeStatusWire, policyWire } from '../wire/policies';
 
 /** The policy, its documents, its cancellation and changes of coverage. */
-export const policiesRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, get, put } = customerEndpoints(insurerOf);
+export const policiesRoutes = ({ get, put }: Endpoints): void => {
   get('/api/policies', async ({ policy }) => (await policy.list(untilAnswered)).map(policyWire));
   put('/api/policies', async ({ policy }, { body: { changeReason, changeReasonDescription, coverages } }, insurer) => {
     if (changeReason === 'custcancelled') {
@@ -28,5 +25,4 @@ export const policiesRoutes = (insurerOf: InsurerOf): Router => {
     if (insurer.effected.has(correlationId)) return { status: 'complete' };
     return changeStatusWire(await policy.changeStatus(correlationId, untilAnswered));
   });
-  return router;
 };

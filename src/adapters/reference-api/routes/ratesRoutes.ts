@@ -1,13 +1,10 @@
-import type { Router } from 'express';
-import { customerEndpoints, untilAnswered } from '../endpoints';
-import type { InsurerOf } from '../Insurer';
+import { type Endpoints, untilAnswered } from '../endpoints';
 import { changeRefusal } from '../wire/policies';
 import { dollars } from '../wire/dollars';
 import { rateRequest, rateWire } from '../wire/rates';
 
 /** What coverage costs. */
-export const ratesRoutes = (insurerOf: InsurerOf): Router => {
-  const { router, post } = customerEndpoints(insurerOf);
+export const ratesRoutes = ({ post }: Endpoints): void => {
   post('/api/rates', async ({ rating }, { body }) => rateWire(await rating.rate(rateRequest(body), untilAnswered)));
   post('/api/rates/preview', async ({ rating }, { body: { quoteId, rateBody } }) => {
     const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
@@ -15,5 +12,4 @@ export const ratesRoutes = (insurerOf: InsurerOf): Router => {
     const { proratedValue, annualPremium } = reply.preview;
     return { proratedValue: dollars(proratedValue), rate: { annualPremium: dollars(annualPremium) } };
   });
-  return router;
 };

@@ -1,4 +1,4 @@
-import { dollars } from './dollars';
+import { dollars, moneyOf } from './dollars';
 import type { BillingHistory } from '../../../domain/billing/BillingHistory';
 
 export const billingWire = ({ payments, paymentMethod, pastDue, balance }: BillingHistory) => ({
@@ -7,4 +7,11 @@ export const billingWire = ({ payments, paymentMethod, pastDue, balance }: Billi
   paymentMethod,
   pastDue,
   balance: dollars(balance),
+});
+
+export const billingOfWire = (wire: ReturnType<typeof billingWire>): BillingHistory => ({
+  payments: wire.paymentHistory.map((payment) => ({ ...payment, amount: moneyOf(payment.amount) })),
+  paymentMethod: wire.paymentMethod,
+  pastDue: wire.pastDue,
+  balance: moneyOf(wire.balance),
 });

@@ -1,4 +1,4 @@
-import { dollars } from './dollars';
+import { dollars, moneyOf } from './dollars';
 import type { CalendarDate } from '../../../domain/CalendarDate';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import type { NewClaim } from '../../../domain/claims/ClaimDraft';
@@ -6,9 +6,16 @@ import { Money } from '../../../domain/Money';
 
 export const summaryWire = ({ reference, ...claim }: Claim) => ({ claimNumber: reference, ...claim });
 
-export const claimWire = ({ estimate, ...claim }: ClaimDetails) => ({
-  ...summaryWire(claim),
+export const claimWire = ({ reference, estimate, ...claim }: ClaimDetails) => ({
+  ...claim,
+  claimNumber: reference,
   estimate: dollars(estimate),
+});
+
+export const claimOfWire = ({ claimNumber, estimate, ...claim }: ReturnType<typeof claimWire>): ClaimDetails => ({
+  ...claim,
+  reference: claimNumber,
+  estimate: moneyOf(estimate),
 });
 
 export interface ClaimBody {

@@ -7,6 +7,25 @@ export const customerWire = ({ billingTerm, ...profile }: Profile) => ({
   ...(billingTerm !== undefined && { billingMethod: { billingTerm } }),
 });
 
+/** The profile after a reply whose addresses have no state: a backend sends it in one of two fields. */
+export const profileOfWire = (
+  profile: Profile,
+  { billingMethod, address, mailingAddress, thirdPartyDesignee, ...fields }: ReturnType<typeof customerWire>,
+): Profile => {
+  const { state } = profile.address;
+  return {
+    ...profile,
+    ...fields,
+    billingTerm: billingMethod?.billingTerm,
+    address: { ...address, state },
+    mailingAddress: mailingAddress && { ...mailingAddress, state },
+    thirdPartyDesignee: thirdPartyDesignee && {
+      ...thirdPartyDesignee,
+      address: thirdPartyDesignee.address && { ...thirdPartyDesignee.address, state },
+    },
+  };
+};
+
 /** Fields that describe the change and are not part of the profile. */
 const ABOUT_THE_CHANGE = ['changeReasonDescription', 'changeDescriptionType'];
 

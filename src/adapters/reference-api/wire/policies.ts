@@ -1,4 +1,4 @@
-import { dollars } from './dollars';
+import { dollars, moneyOf } from './dollars';
 import type { ChangeStatus } from '../../../application/ports/ChangeStatus';
 import type { CoverageChangeRefusal } from '../../../application/ports/PolicyGateway';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
@@ -11,12 +11,37 @@ const termWire = (term: Term) => ({
   annualPremium: dollars(term.annualPremium),
 });
 
+/** The parameters of a state leave out what a term may lack. */
+const termOfWire = ({ coverages = [], ...term }: Partial<ReturnType<typeof termWire>>): Term => ({
+  status: '',
+  ...term,
+  coverages,
+  monthlyPremium: moneyOf(term.monthlyPremium),
+  annualPremium: moneyOf(term.annualPremium),
+});
+
 export const policyWire = ({ residenceType, terms, ...policy }: PolicyWithTerms) => ({
   ...policy,
   underwriting: { residence: { residenceType } },
   futureTerm: terms.future && termWire(terms.future),
   currentTerm: terms.current && termWire(terms.current),
   priorTerms: terms.prior.map(termWire),
+});
+
+export const policyOfWire = ({
+  underwriting,
+  futureTerm,
+  currentTerm,
+  priorTerms,
+  ...policy
+}: ReturnType<typeof policyWire>): PolicyWithTerms => ({
+  ...policy,
+  residenceType: underwriting.residence.residenceType,
+  terms: {
+    future: futureTerm && termOfWire(futureTerm),
+    current: currentTerm && termOfWire(currentTerm),
+    prior: priorTerms.map(termOfWire),
+  },
 });
 
 export const changeStatusWire = (change: ChangeStatus) =>
