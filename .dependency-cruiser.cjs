@@ -2,17 +2,16 @@
  * What each folder may import. Everything else is forbidden, and so is every cycle. `tests/architecture.test.ts` runs these rules,
  * and plants a violation of each.
  */
-const file = (path) => ({ path: `^src/${path}/` });
-const packages = (...names) => ({ path: `^node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)` });
+const file = (path) => `^src/${path}/`;
+const packages = (...names) => `^node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`;
 
-const adapter = (name, ...imports) => ({
-  from: file(`adapters/${name}`),
-  to: { path: [file('domain'), file('application'), file(`adapters/${name}`), ...imports].map(({ path }) => path) },
-});
+const allow = (folder, ...imports) => ({ from: { path: file(folder) }, to: { path: imports } });
+const adapter = (name, ...imports) =>
+  allow(`adapters/${name}`, ...['domain', 'application', `adapters/${name}`].map(file), ...imports);
 
 const allowed = [
-  { from: file('domain'), to: { path: [file('domain'), packages('date-fns')].map(({ path }) => path) } },
-  { from: file('application'), to: { path: [file('domain'), file('application')].map(({ path }) => path) } },
+  allow('domain', file('domain'), packages('date-fns')),
+  allow('application', file('domain'), file('application')),
   adapter('http', packages('openapi-fetch', 'openapi-typescript-helpers', 'valibot')),
   adapter('faults'),
   adapter('memory', file('adapters/faults')),
@@ -21,46 +20,24 @@ const allowed = [
     file('adapters/memory'),
     file('adapters/faults'),
     packages('express', 'express-openapi-validator'),
-    {
-      path: '^(?:node:|http$|path$|fs$|url$)',
-    },
+    '^(?:node:|http$|path$|fs$|url$)',
   ),
   adapter('browser', packages('valibot')),
   adapter('state', packages('mobx', 'valibot')),
-  adapter('recurly'),
-  adapter('google-places'),
+  adapter('recurly', file('adapters/browser')),
+  adapter('google-places', file('adapters/browser')),
   adapter('telemetry', packages('web-vitals')),
-  {
-    from: file('ui'),
-    to: {
-      path: [
-        file('domain'),
-        file('application'),
-        file('ui'),
-        packages(
-          'react',
-          'react-dom',
-          'react-router-dom',
-          'mobx',
-          'mobx-react-lite',
-          'date-fns',
-          'react-day-picker',
-          'react-number-format',
-          'lucide-react',
-          'dompurify',
-        ),
-      ].map(({ path }) => path),
-    },
-  },
-  {
-    from: file('page'),
-    to: {
-      path: [
-        ...['page', 'domain', 'application', 'ui', 'adapters/browser', 'adapters/http'].map(file),
-        packages('react', 'react-dom', 'react-router-dom', 'mobx-react-lite'),
-      ].map(({ path }) => path),
-    },
-  },
+  allow(
+    'ui',
+    ...['domain', 'application', 'ui'].map(file),
+    packages('react', 'react-dom', 'react-router-dom', 'react-day-picker', 'react-number-format'),
+    packages('mobx', 'mobx-react-lite', 'date-fns', 'lucide-react', 'dompurify'),
+  ),
+  allow(
+    'page',
+    ...['page', 'domain', 'application', 'ui', 'adapters/browser', 'adapters/http'].map(file),
+    packages('react', 'react-dom', 'react-router-dom', 'mobx-react-lite'),
+  ),
   // Composition, and the declarations at the top of src.
   { from: { path: ['^src/composition/', '^src/[^/]+$'] }, to: {} },
 ];
@@ -83,13 +60,13 @@ module.exports = {
       name: 'inversify-in-composition-only',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/composition/' },
-      to: packages('inversify', 'reflect-metadata'),
+      to: { path: packages('inversify', 'reflect-metadata') },
     },
     {
       name: 'gallery-stands-alone',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/ui/gallery/' },
-      to: file('ui/gallery'),
+      to: { path: file('ui/gallery') },
     },
   ],
   options: {

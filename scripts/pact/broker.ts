@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What the scripts ask of a Pact Broker, by its HTTP interface (https://docs.pact.io/pact_broker). */
 export interface Broker {
   /** "https://broker.example.com", without a slash at the end. */
@@ -22,12 +24,8 @@ export interface Version {
 const ask = async (broker: Broker, method: string, path: string, body?: unknown): Promise<unknown> => {
   const response = await fetch(broker.url + path, {
     method,
-    headers: {
-      Accept: 'application/hal+json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...authorization(broker),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { Accept: 'application/hal+json', 'Content-Type': 'application/json', ...authorization(broker) },
+    body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`The broker answered ${String(response.status)} to ${method} ${path}: ${text}`);
@@ -63,6 +61,11 @@ interface Matrix {
   readonly summary: { readonly deployable: boolean | null; readonly reason: string };
 }
 
+interface Retry {
+  readonly times: number;
+  readonly wait?: () => Promise<void>;
+}
+
 /**
  * Whether every partner in the environment has been verified with this version; `reason` says why, or why not. While the broker does not
  * know yet, it is asked again.
@@ -71,7 +74,7 @@ export const canIDeploy = async (
   broker: Broker,
   { pacticipant, version }: Version,
   environment: string,
-  retry: { readonly times: number; readonly wait: () => Promise<void> } = { times: 0, wait: () => Promise.resolve() },
+  { times, wait = () => setTimeout(10_000) }: Retry = { times: 0 },
 ): Promise<{ readonly deployable: boolean; readonly reason: string }> => {
   const query = new URLSearchParams([
     ['q[][pacticipant]', pacticipant],
@@ -80,9 +83,9 @@ export const canIDeploy = async (
     ['environment', environment],
   ]);
   const { summary } = (await ask(broker, 'GET', `/matrix?${query.toString()}`)) as Matrix;
-  if (summary.deployable === null && retry.times > 0) {
-    await retry.wait();
-    return canIDeploy(broker, { pacticipant, version }, environment, { ...retry, times: retry.times - 1 });
+  if (summary.deployable === null && times > 0) {
+    await wait();
+    return canIDeploy(broker, { pacticipant, version }, environment, { times: times - 1, wait });
   }
   return { deployable: summary.deployable === true, reason: summary.reason };
 };

@@ -1,9 +1,9 @@
 // `npm run pact:publish` and its likes. They stay for the reasons in docs/decisions/0022-own-broker-client.md.
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Broker, canIDeploy, publishPact, recordDeployment } from './broker';
 import { branchOfCheckout, git } from './checkout';
+import { exitWith } from './exitWith';
 import { committedPact, readPact } from './pactFile';
 
 const usage = `Tells a Pact Broker about the portal's pact. The version is the git SHA, the branch that of the work tree.
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     broker: { type: 'string' },
-    environment: { type: 'string' },
+    environment: { type: 'string', default: '' },
     version: { type: 'string' },
     branch: { type: 'string' },
     retry: { type: 'string', default: '0' },
@@ -33,7 +33,7 @@ const main = async (): Promise<number> => {
   const [command] = positionals;
   const url = (values.broker ?? process.env['PACT_BROKER_BASE_URL'])?.replace(/\/$/, '');
   const { environment } = values;
-  if (url === undefined || (command !== 'publish' && environment === undefined)) {
+  if (url === undefined || (command !== 'publish' && environment === '')) {
     console.error(usage);
     return 2;
   }
@@ -60,16 +60,13 @@ const main = async (): Promise<number> => {
       return 0;
     }
     case 'can-i-deploy': {
-      const { deployable, reason } = await canIDeploy(broker, portal, environment ?? '', {
-        times: Number(values.retry),
-        wait: () => setTimeout(10_000),
-      });
+      const { deployable, reason } = await canIDeploy(broker, portal, environment, { times: Number(values.retry) });
       console.log(`${deployable ? 'Yes' : 'No'}: ${reason}`);
       return deployable ? 0 : 1;
     }
     case 'record-deployment':
-      await recordDeployment(broker, portal, environment ?? '');
-      console.log(`Recorded ${portal.pacticipant} ${version} in ${environment ?? ''}.`);
+      await recordDeployment(broker, portal, environment);
+      console.log(`Recorded ${portal.pacticipant} ${version} in ${environment}.`);
       return 0;
     default:
       console.error(usage);
@@ -77,12 +74,4 @@ const main = async (): Promise<number> => {
   }
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (failure: unknown) => {
-    console.error(failure instanceof Error ? failure.message : failure);
-    process.exitCode = 1;
-  },
-);
+void exitWith(main);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parse } from 'yaml';
+import { exitWith } from './exitWith';
 import { committedPact } from './pactFile';
 
 interface Comparable {
@@ -53,14 +54,4 @@ const main = async (): Promise<number> => {
   return found.length === 0 ? 0 : 1;
 };
 
-if (require.main === module) {
-  main().then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (failure: unknown) => {
-      console.error(failure instanceof Error ? failure.message : failure);
-      process.exitCode = 2;
-    },
-  );
-}
+if (require.main === module) void exitWith(main, () => 2);

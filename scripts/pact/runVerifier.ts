@@ -6,6 +6,8 @@ const [, , given = '{}'] = process.argv;
 const { account, ...options } = JSON.parse(given) as Options;
 const stateHandlers = account && { 'any-customer': () => logIn(options.providerBaseUrl, account) };
 
-new Verifier({ ...options, ...(stateHandlers && { stateHandlers }) }).verifyProvider().catch(() => {
-  process.exitCode = 1;
-});
+new Verifier({ ...options, provider: 'hearthside-api', logLevel: 'error', ...(stateHandlers && { stateHandlers }) })
+  .verifyProvider()
+  .catch(() => {
+    process.exitCode = 1;
+  });

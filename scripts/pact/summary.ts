@@ -11,6 +11,8 @@ export interface Outcome {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
+const statesOf = (obstacles: readonly Obstacle[]): readonly string[] => unique(obstacles.map(({ state }) => state));
+
 /** "POST /api/claims  2 of 4; missing states: claim-filed" for each call. */
 const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string[] =>
   unique(interactions.map(callOf))
@@ -20,9 +22,9 @@ const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string
       const blocked = obstacles.filter(({ interaction }) => all.includes(interaction));
       const passed = all.filter(
         (interaction) =>
-          !failures.has(interaction.description) && !blocked.some((obstacle) => obstacle.interaction === interaction),
+          !failures.has(interaction.description) && blocked.every((obstacle) => obstacle.interaction !== interaction),
       );
-      const states = unique(blocked.map(({ state }) => state));
+      const states = statesOf(blocked);
       const missing = states.length > 0 ? `; missing states: ${states.join(', ')}` : '';
       const isUnearned = passed.length > 0 && !passed.some(({ response }) => response.status < 300);
       const unearned = isUnearned ? '; refusals alone, which a missing call passes too' : '';
@@ -31,16 +33,16 @@ const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string
 
 /** Handlers for the states that are missing, with the values that the pact needs. */
 const template = (obstacles: readonly Obstacle[]): readonly string[] =>
-  unique(obstacles.map(({ state }) => state)).map((state) => {
+  statesOf(obstacles).map((state) => {
     const values = unique(obstacles.filter((one) => one.state === state).flatMap(({ missingValues }) => missingValues));
     return `  '${state}': async (params) => ({ ${values.map((value) => `${value}: '…'`).join(', ')} }),`;
   });
 
 /** The most useful states first: those that most interactions wait for. */
-const nextState = (obstacles: readonly Obstacle[]): string =>
-  unique(obstacles.map(({ state }) => state)).toSorted(
-    (a, b) => obstacles.filter(({ state }) => state === b).length - obstacles.filter(({ state }) => state === a).length,
-  )[0] ?? '';
+const nextState = (obstacles: readonly Obstacle[]): string => {
+  const waiting = (name: string): number => obstacles.filter(({ state }) => state === name).length;
+  return statesOf(obstacles).toSorted((a, b) => waiting(b) - waiting(a))[0] ?? '';
+};
 
 /** What a developer needs to know at the end of a verification. */
 export const summary = (outcome: Outcome): string => {

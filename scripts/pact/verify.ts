@@ -1,6 +1,7 @@
 // `npm run pact:verify`. It stays because pact-js finds no missing states beforehand, and does not say what to do next.
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
+import { exitWith } from './exitWith';
 import { type Pact, committedPact, readPact } from './pactFile';
 import { NotReady, preflight } from './preflight';
 import { logIn, smokeInteractions } from './smoke';
@@ -76,11 +77,9 @@ const selected = (pact: Pact): Pact => {
   return { ...chosen, interactions };
 };
 
-const report = (pact: Pact, verdict: Verdict): void => {
-  if (values.verbose || (!verdict.isVerified && verdict.failures.size === 0)) console.log(verdict.output);
-  else for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
-  console.log(verdict.isVerified ? `${pact.consumer.name}: verified.` : `${pact.consumer.name}: not verified.`);
-};
+/** Whether to print what the verifier says: always if asked to, and where it names no failure. */
+const isOutputShown = ({ isVerified, failures }: Verdict): boolean =>
+  values.verbose || (!isVerified && failures.size === 0);
 
 /** The pacts that a broker chooses, or the one at an address: the verifier fetches them by itself. */
 const verifyRemote = async (provider: string, states: string): Promise<number> => {
@@ -97,15 +96,15 @@ const verifyRemote = async (provider: string, states: string): Promise<number> =
           ...(values['wip-since'] && { includeWipPactsSince: values['wip-since'] }),
         };
   const verdict = await verifyFrom(pact, {
-    provider: 'hearthside-api',
     providerBaseUrl: provider,
     providerStatesSetupUrl: states,
-    logLevel: 'error',
     ...source,
     ...credentials(),
     ...publication(),
   });
-  report(pact, verdict);
+  if (isOutputShown(verdict)) console.log(verdict.output);
+  else for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
+  console.log(`${pact.consumer.name}: ${verdict.isVerified ? 'verified' : 'not verified'}.`);
   return verdict.isVerified ? 0 : 1;
 };
 
@@ -119,14 +118,8 @@ const verifyLocal = async (
   const obstacles = states === undefined ? [] : await preflight(provider, states, pact);
   const blocked = new Set(obstacles.map(({ interaction }) => interaction));
   const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
-  const verdict: Verdict =
-    interactions.length === 0
-      ? { isVerified: true, output: '', failures: new Map() }
-      : await verifyInteractions(
-          { ...pact, interactions },
-          { provider: 'hearthside-api', providerBaseUrl: provider, logLevel: 'error', ...entering },
-        );
-  if (values.verbose || (!verdict.isVerified && verdict.failures.size === 0)) console.log(verdict.output);
+  const verdict = await verifyInteractions({ ...pact, interactions }, { providerBaseUrl: provider, ...entering });
+  if (isOutputShown(verdict)) console.log(verdict.output);
   const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user … --password …' : ''}`;
   console.log(summary({ interactions: pact.interactions, failures: verdict.failures, obstacles, again }));
   return verdict.isVerified && obstacles.length === 0 ? 0 : 1;
@@ -140,7 +133,7 @@ const verifySmoke = async (provider: string): Promise<number> => {
   return verifyLocal(provider, { account });
 };
 
-const main = (): Promise<number> | number => {
+const main = async (): Promise<number> => {
   const provider = values.provider?.replace(/\/$/, '');
   if (values.help || provider === undefined) {
     console.log(usage);
@@ -152,14 +145,4 @@ const main = (): Promise<number> | number => {
   return values.smoke ? verifySmoke(provider) : verifyLocal(provider, { providerStatesSetupUrl: states });
 };
 
-Promise.resolve()
-  .then(main)
-  .then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (failure: unknown) => {
-      console.error(failure instanceof Error ? failure.message : failure);
-      process.exitCode = failure instanceof NotReady ? 2 : 1;
-    },
-  );
+void exitWith(main, (failure) => (failure instanceof NotReady ? 2 : 1));

@@ -8,7 +8,7 @@ import type { Pact } from './pactFile';
 import type { Account } from './smoke';
 
 /** With an account, the verifier enters the state "any-customer" by logging in, and needs no states endpoint. */
-export type Options = Omit<VerifierOptions, 'providerBaseUrl'> & {
+export type Options = Omit<VerifierOptions, 'provider' | 'providerBaseUrl'> & {
   readonly providerBaseUrl: string;
   readonly account?: Account;
 };

@@ -1,4 +1,3 @@
-import type { Instant } from '../domain/Instant';
 import { ApiFailure } from './ApiFailure';
 
 /** What a failure says about itself. Empty texts are left out, or replaced by the page's own words. */
@@ -7,12 +6,6 @@ export interface FailureReport {
   readonly message: string;
   readonly description: string;
   readonly correlationId: string;
-}
-
-/** What the server error page shows. */
-export interface ErrorReport extends FailureReport {
-  /** When the insurer's maintenance is over. */
-  readonly opensAt?: Instant | undefined;
 }
 
 /** Where a failure that no screen handles takes the customer. */

@@ -1,26 +1,35 @@
 import { countedIds } from '../../tests/support/useCases';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
 import { ApiFailure, type FailureKind } from './ApiFailure';
-import { findOut, openWrite, writeOnce } from './unknownOutcome';
+import { openWrite, writeOnce } from './unknownOutcome';
 
 const failure = (kind: FailureKind): ApiFailure => new ApiFailure({ kind, status: 0, message: '' });
 
-const open = async () => {
-  const { record } = await memoryCustomer('ny-current');
+/** A write of decisions. A test says what the insurer answers, and what the state shows. */
+const open = async (settlesLater?: boolean) => {
+  const { record, signal } = await memoryCustomer('ny-current');
   const keys: string[] = [];
-  const once = writeOnce(record, countedIds());
-  /** Sends a decision; the reply and the state are as given. */
-  const write = (decision: string, reply: () => Promise<string>, isDone: () => Promise<boolean>) =>
-    once({
-      name: 'cancellation',
+  let readBack: (decision: string) => Promise<boolean>;
+  const once = writeOnce(record, countedIds(), {
+    name: 'cancellation',
+    readBack: (decision) => readBack(decision),
+    ...(settlesLater && { settlesLater }),
+  });
+  const write = (decision: string, reply: () => Promise<string>, state: typeof readBack) => {
+    readBack = state;
+    return once.send({
       decision,
       send: (key) => {
         keys.push(key);
         return reply();
       },
-      isDone,
     });
-  return { record, keys, write };
+  };
+  const findOut = (state: typeof readBack) => {
+    readBack = state;
+    return once.findOut(signal);
+  };
+  return { record, keys, write, findOut };
 };
 
 const lost = (): Promise<never> => Promise.reject(failure('unknownOutcome'));
@@ -59,7 +68,7 @@ describe('writeOnce @FAULT-46', () => {
     ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', isNotDone: false } }],
   ] as const)('is %s after a lost reply, as the state says', async (kind, isDone, sent) => {
     const { record, write } = await open();
-    expect(await write('a', lost, isDone)).toEqual({ kind });
+    expect(await write('a', lost, isDone)).toMatchObject({ kind });
     expect(record.sent.read()).toEqual(sent);
   });
 
@@ -73,9 +82,28 @@ describe('writeOnce @FAULT-46', () => {
   it('reads the state before it sends again, and sends nothing that has happened since', async () => {
     const { write, keys } = await open();
     await write('a', lost, notDone);
-    expect(await write('a', lost, done)).toEqual({ kind: 'done' });
+    expect(await write('a', lost, done)).toEqual({ kind: 'done', decision: 'a', evidence: true });
     expect(keys).toHaveLength(1);
   });
+
+  it.each([
+    [true, { kind: 'done', decision: 'a', evidence: true }, ['key-1']],
+    [undefined, { kind: 'replied', reply: 'ok' }, ['key-1', 'key-2']],
+  ])(
+    'sends another decision than the one that was carried out, unless that settles it: %s',
+    async (settles, outcome, sent) => {
+      const { write, keys } = await open(settles);
+      await write('a', lost, unread);
+      expect(
+        await write(
+          'b',
+          async () => 'ok',
+          async (decision) => decision === 'a',
+        ),
+      ).toEqual(outcome);
+      expect(keys).toEqual(sent);
+    },
+  );
 
   it('sends nothing again while the state cannot be read', async () => {
     const { write, keys } = await open();
@@ -106,15 +134,13 @@ describe('writeOnce @FAULT-46', () => {
 
 describe('findOut', () => {
   it('throws a 401', async () => {
-    const { record, write } = await open();
+    const { write, findOut } = await open();
     await write('a', lost, unread);
-    await expect(findOut(record, 'cancellation', () => Promise.reject(failure('unauthorized')))).rejects.toThrow(
-      ApiFailure,
-    );
+    await expect(findOut(() => Promise.reject(failure('unauthorized')))).rejects.toThrow(ApiFailure);
   });
 
   it('is not done where nothing was sent', async () => {
-    const { record } = await open();
-    expect(await findOut(record, 'cancellation', done)).toBe('notDone');
+    const { findOut } = await open();
+    expect(await findOut(done)).toEqual({ kind: 'notDone' });
   });
 });

@@ -7,30 +7,38 @@ import type { UniqueIds } from './ports/UniqueIds';
 /** The writes that happen once per decision of the customer. */
 type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
 
-export interface Write<Reply> {
+interface Write<Evidence> {
   readonly name: WriteName;
+  /**
+   * Reads the state back for what shows that a decision was carried out: `false` if nothing does, `undefined` if the state cannot be read.
+   * Throws `ApiFailure` and `PolicyWithoutTerms`.
+   */
+  readonly readBack: (decision: string, signal: AbortSignal) => Promise<Evidence | false | undefined>;
+  /** Whether a decision that was carried out makes a later one needless, even if it is another. */
+  readonly settlesLater?: boolean;
+}
+
+interface Sending<Reply> {
   readonly decision: string;
   /** The key of a new decision; a fresh one if absent. */
   readonly key?: string;
   readonly send: (idempotencyKey: string) => Promise<Reply>;
-  /** Reads the state back and says whether it shows a decision, if it can be read. Throws `ApiFailure` and `PolicyWithoutTerms`. */
-  readonly isDone: (decision: string) => Promise<boolean | undefined>;
-  /** Whether an earlier decision that was carried out is this one. If absent, every earlier one is. */
-  readonly isThis?: (earlier: string) => boolean;
   /** Names the change in a reply that only accepts it: the write stays open until the change is followed to its end. */
   readonly correlationIdOf?: (reply: Reply) => string | undefined;
 }
 
 /** What the state says about a write whose reply was lost. */
-export type Finding = 'done' | 'notDone' | 'unknown';
-
-type WriteOutcome<Reply> =
-  | { readonly kind: 'replied'; readonly reply: Reply }
-  | { readonly kind: 'done' }
-  /** The failure is that of the lost reply. */
-  | { readonly kind: 'notDone'; readonly failure: ApiFailure }
+type Finding<Evidence> =
+  | { readonly kind: 'done'; readonly decision: string; readonly evidence: Evidence }
+  | { readonly kind: 'notDone' }
   /** The state could not be read either. */
   | { readonly kind: 'unknown' };
+
+type WriteOutcome<Reply, Evidence> =
+  | { readonly kind: 'replied'; readonly reply: Reply }
+  | Exclude<Finding<Evidence>, { readonly kind: 'notDone' }>
+  /** The failure is that of the lost reply. */
+  | { readonly kind: 'notDone'; readonly failure: ApiFailure };
 
 type Sent = Pick<CustomerRecord, 'sent'>;
 
@@ -46,78 +54,75 @@ export const forgetWrite = ({ sent }: Sent, name: WriteName): void => {
   if (write !== undefined) sent.write(others);
 };
 
-const keepWrite = ({ sent }: Sent, name: WriteName, write: SentWrite): void =>
-  sent.write({ ...sent.read(), [name]: write });
-
-/**
- * Reads the state back to find out whether a write was carried out. Throws an `unauthorized` failure and unexpected errors.
- * @param isDone reads the state, and says whether it shows the decision
- */
-export const findOut = async (
-  record: Sent,
-  name: WriteName,
-  isDone: (decision: string) => Promise<boolean | undefined>,
-): Promise<Finding> => {
-  const write = record.sent.read()[name];
-  if (write === undefined) return 'notDone';
-  const finding = await findingOf(isDone(write.decision));
-  // A customer who signed out meanwhile leaves nothing behind.
-  if (record.sent.read()[name] !== write) return finding;
-  if (finding === 'done') forgetWrite(record, name);
-  else keepWrite(record, name, { ...write, isNotDone: finding === 'notDone' });
-  return finding;
-};
-
-const findingOf = async (reading: Promise<boolean | undefined>): Promise<Finding> => {
+const findingOf = async <Evidence>(
+  reading: Promise<Evidence | false | undefined>,
+  decision: string,
+): Promise<Finding<Evidence>> => {
   try {
-    const isDone = await reading;
-    if (isDone === undefined) return 'unknown';
-    return isDone ? 'done' : 'notDone';
+    const evidence = await reading;
+    if (evidence === undefined) return { kind: 'unknown' };
+    return evidence === false ? { kind: 'notDone' } : { kind: 'done', decision, evidence };
   } catch (failure) {
-    if (failure instanceof PolicyWithoutTerms) return 'unknown';
+    if (failure instanceof PolicyWithoutTerms) return { kind: 'unknown' };
     if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
-    return 'unknown';
+    return { kind: 'unknown' };
   }
 };
 
-export type WriteOnce = ReturnType<typeof writeOnce>;
+export type WriteOnce<Evidence = true> = ReturnType<typeof writeOnce<Evidence>>;
 
-/**
- * Sends a write once per decision of the customer. When its reply is lost, the state is read back before anything is sent again, and
- * the same decision is then sent with the same key. Throws `ApiFailure`.
- */
-export const writeOnce =
-  (record: Sent, ids: UniqueIds) =>
-  async <Reply>({
-    name,
-    decision,
-    key,
-    send,
-    isDone,
-    isThis = () => true,
-    correlationIdOf,
-  }: Write<Reply>): Promise<WriteOutcome<Reply>> => {
-    const earlier = record.sent.read()[name];
+/** A write that is sent once per decision of the customer. */
+export const writeOnce = <Evidence>(
+  record: Sent,
+  ids: UniqueIds,
+  { name, readBack, settlesLater = false }: Write<Evidence>,
+) => {
+  const current = (): SentWrite | undefined => record.sent.read()[name];
+  const keep = (write: SentWrite): void => record.sent.write({ ...record.sent.read(), [name]: write });
+
+  /** Reads the state back to find out whether the write was carried out. Throws an `unauthorized` failure and unexpected errors. */
+  const findOut = async (signal: AbortSignal): Promise<Finding<Evidence>> => {
+    const write = current();
+    if (write === undefined) return { kind: 'notDone' };
+    const finding = await findingOf(readBack(write.decision, signal), write.decision);
+    // A customer who signed out meanwhile leaves nothing behind.
+    if (current() !== write) return finding;
+    if (finding.kind === 'done') forgetWrite(record, name);
+    else keep({ ...write, isNotDone: finding.kind === 'notDone' });
+    return finding;
+  };
+
+  /**
+   * Sends a decision. When its reply is lost, the state is read back before anything is sent again, and the same decision is then sent with
+   * the same key. Throws `ApiFailure`.
+   */
+  const send = async <Reply>(sending: Sending<Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
+    const { decision, key, correlationIdOf } = sending;
+    const { signal } = new AbortController();
+    const earlier = current();
     if (earlier) {
-      const finding = await findOut(record, name, isDone);
-      if (finding === 'unknown' || (finding === 'done' && isThis(earlier.decision))) return { kind: finding };
+      const finding = await findOut(signal);
+      if (finding.kind === 'unknown') return finding;
+      if (finding.kind === 'done' && (settlesLater || finding.decision === decision)) return finding;
     }
     const idempotencyKey = earlier?.decision === decision ? earlier.idempotencyKey : (key ?? ids.next());
     const write: SentWrite = { idempotencyKey, decision, isNotDone: false };
-    keepWrite(record, name, write);
-    const isKept = (): boolean => record.sent.read()[name] === write;
+    keep(write);
     try {
-      const reply = await send(idempotencyKey);
+      const reply = await sending.send(idempotencyKey);
       const correlationId = correlationIdOf?.(reply);
-      if (isKept() && correlationId === undefined) forgetWrite(record, name);
-      else if (isKept()) keepWrite(record, name, { ...write, correlationId });
+      if (current() === write && correlationId === undefined) forgetWrite(record, name);
+      else if (current() === write) keep({ ...write, correlationId });
       return { kind: 'replied', reply };
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome') {
-        const finding = await findOut(record, name, isDone);
-        return finding === 'notDone' ? { kind: finding, failure } : { kind: finding };
+        const finding = await findOut(signal);
+        return finding.kind === 'notDone' ? { ...finding, failure } : finding;
       }
-      if (isKept()) forgetWrite(record, name);
+      if (current() === write) forgetWrite(record, name);
       throw failure;
     }
   };
+
+  return { send, findOut };
+};

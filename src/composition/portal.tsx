@@ -1,5 +1,4 @@
 import 'reflect-metadata/lite';
-import { Container } from 'inversify';
 import { configure, when } from 'mobx';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,7 +17,6 @@ import { travellingClock } from '../adapters/browser/travellingClock';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
 import { silentTelemetry } from '../application/ports/Telemetry';
-import type { Clock } from '../application/ports/Clock';
 import { endStaleSession } from '../application/session/endStaleSession';
 import { sessionIdentity } from '../application/session/sessionIdentity';
 import { displayName, variantOfHost } from '../domain/Variant';
@@ -37,16 +35,12 @@ import { StartupError } from '../ui/errors/StartupError';
 import '../ui/kit/tokens.css';
 import '../ui/kit/base.css';
 import { loadableAreas } from './areas';
-import type { Connect } from './PortalAdapters';
+import { makeSharedParts } from './makeSharedParts';
 import { openTelemetry } from './openTelemetry';
 import { portalLanguage } from './portalLanguage';
-import { portalModule } from './portalModule';
-import { adapterNames, t, timeTravelToken } from './tokens';
+import type { Connect, PortalBase } from './SharedParts';
 
 configure({ enforceActions: 'observed' });
-
-const readConfiguration = (): PortalConfiguration =>
-  parsePortalConfiguration(JSON.parse(document.getElementById('portal-configuration')?.textContent ?? ''));
 
 /** Shows the development panel in a root of its own: the page of a build does not contain it. */
 const showDevelopment = (panel: ReactNode): void => {
@@ -79,7 +73,8 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
 
   let configuration: PortalConfiguration;
   try {
-    configuration = readConfiguration();
+    const block = document.getElementById('portal-configuration')?.textContent ?? '';
+    configuration = parsePortalConfiguration(JSON.parse(block));
   } catch (failure) {
     show(inLanguage(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />));
     return;
@@ -94,7 +89,6 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   if (!early) document.title = displayName(variant);
 
   const timeTravel = __TIME_TRAVEL__ ? travellingClock(systemClock) : undefined;
-  const clock: Clock = timeTravel ?? systemClock;
   const vault = sessionStorageVault(() => window.sessionStorage);
   const record = observableCustomerRecord(vault);
   telemetry = openTelemetry(configuration.telemetry, variant, vault);
@@ -106,30 +100,28 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   );
   const notice = endStaleSession(configuration.idle, vault, record, identity, otherTabs, systemClock);
   if (notice) navigation.go('login', { state: { notice } });
-  const container = new Container();
-  container.bind(t.configuration).toConstantValue(configuration);
-  container.bind(t.variant).toConstantValue(variant);
-  container.bind(t.vault).toConstantValue(vault);
-  container.bind(t.record).toConstantValue(record);
-  container.bind(t.sessionIdentity).toConstantValue(identity);
-  container.bind(t.clock).toConstantValue(clock);
-  if (timeTravel) container.bind(timeTravelToken).toConstantValue(timeTravel);
-  container.bind(t.ids).toConstantValue(randomIds);
-  container.bind(t.wait).toConstantValue(timerDelay);
-  container.bind(t.otherTabs).toConstantValue(otherTabs);
-  container.bind(t.referenceOf).toConstantValue(referenceOf);
-  container.bind(t.telemetry).toConstantValue(telemetry);
-  container.bind(t.navigation).toConstantValue(navigation);
-  const adapters = connect({ record, identity, clock, timeTravel, configuration });
-  for (const name of adapterNames) container.bind<unknown>(t[name]).toConstantValue(adapters[name]);
-  container.bind(t.belowLogin).toConstantValue(adapters.development?.belowLogin);
-  container.bind(t.early).toConstantValue(early);
-  container.bind(t.challenge).toConstantValue({ temporaryPassword: undefined });
-  container.load(portalModule);
+  const base: PortalBase = {
+    configuration,
+    variant,
+    early,
+    challenge: { temporaryPassword: undefined },
+    vault,
+    record,
+    identity,
+    clock: timeTravel ?? systemClock,
+    timeTravel,
+    ids: randomIds,
+    wait: timerDelay,
+    otherTabs,
+    navigation,
+    telemetry,
+    referenceOf,
+  };
+  const { development, ...adapters } = connect(base);
+  const shared = makeSharedParts({ ...base, ...adapters, belowLogin: development?.belowLogin });
   await nextTurn();
 
-  const { areas, preload } = loadableAreas(container, language);
-  container.bind(t.preload).toConstantValue(preload);
+  const { areas, preload } = loadableAreas(shared, language);
   const preloadWhenIdle = async (...names: Parameters<typeof preload>[0]): Promise<void> => {
     if (!savesData(navigator)) await preload(names, whenIdle);
   };
@@ -138,23 +130,21 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     preloadWhenIdle('home', 'policy', 'claims', 'billing', 'profile', 'idle'),
   );
   const parts = {
-    variant,
-    year: clock.today().slice(0, 4),
-    shell: new ShellViewModel({ record, navigation, logOut: container.get(t.logOut) }),
+    ...shared,
+    year: shared.clock.today().slice(0, 4),
+    shell: new ShellViewModel(shared),
     language,
     navigation,
     areas,
-    idle: () => container.get(t.idle),
-    maintenance: (opensAt, retry) =>
-      new MaintenanceViewModel({ opensAt, retry, clock, wait: timerDelay, errors: container.get(t.errors) }),
-    wait: timerDelay,
+    idle: () => shared.idle,
+    maintenance: (opensAt, retry) => new MaintenanceViewModel({ ...shared, opensAt, retry }),
     scrollPositions: new ScrollPositions(vault, wasOpened()),
     reload: browserPage.reload,
   } satisfies Parameters<typeof createApp>[0];
   const App = createApp(parts);
   const renderDashboardAhead = async (): Promise<void> => {
     await whenIdle();
-    if (areas.home.loaded?.() === undefined || record.session.read() !== undefined) return;
+    if (areas.home.loaded() === undefined || record.session.read() !== undefined) return;
     const Ahead = createApp({
       ...parts,
       shell: { isAuthenticated: true, menu: [], logOut: () => undefined },
@@ -165,7 +155,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   reloadIfStuck(window, browserPage.reload);
   // React adopts the login when the login's code has loaded. If that does not load, the portal says so.
   const session = early && areas.session().catch(() => undefined);
-  void Promise.all([session, adapters.development?.prepared]).then(([isLoaded]) => {
+  void Promise.all([session, development?.prepared]).then(([isLoaded]) => {
     show(
       <RootBoundary language={language} variant={variant} referenceOf={referenceOf}>
         {inLanguage(
@@ -176,7 +166,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
       </RootBoundary>,
       isLoaded !== undefined && record.session.read() === undefined && timeTravel?.chosen() === undefined,
     );
-    showDevelopment(adapters.development?.panel);
+    showDevelopment(development?.panel);
     // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
     const stopWatching = pageActivity(window).watch({
       acted: () => {

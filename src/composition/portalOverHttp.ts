@@ -1,13 +1,11 @@
 import { refreshTurns } from '../adapters/browser/refreshTurns';
-import { timerDelay } from '../adapters/browser/timerDelay';
-import { randomIds } from '../adapters/browser/randomIds';
 import { httpGateways } from '../adapters/http/httpGateways';
 import { isOnOrigin } from '../domain/documents/isOnOrigin';
 import { answeringAhead } from '../page/login/loginAhead';
 import { startPortal } from './portal';
 
 /** The portal over HTTP. Importing this module starts it. */
-void startPortal(({ record, identity, clock, timeTravel, configuration }) => {
+void startPortal(({ record: { session }, identity, clock, timeTravel, configuration, ids, wait }) => {
   const { origin } = window.location;
   const { readDocument, ...gateways } = httpGateways(
     {
@@ -16,15 +14,15 @@ void startPortal(({ record, identity, clock, timeTravel, configuration }) => {
         () => window.earlyArrival?.takeSent(),
       ),
       baseUrl: '',
-      session: record.session,
-      wait: timerDelay,
-      ids: randomIds,
+      session,
+      wait,
+      ids,
       turns: refreshTurns({
         identity,
-        session: record.session,
+        session,
         open: () => new BroadcastChannel('hearthside-tokens'),
         locks: navigator.locks,
-        wait: timerDelay,
+        wait,
       }),
       now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
     },

@@ -65,12 +65,6 @@ describe('CalendarDate.parse', () => {
   });
 });
 
-describe('CalendarDate.of', () => {
-  it('has no day in the month that follows a year later', () => {
-    expect(CalendarDate.of(2026, 1, 366)).toBeUndefined();
-  });
-});
-
 describe('CalendarDate', () => {
   it.each([
     ['2026-12-31', 1, '2027-01-01'],

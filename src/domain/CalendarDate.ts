@@ -12,7 +12,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
@@ -24,28 +24,17 @@ const toLocalDate = (date: CalendarDate): Date => {
 const ofLocalDate = (date: Date): CalendarDate =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}` as CalendarDate;
 
-/** Accepts only a day that exists, in a year above 1900 and below 2100. Rule INPUT-9. */
-const of = (year: number, month: number, day: number): CalendarDate | undefined => {
-  if (!(year > 1900 && year < 2100)) return undefined;
-  const date = new Date(year, month - 1, day);
-  const exists = date.getMonth() === month - 1 && date.getDate() === day;
-  return exists ? ofLocalDate(date) : undefined;
-};
-
 export const CalendarDate = {
-  of,
-
-  /** From "yyyy-MM-dd"; `undefined` for anything else and for a day that does not exist. */
+  /** From "yyyy-MM-dd". Accepts only a day that exists, in a year above 1900 and below 2100. Rule INPUT-9. */
   parse: (text: string): CalendarDate | undefined => {
-    const match = ISO_DATE.exec(text);
-    return match ? of(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+    if (!ISO_DATE.test(text) || text < '1901' || text >= '2100') return undefined;
+    const date = text as CalendarDate;
+    return ofLocalDate(toLocalDate(date)) === date ? date : undefined;
   },
 
   /** From three parts; pads months and days of one digit. */
   ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
-    /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day) && /^\d{4}$/.test(year)
-      ? of(Number(year), Number(month), Number(day))
-      : undefined,
+    CalendarDate.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
 
   toParts: (date: CalendarDate): DateParts => {
     const [year = '', month = '', day = ''] = date.split('-');

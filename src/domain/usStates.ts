@@ -1,8 +1,3 @@
-export interface UsState {
-  readonly code: string;
-  readonly name: string;
-}
-
 const NAMES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -63,4 +58,4 @@ const NAMES = {
 };
 
 /** The states and territories of an address, by name. */
-export const usStates: readonly UsState[] = Object.entries(NAMES).map(([code, name]) => ({ code, name }));
+export const usStates = Object.entries(NAMES).map(([code, name]) => ({ code, name }));

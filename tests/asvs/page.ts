@@ -1,25 +1,5 @@
-import { requirements } from './requirements';
+import { chapters, requirements } from './requirements';
 import { type Standing, standings } from './standing';
-
-const chapters: Readonly<Record<string, string>> = {
-  V1: 'Encoding and sanitisation',
-  V2: 'Validation and business logic',
-  V3: 'Web front end',
-  V4: 'API and web service',
-  V5: 'Files',
-  V6: 'Authentication',
-  V7: 'Sessions',
-  V8: 'Authorisation',
-  V9: 'Self-contained tokens',
-  V10: 'OAuth and OpenID Connect',
-  V11: 'Cryptography',
-  V12: 'Secure communication',
-  V13: 'Configuration',
-  V14: 'Data protection',
-  V15: 'Secure coding',
-  V16: 'Logging and errors',
-  V17: 'WebRTC',
-};
 
 const kinds = {
   tested: 'test',
@@ -57,7 +37,7 @@ export const asvsPage = (): string =>
     `${requirements.length} requirements: ${count('tested')} have a test, ${count('met')} are met by design or by another check, ${count('backend')} are the API’s,`,
     `${count('operator')} are the operator’s, ${count('absent')} speak of what the portal does not have,`,
     `**${count('partly')} are met in part, and ${count('open')} are open**; each of these says who could close it.`,
-    ...Object.entries(chapters).flatMap(([chapter, title]) => [
+    ...Object.entries(chapters).flatMap(([chapter, [title]]) => [
       '',
       `## ${chapter} ${title}`,
       '',

@@ -1,4 +1,5 @@
-import { type Page, type Portal, expect, fact, logIn, password, test } from './portal';
+import { type Page, type Portal, expect, fact, logIn, test } from './portal';
+import { choosePassword, fillIn, goTo, press } from './steps';
 
 /** What an account of docs/accounts.md finds on its screens; what its row does not name is left open. */
 interface AccountRow {
@@ -26,14 +27,10 @@ const lines = 'Buried Utility Lines Coverage';
 const equipment = 'Equipment Breakdown Coverage';
 const card = /^Credit Card/;
 
-/** Goes there by the menu, as a customer would. */
-const go = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
-
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const editPolicy = async (page: Page): Promise<void> => {
-  await go(page, 'Policy');
+  await goTo(page, 'Policy');
   await page.getByRole('link', { name: 'Edit my policy' }).click();
 };
 
@@ -61,7 +58,7 @@ const accounts: readonly AccountRow[] = [
     special: async (page) => {
       await editPolicy(page);
       await expect(coverageButtons(page)).toHaveText(['Remove', 'Add']);
-      await go(page, 'Profile');
+      await goTo(page, 'Profile');
       await expect(part(page, '3rd Party Designee')).toContainText('Peter Whitfield');
       await expect(part(page, '3rd Party Designee')).toContainText('Troy, NY 12180');
     },
@@ -167,10 +164,10 @@ const accounts: readonly AccountRow[] = [
     special: async (page, portal) => {
       await page.getByRole('button', { name: 'HC-204417' }).click();
       await expect(part(page, 'Claim Details')).toContainText('CP-88120');
-      await go(page, 'Profile');
+      await goTo(page, 'Profile');
       await expect(part(page, 'Mailing Address')).toContainText('PO Box 418');
       await expect(part(page, 'Phone Number')).toContainText('201-555-0176');
-      await go(page, 'Billing');
+      await goTo(page, 'Billing');
       await expect(page.getByRole('heading', { name: 'Past Payments' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Edit billing frequency' })).toHaveCount(0);
       await expectLedFrom(page, portal, 'nj-current', { '/policy/edit': '/policy', '/billing/frequency': '/billing' });
@@ -184,7 +181,7 @@ const accounts: readonly AccountRow[] = [
     premium: ['Yearly Premium', '$167.76/year'],
     coverages: [lines, equipment],
     special: async (page) => {
-      await go(page, 'Profile');
+      await goTo(page, 'Profile');
       await expect(part(page, 'Insured Premises')).toContainText('Evanston, IL 60201');
     },
   },
@@ -221,12 +218,6 @@ const expectDaysAway = async (page: Page, term: string, days: number): Promise<v
   expect(Math.abs(away - days), `${term}: ${day}, ${year}`).toBeLessThan(2);
 };
 
-const setPassword = async (page: Page): Promise<void> => {
-  await page.getByLabel('New Password', { exact: true }).fill(password);
-  await page.getByLabel('Repeat New Password').fill(password);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-};
-
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
 test.describe('The account', () => {
@@ -242,7 +233,7 @@ test.describe('The account', () => {
       await expect(page.getByText('Your policy is no longer active.')).toHaveCount(isInactive ? 1 : 0);
       await expect(page.getByText('You have successfully cancelled your policy.')).toHaveCount(0);
 
-      await go(page, 'Policy');
+      await goTo(page, 'Policy');
       await expect(fact(page, 'Policy Number')).toContainText(/^HP-\d{8}/);
       await expect(fact(page, 'First Day Policy is Effective')).toHaveText(longDate);
       await expect(fact(page, 'Last Day Policy is Effective')).toHaveText(longDate);
@@ -257,7 +248,7 @@ test.describe('The account', () => {
       }
       await expect(page.getByRole('link', { name: /my policy$/ })).toHaveText([...policyActions]);
 
-      await go(page, 'Billing');
+      await goTo(page, 'Billing');
       await expect(page.getByRole('table', { name: 'Past Payments' })).toBeVisible();
       if (frequency !== undefined) await expect(fact(page, 'Billing Frequency')).toHaveText(frequency);
       if (method !== undefined) await expect(fact(page, 'Payment Method')).toContainText(method);
@@ -269,7 +260,7 @@ test.describe('The account', () => {
       if (payments !== undefined) await expectRows(page, 'Past Payments', payments);
 
       if (claims !== undefined) {
-        await go(page, 'Claims');
+        await goTo(page, 'Claims');
         if (claims === 0) await expect(page.getByText('No claims have been made yet.')).toBeVisible();
         else await expectRows(page, 'Your Claims', claims);
       }
@@ -280,7 +271,7 @@ test.describe('The account', () => {
   test('nj-nopolicy, who has no policy, is told so @everything', async ({ page, portal }) => {
     await portal.open('nj-nopolicy', '/home');
     await expect(cardsOf(page)).toHaveText(elsewhere.cards);
-    await go(page, 'Policy');
+    await goTo(page, 'Policy');
     await expect(page.getByText('We have no policy for you yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await portal.expectScreen('Your Policy Dashboard');
@@ -299,18 +290,18 @@ test.describe('The account', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await page.getByRole('link', { name: 'First time here' }).click();
     await portal.expectScreen('First Time Login');
-    await page.getByLabel('Email Address').fill('ny-invited@example.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await fillIn(page, { 'Email Address': 'ny-invited@example.com' });
+    await press(page, 'Send Code');
     for (const [code, message] of [
       ['111111', 'The verification code has expired.'],
       ['999999', 'Too many attempts. Please request a new code.'],
     ] as const) {
       await page.getByLabel('Verification Code').fill(code);
-      await setPassword(page);
+      await choosePassword(page);
       await expect(page.getByRole('alert')).toHaveText(message);
     }
     await page.getByLabel('Verification Code').fill('246810');
-    await setPassword(page);
+    await choosePassword(page);
     await portal.expectScreen('Customer Self Service');
     await logIn(page, 'ny-invited@example.com');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
@@ -321,10 +312,10 @@ test.describe('The account', () => {
     await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
     await portal.expectScreen('Set Password');
     await expect(page.getByLabel('Verification Code')).toHaveCount(0);
-    await setPassword(page);
+    await choosePassword(page);
     await portal.expectScreen('Your Policy Dashboard');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await logIn(page, 'ny-temporary@example.com');
     await portal.expectScreen('Your Policy Dashboard');
   });

@@ -1,5 +1,6 @@
 import { ports } from '../../playwright.config';
 import { type Page, type Portal, expect, test } from './portal';
+import { beginClaim, fillIn, press, sayWhatHappened } from './steps';
 
 /** Another site than the portal's. */
 const elsewhere = `http://127.0.0.1:${String(ports.http)}/LICENCES.txt`;
@@ -76,15 +77,9 @@ test.describe('From the back/forward cache @firefox @everything', () => {
   // The date field emits its date when the page goes, so React has work to do while Firefox puts the page into the cache.
   test('the portal works after a date that was typed just before @SHELL-45', async ({ page, portal }) => {
     await openProfile(page, portal);
-    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await page.getByLabel('I confirm that').check();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Description').fill('The boiler leaks.');
-    await page.getByLabel('Equipment involved').fill('Boiler');
-    await page.getByLabel('Estimate').fill('120');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Month', { exact: true }).fill('2');
+    await beginClaim(page);
+    await sayWhatHappened(page);
+    await fillIn(page, { Month: '2' });
     await page.evaluate((address) => window.location.assign(address), elsewhere);
     await page.waitForURL(elsewhere);
     await goBackToOpened(page);
@@ -94,7 +89,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
 
   test('nothing of a customer is back after Log Out @SIGNIN-36 @SAFE-15', async ({ page, portal }) => {
     await openProfile(page, portal);
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
     await toAnotherSite(page);
     await goBackToOpened(page);
@@ -107,7 +102,7 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     await openProfile(page, portal);
     await toAnotherSite(page);
     await portal.visit('nj-current', '/policy');
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
     await toAnotherSite(page);
     await goBack(page, 4);

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, fact, test } from './portal';
+import { fillBillingAddress, fillCard, fillIn, middlesOf, openDocument, press } from './steps';
 
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'How you pay' });
 
@@ -7,23 +8,7 @@ const openPayment = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Information' })).toBeVisible();
 };
 
-const fillCard = async (page: Page, number = '4111 1111 1111 1111'): Promise<void> => {
-  await page.getByLabel('Card Number').fill(number);
-  await page.getByLabel('MM').fill('12');
-  await page.getByLabel('YY').fill('30');
-  await page.getByLabel('CVV').fill('123');
-};
-
-const fillAddress = async (page: Page): Promise<void> => {
-  await page.getByLabel('First Name').fill('Nora');
-  await page.getByLabel('Last Name').fill('Whitfield');
-  await page.getByLabel('Address', { exact: true }).fill('118 Maple Avenue');
-  await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption('New York');
-  await page.getByLabel('Zip').fill('12203');
-};
-
-const update = (page: Page): Promise<void> => page.getByRole('button', { name: 'Update Payment Method' }).click();
+const update = (page: Page): Promise<void> => press(page, 'Update Payment Method');
 
 test.describe('Billing', () => {
   test('shows how a customer pays, and has paid, page by page @chromium @everything', async ({ page, portal }) => {
@@ -53,28 +38,17 @@ test.describe('Billing', () => {
       await portal.open('ny-current', '/billing');
       const cells = page.getByRole('table', { name: 'Past Payments' }).getByRole('row').nth(1).getByRole('cell');
       await expect(cells).toHaveCount(5);
-      const boxes = await cells.evaluateAll((all) =>
-        all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      const [date, action, amount, account, status] = boxes.map(({ y, height }) => Math.round(y + height / 2));
+      const [date, action, amount, account, status] = await middlesOf(cells);
       expect([action, amount]).toEqual([date, date]);
       expect(account).toBe(status);
       expect(account).toBeGreaterThan(date ?? NaN);
     });
   }
 
-  test('opens a billing document in a new tab', async ({ page, portal, context }) => {
+  test('opens a billing document in a new tab @everything', async ({ page, portal }) => {
     await portal.open('ny-current', '/billing');
-    const opened = context.waitForEvent('page');
-    const requested = context.waitForEvent('request', {
-      predicate: (request) => /\/documents\/HP-10010001\/billingNotice\/[\d-]+\.pdf$/.test(request.url()),
-    });
-    await page
-      .getByRole('link', { name: /^Billing Notice/ })
-      .first()
-      .click();
-
-    await Promise.all([opened, requested]);
+    const notice = page.getByRole('link', { name: /^Billing Notice/ }).first();
+    await openDocument(page, /\/documents\/HP-10010001\/billingNotice\/[\d-]+\.pdf$/, () => notice.click());
   });
 
   test('has a customer in New York pay monthly from now on @BILLING-48 @BILLING-70 @everything', async ({
@@ -86,7 +60,7 @@ test.describe('Billing', () => {
     await portal.expectScreen('Edit billing frequency');
     await expect(page.getByLabel(/^Yearly – \$\d+\.\d\d \/ year$/)).toBeChecked();
     await page.getByLabel(/^Monthly – \$\d+\.\d\d \/ month$/).check();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await press(page, 'Save');
 
     await portal.expectScreen('Billing');
     await expect(page.getByText('Your billing frequency has been changed.')).toBeVisible();
@@ -96,7 +70,7 @@ test.describe('Billing', () => {
     await expect(page.getByText('Your billing frequency has been changed.')).toHaveCount(0);
     const receipt = page.getByRole('region', { name: 'Receipt' });
     await expect(fact(receipt, 'Billing Frequency')).toHaveText('Before: Yearly After: Monthly');
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await portal.signIn('ny-current');
     await portal.visit('ny-current', '/billing');
     await expect(plan(page)).toBeVisible();
@@ -110,7 +84,7 @@ test('The receipt of a change is printed alone, on one page @BILLING-74 @chromiu
 }) => {
   await portal.open('ny-current', '/billing/frequency');
   await page.getByLabel(/^Monthly/).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Save');
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(fact(receipt, 'Billing Frequency')).toHaveText('Before: Yearly After: Monthly');
   await portal.expectAccessible();
@@ -152,14 +126,14 @@ test.describe('Payment Information', () => {
     await openPayment(page);
     await page.reload();
     await portal.expectScreen('Payment Information');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'Cancel');
     await portal.expectScreen('Billing');
     await expect(page.getByRole('link', { name: 'Update Payment method' })).toBeFocused();
   });
 
   // The in-memory card service is always there.
   test(
-    'says that the card form cannot load if the card service is off',
+    'says that the card form cannot load if the card service is off @everything',
     { tag: ['@http', '@chromium'] },
     async ({ page, portal }) => {
       const asked: string[] = [];
@@ -185,7 +159,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(fact(plan(page), 'Payment Method')).toContainText('EFT');
     await openPayment(page);
     await fillCard(page);
-    await fillAddress(page);
+    await fillBillingAddress(page);
     await page.getByRole('checkbox').check();
     await update(page);
 
@@ -215,7 +189,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await page.getByLabel('Routing Number').fill('123456780');
     await page.getByLabel('Account Number', { exact: true }).fill('000123454321');
     await page.getByLabel('Re-Enter Account Number').fill('000123454321');
-    await fillAddress(page);
+    await fillBillingAddress(page);
     await update(page);
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
     await expect(fact(plan(page), 'Payment Method')).toContainText('Account ending in 4321');
@@ -224,8 +198,9 @@ test.describe('A card', { tag: '@memory' }, () => {
   test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
     await portal.open('ny-current', '/billing');
     await openPayment(page);
-    await fillCard(page, '4000 0000 0000 0002');
-    await fillAddress(page);
+    await fillCard(page);
+    await fillIn(page, { 'Card Number': '4000 0000 0000 0002' });
+    await fillBillingAddress(page);
     await page.getByRole('checkbox').check();
     await update(page);
 
@@ -236,7 +211,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByLabel('CVV')).toHaveValue('123');
     await expect(page.getByLabel('Zip')).toHaveValue('12203');
 
-    await page.getByLabel('Card Number').fill('4111 1111 1111 1111');
+    await fillIn(page, { 'Card Number': '4111 1111 1111 1111' });
     await update(page);
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
   });
@@ -247,7 +222,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByText('Your account is currently past due in the amount of: $125.50')).toBeVisible();
     await expect(fact(page, 'Scheduled Date')).toHaveText(/^\w+ \d+\w\w, \d{4}$/);
     await fillCard(page);
-    await fillAddress(page);
+    await fillBillingAddress(page);
     await page.getByRole('checkbox').check();
     await update(page);
 
@@ -262,7 +237,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await portal.open('ny-nonrecurring', '/billing');
     await openPayment(page);
     await fillCard(page);
-    await fillAddress(page);
+    await fillBillingAddress(page);
     const button = page.getByRole('button', { name: 'Update Payment Method' });
     await page.getByLabel('I have read the above and agree to recurring billing.').check();
     await expect(button).toHaveAccessibleDescription('To go on, agree to the one-time payment above.');
@@ -300,7 +275,7 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
     await page.route('**/api/referencedata?*', (route) => route.fulfill(failing(503)));
     await portal.open('ny-current', '/billing');
     await openPayment(page);
-    await fillAddress(page);
+    await fillBillingAddress(page);
     await expect(page.getByText('Something went wrong. Please contact support.')).toBeVisible();
     await portal.expectAccessible();
     await page.unroute('**/api/referencedata?*');

@@ -1,5 +1,6 @@
 import { aClaim } from '../support/claim';
-import { enterDate, expect, fact, test, writeClaim } from './portal';
+import { expect, fact, test } from './portal';
+import { beginClaim, enterDate, fillIn, middlesOf, press, writeClaim } from './steps';
 
 test.describe('The claims list', () => {
   test('shows the claims, newest first, and the details of the selected one @CLAIM-3 @CLAIM-6 @CLAIM-7 @CLAIM-11 @CLAIM-14 @CLAIM-15 @CLAIM-16 @CLAIM-55 @CLAIM-56 @everything', async ({
@@ -48,19 +49,12 @@ test.describe('The claims list', () => {
     await portal.open('nj-current', '/claim');
     const cells = page.getByRole('table', { name: 'Your Claims' }).getByRole('row').nth(1).getByRole('cell');
     await expect(cells).toHaveCount(4);
-    const middles = () =>
-      cells.evaluateAll((all) =>
-        all.map((cell) => {
-          const { y, height } = cell.getBoundingClientRect();
-          return Math.round(y + height / 2);
-        }),
-      );
-    const [reference, policy, submitted, status] = await middles();
+    const [reference, policy, submitted, status] = await middlesOf(cells);
     expect([status, submitted]).toEqual([reference, policy]);
     expect(policy).toBeGreaterThan(reference ?? NaN);
 
     await page.setViewportSize({ width: 300, height: 740 });
-    const [, policyAbove, submittedBelow] = await middles();
+    const [, policyAbove, submittedBelow] = await middlesOf(cells);
     expect(submittedBelow).toBeGreaterThan(policyAbove ?? NaN);
   });
 
@@ -77,7 +71,7 @@ test.describe('The claims list', () => {
     await expect(page.getByText('It stopped working (report 4322).')).toBeVisible();
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await page.getByRole('button', { name: 'To the list' }).click();
+    await press(page, 'To the list');
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
   });
@@ -102,7 +96,7 @@ test.describe('The claims list', () => {
     await expect(page.getByText('1–10 of 10,000')).toBeVisible();
     await expect(page.getByLabel('Rows per page').getByRole('option')).toHaveText(['10', '20', '50', '100']);
     const first = await rows.first().textContent();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await expect(page.getByText('11–20 of 10,000')).toBeVisible();
     await expect(rows.first()).not.toHaveText(first ?? '');
     await page.getByLabel('Rows per page').selectOption('100');
@@ -148,7 +142,7 @@ test.describe('Reporting a claim', () => {
       await expect(main).toContainText(text);
     }
     await expect(main).not.toContainText('Other Phone');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await press(page, 'Submit');
     await portal.expectScreen('Claim Submitted');
     await expect(main).toContainText('Thank you.');
     const filed = page.getByRole('region', { name: 'Claim Details' });
@@ -174,8 +168,7 @@ test.describe('Reporting a claim', () => {
   }) => {
     // The coverages show if the policy is known, as it is to the menu.
     await portal.open('nj-current', '/home');
-    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
+    await beginClaim(page);
     await page.getByLabel('I confirm that').check();
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.click();
@@ -217,8 +210,7 @@ test.describe('Reporting a claim', () => {
 
     await portal.expectScreen('Please verify your contact info');
     await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('201-555-0176');
-    await page.getByLabel('Email Address').fill('');
-    await page.getByLabel('Phone Number', { exact: true }).fill('');
+    await fillIn(page, { 'Email Address': '', 'Phone Number': '' });
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Email address is required');
     await page.getByLabel('Email Address').fill('nj-current@example.com');
@@ -244,12 +236,12 @@ test.describe('Reporting a claim', () => {
     await writeClaim(page, claim);
     await page.getByRole('link', { name: 'Edit What happened' }).click();
     await page.getByLabel('Equipment involved').fill('Sump pump');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await portal.expectScreen('Please review your submission');
     await expect(page.getByRole('main')).toContainText('Sump pump');
     await page.getByRole('link', { name: 'Edit When it happened' }).click();
     await portal.expectScreen('When did this happen?');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await portal.expectScreen('Please review your submission');
     await page.getByRole('link', { name: 'Edit How we reach you' }).click();
     await portal.expectScreen('Please verify your contact info');
@@ -277,20 +269,19 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByText('You have begun a claim and not sent it yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
-    await page.getByLabel('Description').fill(aClaim().description);
-    await page.getByLabel('Equipment involved').fill('Boiler');
+    await fillIn(page, { Description: aClaim().description, 'Equipment involved': 'Boiler' });
     await page.reload();
     await expect(page.getByLabel('Description')).toHaveValue(aClaim().description);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await enterDate(page, ['01', '15', '2026']);
     await page.reload();
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
+    await press(page, 'Next');
     await portal.expectScreen('Please review your submission');
     await page.reload();
     await portal.expectScreen('Please review your submission');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await press(page, 'Submit');
     await portal.expectScreen('Claim Submitted');
     await page.reload();
     await portal.expectScreen('Claim Submitted');
@@ -300,7 +291,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByRole('cell').getByRole('button')).toHaveCount(4);
   });
 
-  test('keeps the confirmation when the second click of a double click comes after it @SHELL-33 @chromium', async ({
+  test('keeps the confirmation when the second click of a double click comes after it @SHELL-33 @chromium @everything', async ({
     page,
     portal,
   }) => {

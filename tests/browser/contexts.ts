@@ -1,4 +1,5 @@
-import { type Page, type Portal, enterDate, expect, fact, password, writeClaim } from './portal';
+import { type Page, type Portal, expect, fact, password } from './portal';
+import { enterDate, fillBillingAddress, fillIn, leakingBoiler, writeClaim } from './steps';
 import type { ContextName } from '../faults/matrix';
 
 type Step = (page: Page) => Promise<void>;
@@ -27,10 +28,9 @@ const press =
   (page) =>
     button(page, name).click();
 const fill =
-  (...fields: readonly (readonly [label: string, text: string])[]): Step =>
-  async (page) => {
-    for (const [label, text] of fields) await page.getByLabel(label, { exact: true }).fill(text);
-  };
+  (values: Readonly<Record<string, string>>): Step =>
+  (page) =>
+    fillIn(page, values);
 const inTurn =
   (...steps: readonly Step[]): Step =>
   async (page) => {
@@ -49,15 +49,15 @@ const holds =
   (page) =>
     expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
-const newPassword = fill(['New Password', 'Brand-new-1!'], ['Repeat New Password', 'Brand-new-1!']);
+const newPassword = fill({ 'New Password': 'Brand-new-1!', 'Repeat New Password': 'Brand-new-1!' });
 const logIn = (account: string, secret = password): Step =>
-  fill(['Email Address', `${account}@example.com`], ['Password', secret]);
+  fill({ 'Email Address': `${account}@example.com`, Password: secret });
 
 const codeRequest = (address: string): ContextScene => ({
   account: 'ny-both',
   address,
   isPublic: true,
-  reach: fill(['Email Address', 'ny-both@example.com']),
+  reach: fill({ 'Email Address': 'ny-both@example.com' }),
   act: press('Send Code'),
   succeeds: titled('Set Password'),
   typed: holds('Email Address', 'ny-both@example.com'),
@@ -75,13 +75,13 @@ const coverageChange: ContextScene = {
 const email = 'carmen@example.com';
 const typeNewEmail = inTurn(
   press('Edit Email Address'),
-  fill(['New Email Address', email], ['Re-Enter Email Address', email]),
+  fill({ 'New Email Address': email, 'Re-Enter Email Address': email }),
 );
 const askForCode = inTurn(typeNewEmail, press('Next'), shows('Please enter the code you received.'));
 const emailChange: ContextScene = {
   account: 'nj-current',
   address: '/profile',
-  reach: inTurn(askForCode, fill(['Code', '246810'], ['Password', password])),
+  reach: inTurn(askForCode, fill({ Code: '246810', Password: password })),
   act: press('Next'),
   succeeds: shows('Your email address has been changed.'),
 };
@@ -89,7 +89,7 @@ const emailChange: ContextScene = {
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone Number', exact: true });
 const writeToSummary = async (page: Page, portal: Portal): Promise<void> => {
   await portal.visit('nj-current', '/claim/report');
-  await writeClaim(page, { description: 'The boiler leaks.', equipment: 'Boiler', estimate: '120' });
+  await writeClaim(page);
 };
 
 const recurlyUrl = 'https://js.recurly.com/v4/recurly.js';
@@ -121,19 +121,7 @@ export const withCardService = async (page: Page): Promise<void> => {
   });
 };
 
-const fillPayment = inTurn(
-  fill(
-    ['First Name', 'Nora'],
-    ['Last Name', 'Whitfield'],
-    ['Address', '118 Maple Avenue'],
-    ['City', 'Albany'],
-    ['Zip', '12203'],
-  ),
-  async (page) => {
-    await page.getByLabel('State').selectOption('New York');
-    await page.getByRole('checkbox').check();
-  },
-);
+const fillPayment = inTurn(fillBillingAddress, (page) => page.getByRole('checkbox').check());
 
 const agreement = (account: string): ContextScene => ({
   account,
@@ -172,9 +160,9 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
     address: '/forgot',
     isPublic: true,
     reach: inTurn(
-      fill(['Email Address', 'ny-both@example.com']),
+      fill({ 'Email Address': 'ny-both@example.com' }),
       press('Send Code'),
-      fill(['Verification Code', '246810']),
+      fill({ 'Verification Code': '246810' }),
       newPassword,
     ),
     act: press('Reset Password'),
@@ -200,7 +188,7 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
   'cancel the policy': {
     account: 'nj-current',
     address: '/policy/cancel',
-    reach: fill(['Reason for Cancellation', 'We move.']),
+    reach: fill({ 'Reason for Cancellation': 'We move.' }),
     act: press('Cancel my Policy'),
     succeeds: shows('You have successfully cancelled your policy.'),
     typed: holds('Reason for Cancellation', 'We move.'),
@@ -257,7 +245,7 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
     reach: titled('Please review your submission'),
     act: press('Submit'),
     succeeds: titled('Claim Submitted'),
-    typed: shows('The boiler leaks.'),
+    typed: shows(leakingBoiler.description),
   },
   'save contact with a claim': {
     account: 'nj-current',
@@ -330,7 +318,7 @@ export type FormScene = Omit<ContextScene, 'succeeds'>;
 const section = (name: string, label: string, text: string): FormScene => ({
   account: 'nj-current',
   address: '/profile',
-  reach: inTurn(press(`Edit ${name}`), fill([label, text])),
+  reach: inTurn(press(`Edit ${name}`), fill({ [label]: text })),
   act: press('Save'),
 });
 
@@ -352,7 +340,7 @@ export const otherForms: Readonly<Record<string, FormScene>> = {
     reach: inTurn(
       (page) => page.getByRole('radio', { name: 'Bank Account' }).check(),
       (page) => page.getByRole('radio', { name: 'Checking' }).check(),
-      fill(['Routing Number', '021000021'], ['Account Number', '12345678'], ['Re-Enter Account Number', '12345678']),
+      fill({ 'Routing Number': '021000021', 'Account Number': '12345678', 'Re-Enter Account Number': '12345678' }),
       fillPayment,
     ),
   },
@@ -362,6 +350,6 @@ export const otherForms: Readonly<Record<string, FormScene>> = {
     reach: (page) => page.getByLabel('I confirm that').check(),
     act: press('Next'),
   },
-  'say what happened': claimStep('/claim/report/what', fill(['Equipment involved', 'Furnace'])),
+  'say what happened': claimStep('/claim/report/what', fill({ 'Equipment involved': 'Furnace' })),
   'say when it happened': claimStep('/claim/report/when', (page) => enterDate(page, ['02', '16', '2026'])),
 };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, setFault, t, test } from './portal';
+import { countRequests, goTo } from './steps';
 
 /** The real build in the shipped nginx, over the reference server. tests/deploy/ tests nginx without a browser. */
 const [script = ''] = readdirSync(path.join(__dirname, '../../dist/main/assets')).filter((file) =>
@@ -32,7 +33,7 @@ test.describe('The portal behind the shipped nginx', () => {
   test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }) => {
     await portal.signIn('nj-current');
     await setFault(request, { call: 'GET /api/claims', kind: 'noResponse', times: 1 });
-    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
+    await goTo(page, 'Claims');
     await portal.expectScreen('502');
     await expect(page.getByRole('main')).toContainText('Bad Gateway');
     await expect(page.getByRole('main')).not.toContainText('nginx');
@@ -50,13 +51,10 @@ test.describe('The portal behind the shipped nginx', () => {
   test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }) => {
     await portal.signIn('nj-current');
     await setFault(request, { call: 'GET /api/claims', kind: 'delay', milliseconds: 30_000, times: 1 });
-    let asked = 0;
-    page.on('request', (made) => {
-      if (new URL(made.url()).pathname === '/api/claims') asked += 1;
-    });
-    await page.getByRole('navigation').getByRole('link', { name: 'Claims' }).click();
+    const asked = countRequests(page, (made) => new URL(made.url()).pathname === '/api/claims');
+    await goTo(page, 'Claims');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible({ timeout: 45_000 });
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
   });
 });

@@ -1,11 +1,15 @@
 import { whatIsSpecial } from '../../src/adapters/memory/personas/whatIsSpecial';
 import { type Page, expect, test } from './portal';
+import { goTo, press } from './steps';
+
+/** The button counts the faults that are set. */
+const togglePanel = (page: Page): Promise<void> => page.getByRole('button', { name: 'Development' }).click();
 
 const changePhone = async (page: Page, phone: string): Promise<void> => {
-  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
-  await page.getByRole('button', { name: 'Edit Phone Number' }).click();
+  await goTo(page, 'Profile');
+  await press(page, 'Edit Phone Number');
   await page.getByRole('textbox', { name: 'Phone Number', exact: true }).fill(phone);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Save');
   await expect(page.getByRole('main')).toContainText(phone);
 };
 
@@ -15,11 +19,11 @@ test.describe('The development panel @memory @chromium', () => {
     portal,
   }) => {
     await portal.visit('ny-pastdue', '/billing?account=ny-pastdue&now=2027-01-05&fault=billing.history:K10:once');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await press(page, 'Retry');
     await expect(page.getByText('$125.50').first()).toBeVisible();
     await expect(page).toHaveURL(/\/billing$/);
 
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await expect(page.getByLabel('Today is')).toHaveValue('2027-01-05');
     await expect(page.getByText('failed 500')).toBeVisible();
     await expect(page.getByRole('link', { name: 'ny-pastdue' })).toHaveAttribute('aria-current', 'true');
@@ -32,30 +36,30 @@ test.describe('The development panel @memory @chromium', () => {
   }) => {
     await portal.signIn('nj-current');
     await changePhone(page, '201-555-0199');
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await page.getByLabel('Call', { exact: true }).selectOption('claims.list');
     await page.getByLabel('Fault', { exact: true }).selectOption('K16');
     await page.getByLabel('Once').uncheck();
-    await page.getByRole('button', { name: 'Add fault' }).click();
+    await press(page, 'Add fault');
     await page.getByLabel('Latency').selectOption('300');
     await expect(page.getByRole('link', { name: 'nj-noclaims' })).toHaveAttribute(
       'href',
       /\/\?account=nj-noclaims&latency=300&fault=claims\.list:K16$/,
     );
     await page.reload();
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await expect(page.getByRole('list', { name: 'Faults that are set' })).toContainText('claims.list K16');
     await expect(page.getByLabel('Latency')).toHaveValue('300');
 
-    await page.getByRole('button', { name: 'Reset data' }).click();
+    await press(page, 'Reset data');
     await portal.expectScreen('Customer Self Service');
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await expect(page.getByLabel('Latency')).toHaveValue('0');
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await portal.signIn('nj-current');
-    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await goTo(page, 'Profile');
     await expect(page.getByRole('region', { name: 'Phone Number' })).toContainText('201-555-0176');
-    await page.getByRole('button', { name: 'Development' }).click();
+    await togglePanel(page);
     await expect(page.getByRole('list', { name: 'Faults that are set' })).toHaveCount(0);
   });
 

@@ -81,7 +81,10 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toBeFocused();
   });
 
-  test('Tab goes on from the Login button, which disappears during the login @memory', async ({ page, portal }) => {
+  test('Tab goes on from the Login button, which disappears during the login @memory @everything', async ({
+    page,
+    portal,
+  }) => {
     await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -111,7 +114,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await expect(email(page)).toHaveValue('x');
   });
 
-  test('sends a form that is submitted before the portal has loaded @firefox', async ({ page, portal }) => {
+  test('sends a form that is submitted before the portal has loaded', async ({ page, portal }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -122,7 +125,10 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('follows a link when the portal has loaded, with the email that was typed', async ({ page, portal }) => {
+  test('follows a link when the portal has loaded, with the email that was typed @everything', async ({
+    page,
+    portal,
+  }) => {
     const come = await holdScripts(page);
     await portal.visit('nj-current');
     await email(page).fill('nj-current@example.com');
@@ -146,7 +152,7 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('another screen reports it too, and tries again', async ({ page, portal }) => {
+  test('another screen reports it too, and tries again @everything', async ({ page, portal }) => {
     await page.route(scripts, (route) => route.abort());
     await portal.visit('nj-current', '/forgot');
     await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');

@@ -4,7 +4,8 @@ import { textIn } from '../../src/domain/ConfiguredText';
 import { catalogue } from '../../src/domain/documents/catalogue';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
 import { type Language, translate } from '../../src/ui/text/Language';
-import { type Page, type Portal, expect, fact, password } from './portal';
+import { type Page, type Portal, expect, fact, logIn, password } from './portal';
+import { enterDate, fillIn } from './steps';
 
 interface Walk {
   readonly page: Page;
@@ -24,9 +25,7 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   const firstDocument = document ? textIn(language.code, document.title) : '';
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const signIn = async (account: string): Promise<void> => {
-    await page.getByLabel(t('login.userName')).fill(`${account}@example.com`);
-    await page.getByLabel(t('login.password'), { exact: true }).fill(password);
-    await press(t('login.submit'));
+    await logIn(page, `${account}@example.com`, password, t);
     await look(t('home.title'));
   };
 
@@ -92,9 +91,11 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   await press(t('shell.next'));
   await expect(page.getByRole('alert')).toBeVisible();
   await look(t('claim.what.title'));
-  await page.getByLabel(t('claim.description')).fill('Gotea.');
-  await page.getByLabel(t('claim.what.equipment')).fill('Caldera');
-  await page.getByLabel(t('claim.estimate')).fill('1234.5');
+  await fillIn(page, {
+    [t('claim.description')]: 'Gotea.',
+    [t('claim.what.equipment')]: 'Caldera',
+    [t('claim.estimate')]: '1234.5',
+  });
   await press(t('shell.next'));
   await look(t('claim.when.title'));
   await portal.visit('nj-current', '/home');
@@ -105,12 +106,7 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   await page.context().setOffline(false);
   await page.goBack();
   await look(t('claim.when.title'));
-  for (const [part, text] of [
-    ['month', '01'],
-    ['day', '15'],
-    ['year', '2026'],
-  ] as const)
-    await page.getByLabel(t(`shell.date.${part}`), { exact: true }).fill(text);
+  await enterDate(page, ['01', '15', '2026'], t);
   await press(t('shell.next'));
   await look(t('claim.contact.title'));
   await press(t('shell.next'));

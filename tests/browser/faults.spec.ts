@@ -1,6 +1,7 @@
-import { aClaim } from '../support/claim';
+import { gate } from '../support/FakeNetwork';
 import type { Route } from '@playwright/test';
-import { type Page, type Portal, arriving, enterDate, expect, logIn, setFault, test, writeClaim } from './portal';
+import { type Page, type Portal, arriving, expect, logIn, setFault, test } from './portal';
+import { beginClaim, enterDate, goTo, leakingBoiler, press, sayWhatHappened, writeClaim } from './steps';
 
 /** React tells the console what its last resort has caught. */
 const lostChunk = /Loading (?:CSS )?chunk|ChunkLoadError|CSS_CHUNK/;
@@ -11,9 +12,8 @@ const policyCode = /\/assets\/policy\.\w+\.js$/;
 /** Writes a claim up to its summary. */
 const comeToSubmit = async (page: Page, portal: Portal): Promise<void> => {
   await portal.signIn('nj-current');
-  await page.getByRole('link', { name: 'Claims' }).first().click();
-  await page.getByRole('link', { name: 'Report a claim' }).click();
-  await writeClaim(page, { description: aClaim().description, equipment: 'Boiler', estimate: '120' });
+  await beginClaim(page);
+  await writeClaim(page);
 };
 
 test.describe('Nothing lost, nothing twice @http', () => {
@@ -22,8 +22,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     portal,
   }) => {
     const held: (() => void)[] = [];
-    let settle: () => void = () => undefined;
-    const settled = new Promise<void>((resolve) => (settle = resolve));
+    const { open: settle, opened: settled } = gate();
     await page.route('**/api/customer', async (route) => {
       if (held.length > 0) return route.continue();
       const response = await arriving(route);
@@ -33,13 +32,12 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.visit('nj-current');
     await logIn(page, 'nj-current@example.com');
     await expect.poll(() => held.length).toBe(1);
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
 
     await logIn(page, 'nj-noclaims@example.com');
     await portal.expectScreen('Your Policy Dashboard');
-    const name = page.getByRole('link', { name: 'Profile' }).first();
-    await name.click();
+    await goTo(page, 'Profile');
     await portal.expectScreen('My Profile');
     await expect(page.getByRole('main')).toContainText('nj-noclaims@example.com');
     const shown = await page.getByRole('main').innerText();
@@ -49,7 +47,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     expect(await page.getByRole('main').innerText()).toBe(shown);
   });
 
-  test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-18', async ({
+  test('a part that is gone since a deploy is there after one reload, and the draft is kept @SHELL-29 @SAFE-18 @everything', async ({
     page,
     portal,
   }) => {
@@ -64,13 +62,13 @@ test.describe('Nothing lost, nothing twice @http', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isGone = false;
     });
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await goTo(page, 'Policy');
     await portal.expectScreen('My Policy');
     expect([isGone, missing > 0]).toEqual([false, true]);
 
     await portal.visit('nj-current', '/claim/report/summary');
     await portal.expectScreen('Please review your submission');
-    await expect(page.getByRole('main')).toContainText(aClaim().description);
+    await expect(page.getByRole('main')).toContainText(leakingBoiler.description);
   });
 
   test('a part that stays gone shows the error page after one reload, and works once it is there again @SAFE-6 @SAFE-18 @everything', async ({
@@ -82,7 +80,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.signIn('nj-current');
     let pages = 0;
     page.on('framenavigated', (frame) => (pages += frame.url().endsWith('/policy') ? 1 : 0));
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await goTo(page, 'Policy');
     await portal.expectScreen('Server error');
     // The address changes, and the page loads again.
     expect(pages).toBe(2);
@@ -90,7 +88,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await page.unroute(policyCode);
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await portal.expectScreen('Your Policy Dashboard');
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await goTo(page, 'Policy');
     await portal.expectScreen('My Policy');
   });
 
@@ -104,13 +102,13 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await portal.signIn('nj-current');
     await expect(page.getByRole('link', { name: 'Policy', exact: true }).first()).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await goTo(page, 'Policy');
     await portal.expectScreen('Server error');
     await context.setOffline(false);
     await page.unroute(policyCode);
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await portal.expectScreen('Your Policy Dashboard');
-    await page.getByRole('link', { name: 'Policy', exact: true }).first().click();
+    await goTo(page, 'Policy');
     await portal.expectScreen('My Policy');
   });
 
@@ -138,12 +136,12 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await expect(unknown).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden();
     isBroken = false;
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
     await portal.expectScreen('Claim Submitted');
     expect(keys).toHaveLength(1);
 
     await page.goBack();
-    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await goTo(page, 'Claims');
     await expect(page.getByRole('table', { name: 'Your Claims' }).getByRole('row')).toHaveCount(5);
   });
 
@@ -154,7 +152,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await page.clock.install();
     await portal.signIn('nj-current');
     await page.route('**/api/claims', () => undefined);
-    await page.getByRole('link', { name: 'Claims' }).first().click();
+    await goTo(page, 'Claims');
     await portal.expectScreen('Claims');
     await page.clock.fastForward(11_000);
     await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
@@ -171,7 +169,7 @@ test.describe('Nothing lost, nothing twice @http', () => {
     await page.route('**/api/claims', (route) =>
       route.request().method() === 'POST' ? void held.push(route) : route.continue(),
     );
-    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await press(page, 'Submit');
     await expect.poll(() => held.length).toBe(1);
     await page.goBack();
     await portal.expectScreen('Please review your submission');
@@ -188,20 +186,13 @@ test.describe('At 23:30 in New York @http', () => {
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-05:00'));
     await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Claims' }).first().click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await page.getByLabel('I confirm that').check();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Description').fill(aClaim().description);
-    await page.getByLabel('Equipment involved').fill('Boiler');
-    await page.getByLabel('Estimate').fill('120');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-
+    await beginClaim(page);
+    await sayWhatHappened(page);
     await enterDate(page, ['11', '22', '2026']);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await portal.expectScreen('When did this happen?');
     await enterDate(page, ['11', '21', '2026']);
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await press(page, 'Next');
     await portal.expectScreen('Please verify your contact info');
   });
 });

@@ -1,28 +1,7 @@
 import { aClaim } from '../support/claim';
-import { type Page, type Portal, expect, legal, password, t, tabOnto, tabTo, test } from './portal';
-
-/** With `npm run test:keyboard`, in both languages: every journey that keyboard.spec.ts has not. */
-
-const enter = (page: Page): Promise<void> => page.keyboard.press('Enter');
-
-const press = async (page: Page, role: 'button' | 'link', name: string): Promise<void> => {
-  await tabTo(page, role, name);
-  await enter(page);
-};
-
-const type = async (page: Page, label: string, text: string): Promise<void> => {
-  await tabTo(page, 'textbox', label);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
-};
-
-/** Types into the fields that follow each other, from the first on. */
-const typeInTurn = async (page: Page, ...texts: readonly string[]): Promise<void> => {
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-};
+import { enter, press, tabOnto, tabTo, type, typeInTurn } from './byKeyboard';
+import { type Page, type Portal, expect, legal, password, t, test } from './portal';
+import { openDocument } from './steps';
 
 const check = async (page: Page, name: string): Promise<void> => {
   await tabTo(page, 'checkbox', name);
@@ -49,6 +28,7 @@ const payByCard = async (page: Page, portal: Portal): Promise<void> => {
 const expectFocused = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeFocused();
 
+/** Every journey that keyboard.spec.ts has not; `npm run test:keyboard` makes them in both languages. */
 test.describe('By keyboard alone @memory @everything', () => {
   test.setTimeout(300_000);
 
@@ -63,7 +43,7 @@ test.describe('By keyboard alone @memory @everything', () => {
 
   test('a claim is begun, left, resumed, mended, sent, and photos of it are asked for', async ({ page, portal }) => {
     await signIn(page, portal, 'nj-noclaims');
-    await press(page, 'link', t('shell.menu.claims'));
+    await press(page, 'link', t('shell.menu.claim'));
     await portal.arriveAt(t('claims.title'));
     await press(page, 'link', t('claims.report'));
     await portal.arriveAt(t('claim.intro.title'));
@@ -116,17 +96,14 @@ test.describe('By keyboard alone @memory @everything', () => {
     await portal.arriveAt(t('home.title'));
   });
 
-  test('documents are opened, and a coverage is added and paid for', async ({ page, portal, context }) => {
+  test('documents are opened, and a coverage is added and paid for', async ({ page, portal }) => {
     await signIn(page, portal, 'ny-current');
     await press(page, 'link', t('shell.menu.policy'));
     await portal.arriveAt(t('policy.title'));
     const declarations = page.getByRole('link', { name: t('policy.document.decPage') }).first();
     await expect(declarations).toBeVisible();
     await tabOnto(page, declarations);
-    const opened = context.waitForEvent('page');
-    const requested = context.waitForEvent('request', (request) => request.url().endsWith('.pdf'));
-    await enter(page);
-    await Promise.all([opened, requested]);
+    await openDocument(page, /\.pdf$/, () => enter(page));
     await page.bringToFront();
 
     await page.reload();

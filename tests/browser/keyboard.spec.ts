@@ -1,40 +1,30 @@
 import { aClaim } from '../support/claim';
-import { expect, legal, t, tabTo, test } from './portal';
+import { enter, press, tabTo, type, typeInTurn } from './byKeyboard';
+import { expect, legal, t, test } from './portal';
 
 test.describe('By keyboard alone', () => {
   test('a customer recovers a password, signs in, opens a claim and logs out', async ({ page, portal }) => {
     await portal.visit('nj-current');
-    await tabTo(page, 'link', t('login.forgot'));
-    await page.keyboard.press('Enter');
+    await press(page, 'link', t('login.forgot'));
     await portal.arriveAt(t('forgot.title.FORGOT_PASSWORD'));
-    await tabTo(page, 'textbox', t('forgot.userName'));
-    await page.keyboard.type('nj-current@example.com');
-    await page.keyboard.press('Enter');
+    await type(page, t('forgot.userName'), 'nj-current@example.com');
+    await enter(page);
 
     await portal.arriveAt(t('reset.title'));
-    for (const [label, text] of [
-      [t('reset.code'), '246810'],
-      [t('reset.password'), 'By-keyboard-1!'],
-      [t('reset.repeated'), 'By-keyboard-1!'],
-    ] as const) {
-      await tabTo(page, 'textbox', label);
-      await page.keyboard.type(text);
-    }
-    await page.keyboard.press('Enter');
+    await type(page, t('reset.code'), '246810');
+    await type(page, t('reset.password'), 'By-keyboard-1!');
+    await type(page, t('reset.repeated'), 'By-keyboard-1!');
+    await enter(page);
 
     await portal.arriveAt(t('login.title'));
     await tabTo(page, 'textbox', t('login.userName'));
-    await page.keyboard.type('nj-current@example.com');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('By-keyboard-1!');
-    await page.keyboard.press('Enter');
+    await typeInTurn(page, 'nj-current@example.com', 'By-keyboard-1!');
+    await enter(page);
 
     await portal.arriveAt(t('home.title'));
-    await tabTo(page, 'link', t('shell.menu.claims'));
-    await page.keyboard.press('Enter');
+    await press(page, 'link', t('shell.menu.claim'));
     await portal.arriveAt(t('claims.title'));
-    await tabTo(page, 'button', t('claims.list.details', { reference: 'HC-204938' }));
-    await page.keyboard.press('Enter');
+    await press(page, 'button', t('claims.list.details', { reference: 'HC-204938' }));
     await expect(page.getByRole('region', { name: t('claims.details.title') })).toContainText(
       'Central air conditioner',
     );
@@ -43,8 +33,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.reload();
     await portal.expectScreen(t('claims.title'));
-    await tabTo(page, 'button', t('shell.logOut'));
-    await page.keyboard.press('Enter');
+    await press(page, 'button', t('shell.logOut'));
     await portal.arriveAt(t('login.title'));
   });
 

@@ -1,4 +1,6 @@
+import type { Request } from '@playwright/test';
 import { type Page, expect, fact, test } from './portal';
+import { countRequests, openDocument, passPollingTime, press } from './steps';
 
 const electronicTransfer =
   'We apologize, we are having system issues and are unable to process Electronic Funds Transfer payments. At this time, please make a payment with a Credit/Debit Card or contact your agent for alternate forms of payment.';
@@ -12,7 +14,7 @@ const control = (page: Page, name: 'Add' | 'Remove', coverage: 'Buried Utility L
 const disclosed = (page: Page) => page.getByRole('region', { name: 'Please read before you go on' });
 
 test.describe('My Policy', () => {
-  test('documents open in a new tab @DOC-1', async ({ page, portal, context }) => {
+  test('documents open in a new tab @DOC-1', async ({ page, portal }) => {
     await portal.open('ny-current', '/policy');
     const links = page.getByRole('region', { name: /policy documents|coverage/ }).getByRole('link');
     await expect(links.filter({ hasText: 'Important Information About Flood Damage' })).toBeVisible();
@@ -29,12 +31,8 @@ test.describe('My Policy', () => {
     for (const document of documents) {
       expect(document).toEqual({ target: '_blank', rel: 'noopener noreferrer', status: 200, type: 'application/pdf' });
     }
-    const opened = context.waitForEvent('page');
-    const requested = context.waitForEvent('request', {
-      predicate: (request) => request.url().endsWith('/documents/CW/privacy-notice.pdf'),
-    });
-    await links.filter({ hasText: 'Privacy Notice' }).click();
-    await Promise.all([opened, requested]);
+    const notice = links.filter({ hasText: 'Privacy Notice' });
+    await openDocument(page, /\/documents\/CW\/privacy-notice\.pdf$/, () => notice.click());
   });
 });
 
@@ -47,12 +45,12 @@ test.describe('Cancelling @everything', () => {
       await portal.open(account, '/policy');
       await page.getByRole('link', { name: 'Cancel my policy' }).click();
       await expect(page.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
-      await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+      await press(page, 'Cancel my Policy');
       await expect(page.getByRole('alert')).toContainText('Cancellation reason is required');
       await expect(page.getByRole('alert')).toBeFocused();
       await page.getByLabel('Reason for Cancellation').fill('x'.repeat(300));
       await expect(page.getByLabel('Reason for Cancellation')).toHaveValue('x'.repeat(255));
-      await page.getByRole('button', { name: 'Cancel my Policy' }).click();
+      await press(page, 'Cancel my Policy');
       await portal.expectScreen('Your Policy Dashboard');
       await expect(page.getByText('You have successfully cancelled your policy.')).toBeVisible();
       await expect(page.getByText('Your policy is no longer active.')).toBeVisible();
@@ -118,7 +116,7 @@ test.describe('Changing coverages', () => {
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(disclosed(page)).toContainText('are debited from your bank account');
-    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await press(page, 'SUBMIT PAYMENT');
     await expect(page.getByRole('alert')).toContainText(electronicTransfer);
     await expect(page.getByRole('alert')).toBeFocused();
     await portal.expectAccessible();
@@ -137,6 +135,7 @@ test.describe('Changing coverages', () => {
 
 test.describe('When a call fails', { tag: '@http' }, () => {
   const failing = { status: 500, contentType: 'application/json' } as const;
+  const isWrite = (request: Request): boolean => request.method() === 'PUT';
 
   test('a failed preview is requested again @POLICY-75 @chromium @everything', async ({ page, portal }) => {
     await page.route('**/api/rates/preview', (route) => route.fulfill({ ...failing, body: '{}' }));
@@ -144,7 +143,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await control(page, 'Add', 'Equipment Breakdown').click();
     await expect(page.getByRole('alert')).toHaveText(oops);
     await page.unroute('**/api/rates/preview');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await press(page, 'Try again');
     await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
     await expect(page.getByText(oops)).toHaveCount(0);
   });
@@ -155,7 +154,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     await expect(page.getByRole('alert')).toHaveText(oops);
     await portal.expectAccessible();
     await page.unroute('**/api/customer/billingMethod');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await press(page, 'Try again');
     await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
   });
 
@@ -185,81 +184,67 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     page,
     portal,
   }) => {
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent += 1;
-    });
+    const sent = countRequests(page, isWrite);
     await page.route('**/api/policies/status/*', (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
     await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     await page.clock.install();
-    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await press(page, 'SUBMIT PAYMENT');
     await expect(page.getByText('Updating your policy...')).toBeVisible();
-    // Each answer takes its own time, and only then does the next wait begin.
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
-    }).toPass({ intervals: [0] });
+    await passPollingTime(page);
     await portal.expectAccessible();
     await page.unroute('**/api/policies/status/*');
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
     await page.clock.runFor(10_000);
     await expect(page.getByText('Your policy has been updated.')).toBeVisible();
-    expect(sent).toBe(1);
+    expect(sent()).toBe(1);
   });
 
   test('a failed poll keeps the customer on the screen, also after a reload, and the change is sent once @POLICY-70 @POLICY-71 @chromium @everything', async ({
     page,
     portal,
   }) => {
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') sent += 1;
-    });
+    const sent = countRequests(page, isWrite);
     await page.route('**/api/policies/status/*', (route) =>
       route.fulfill({ ...failing, status: 503, body: JSON.stringify({ message: 'We are busy.' }) }),
     );
     await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
-    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await press(page, 'SUBMIT PAYMENT');
     await expect(page.getByRole('alert')).toHaveText('We are busy.');
     await portal.expectAccessible();
     await page.reload();
     await expect(page.getByRole('alert')).toHaveText('We are busy.');
     await expect(page.getByRole('button', { name: 'SUBMIT PAYMENT' })).toHaveCount(0);
     await page.unroute('**/api/policies/status/*');
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
     await expect(page.getByText('Your policy has been updated.')).toBeVisible();
-    expect(sent).toBe(1);
+    expect(sent()).toBe(1);
   });
 
   test('a change whose reply is lost is found on the policy, or can only be checked again @POLICY-77 @POLICY-78 @chromium @everything', async ({
     page,
     portal,
   }) => {
-    let sent = 0;
+    const sent = countRequests(page, isWrite);
     let isOffline = false;
-    await page.route('**/api/policies', async (route) => {
-      if (route.request().method() === 'PUT') sent += 1;
-      if (isOffline) await route.abort();
-      else await route.continue();
-    });
+    await page.route('**/api/policies', (route) => (isOffline ? route.abort() : route.continue()));
     await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     isOffline = true;
-    await page.getByRole('button', { name: 'SUBMIT PAYMENT' }).click();
+    await press(page, 'SUBMIT PAYMENT');
     await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
     await expect(page.getByRole('button', { name: 'SUBMIT PAYMENT' })).toHaveCount(0);
     await portal.expectAccessible();
     await page.reload();
     await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');
     isOffline = false;
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
     await expect(page.getByRole('alert')).toHaveText(oops);
     await expect(control(page, 'Add', 'Equipment Breakdown')).toBeVisible();
-    expect(sent).toBe(1);
+    expect(sent()).toBe(1);
   });
 });

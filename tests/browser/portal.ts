@@ -20,17 +20,19 @@ const originOf = (account: string, baseURL: string): string =>
   account.startsWith('ny-') ? baseURL : baseURL.replace('localhost', 'nj.localhost');
 
 /** Fills the login and submits it. */
-export const logIn = async (page: Page, userName: string, secret = password): Promise<void> => {
-  await page.getByLabel(t('login.userName')).fill(userName);
-  await page.getByLabel(t('login.password'), { exact: true }).fill(secret);
-  await page.getByRole('button', { name: t('login.submit') }).click();
+export const logIn = async (page: Page, userName: string, secret = password, words = t): Promise<void> => {
+  await page.getByLabel(words('login.userName')).fill(userName);
+  await page.getByLabel(words('login.password'), { exact: true }).fill(secret);
+  await page.getByRole('button', { name: words('login.submit') }).click();
 };
+
+/** Runs in the page: React drives its login. */
+export const isAdopted = (): boolean =>
+  Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber'));
 
 /** Waits until React drives the login of the page. */
 export const adopted = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(isAdopted);
 };
 
 /** Signs in over HTTP and returns what the tab stores for that session. The page must be on the host of the customer's variant. */
@@ -188,55 +190,6 @@ export { expect };
 export type { Locator };
 export type { Page };
 
-/** Fills the steps of the claim flow up to the summary; `contact` fills what the profile may not have. */
-export const writeClaim = async (
-  page: Page,
-  claim: { description: string; equipment: string; estimate: string },
-  contact: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> => {
-  await page.getByLabel('I confirm that').check();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByLabel('Description').fill(claim.description);
-  await page.getByLabel('Equipment involved').fill(claim.equipment);
-  await page.getByLabel('Estimate').fill(claim.estimate);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await enterDate(page, ['01', '15', '2026']);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Please verify your contact info' })).toBeVisible();
-  await contact();
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Please review your submission' })).toBeVisible();
-};
-
-export const enterDate = async (page: Page, [month, day, year]: readonly [string, string, string]): Promise<void> => {
-  await page.getByLabel('Month', { exact: true }).fill(month);
-  await page.getByLabel('Day', { exact: true }).fill(day);
-  await page.getByLabel('Year', { exact: true }).fill(year);
-};
-
 /** What a list of facts says of a term. */
 export const fact = (place: Page | Locator, term: string) =>
   place.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
-
-/**
- * Presses Tab, or Shift and Tab for what comes earlier, until the focus is there; fails when that is not in the tab order. It does not go
- * around through the browser's own buttons: Firefox does not give the focus back to a page that a program controls.
- */
-export const tabOnto = async (page: Page, target: Locator): Promise<void> => {
-  for (let presses = 0; presses < 40; presses += 1) {
-    const key = await target.evaluate((element) => {
-      const focused = document.activeElement ?? document.body;
-      if (element === focused) return undefined;
-      return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
-    });
-    if (key === undefined) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not lead to ${String(target)}.`);
-};
-
-export const tabTo = (
-  page: Page,
-  role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'radio',
-  name: string,
-): Promise<void> => tabOnto(page, page.getByRole(role, { name, exact: true }).first());

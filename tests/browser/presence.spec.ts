@@ -1,16 +1,15 @@
 import { type Page, expect, password, test } from './portal';
+import { duplicateTab, fillIn, goTo, press } from './steps';
 
 const DAY = 86_400_000;
 
 const changeEmail = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Edit Email Address' }).click();
-  await page.getByLabel('New Email Address').fill(email);
-  await page.getByLabel('Re-Enter Email Address').fill(email);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Code').fill('246810');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goTo(page, 'Profile');
+  await press(page, 'Edit Email Address');
+  await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
+  await press(page, 'Next');
+  await fillIn(page, { Code: '246810', Password: password });
+  await press(page, 'Next');
   await expect(page.getByRole('main')).toContainText(email);
 };
 
@@ -128,41 +127,32 @@ test.describe('An idle customer @memory', () => {
   test('is out of a duplicated tab by Log Out, although the email address has changed since @SIGNIN-40 @SAFE-5 @everything', async ({
     page,
     portal,
-    context,
   }) => {
     await portal.signIn('nj-current');
-    const opened = context.waitForEvent('page');
-    await page.evaluate(() => void window.open('/policy'));
-    const duplicate = await opened;
-    await expect(duplicate.getByRole('heading', { level: 1, name: 'My Policy' })).toBeVisible();
+    const duplicate = await duplicateTab(page);
 
     await changeEmail(page, 'renamed@example.com');
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
 
     await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();
     expect(await duplicate.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
   });
 
-  test('is out of every tab by Log Out in one @SIGNIN-40 @SAFE-5', async ({ page, portal, context }) => {
+  test('is out of every tab by Log Out in one @SIGNIN-40 @SAFE-5', async ({ page, portal }) => {
     await portal.signIn('nj-current');
-    const opened = context.waitForEvent('page');
-    await page.evaluate((kept) => {
-      // The new tab inherits the storage. It writes this itself when it begins to watch.
-      sessionStorage.removeItem(kept);
-      window.open('/policy');
-    }, activity);
-    const other = await opened;
-    await expect(other.getByRole('heading', { level: 1, name: 'My Policy' })).toBeVisible();
+    // The new tab inherits the storage. It writes this itself when it begins to watch.
+    await page.evaluate((kept) => sessionStorage.removeItem(kept), activity);
+    const other = await duplicateTab(page);
     await expect.poll(() => other.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
 
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
 
     await expect(other.getByText('You have been signed out. Please log in again.')).toBeVisible();
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
   });
 });
 
-test('Offline, a banner says so at once, and goes when the connection is back @SHELL-26 @memory', async ({
+test('Offline, a banner says so at once, and goes when the connection is back @SHELL-26 @memory @everything', async ({
   page,
   portal,
   context,

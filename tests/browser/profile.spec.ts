@@ -1,22 +1,19 @@
 import { type Page, expect, logIn, password, test } from './portal';
+import { fillIn, passPollingTime, press } from './steps';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const anyEdit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit / });
 
 const askForCode = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('New Email Address').fill(email);
-  await page.getByLabel('Re-Enter Email Address').fill(email);
-  await next(page).click();
+  await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
+  await press(page, 'Next');
   await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
 };
 
 const verify = async (page: Page, code: string, secret = password): Promise<void> => {
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await next(page).click();
+  await fillIn(page, { Code: code, Password: secret });
+  await press(page, 'Next');
 };
 
 test.describe('My Profile', () => {
@@ -44,27 +41,26 @@ test.describe('My Profile', () => {
     await expect(edit(page, 'Name')).toBeFocused();
 
     await edit(page, 'Name').click();
-    await page.getByLabel('First Name').fill('');
-    await page.getByLabel('Last Name').fill('');
-    await save(page).click();
+    await fillIn(page, { 'First Name': '', 'Last Name': '' });
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('First Name is required');
     await page.getByLabel('First Name').fill('Carmela');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Last Name is required');
     await page.getByLabel('Last Name').fill('Dawson-Reyes');
     await expect(page.getByLabel('Middle Initial')).toHaveAttribute('maxlength', '1');
     await page.getByLabel('Middle Initial').fill('');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByRole('status').filter({ hasText: 'Your name has been saved.' })).toBeFocused();
     await expect(section(page, 'Name')).toContainText('Carmela Dawson-Reyes');
 
     await edit(page, 'Phone Number').click();
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('201 555');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Phone Number is not complete');
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('+1 (201) 555-0199');
     await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('201-555-0199');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
 
     await page.reload();
@@ -85,20 +81,18 @@ test.describe('My Profile', () => {
       const field = page.getByLabel(label);
       const typed = await field.inputValue();
       await field.fill('');
-      await save(page).click();
+      await press(page, 'Save');
       await expect(page.getByRole('alert')).toContainText(message);
       await field.fill(typed);
     }
     await page.getByLabel('State').selectOption('');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('State is required');
     await page.getByLabel('State').selectOption('Puerto Rico');
 
-    await page.getByLabel('Street Address').fill('406 Nassau Street');
-    await page.getByLabel('City').fill('Princeton');
+    await fillIn(page, { 'Street Address': '406 Nassau Street', City: 'Princeton', 'Zip Code': '08540' });
     await page.getByLabel('State').selectOption('New Jersey');
-    await page.getByLabel('Zip Code').fill('08540');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
     await expect(section(page, 'Mailing Address')).toContainText('Princeton, NJ 08540');
 
@@ -125,9 +119,8 @@ test.describe('My Profile', () => {
       ],
     ] as const;
     for (const [first, second, message] of steps) {
-      await page.getByLabel('New Email Address').fill(first);
-      await page.getByLabel('Re-Enter Email Address').fill(second);
-      await next(page).click();
+      await fillIn(page, { 'New Email Address': first, 'Re-Enter Email Address': second });
+      await press(page, 'Next');
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     }
 
@@ -136,7 +129,7 @@ test.describe('My Profile', () => {
     await expect(verifying).toContainText('We sent a code to your email address:');
     await expect(verifying).toContainText(email);
     await expect(verifying).toContainText('Please enter the code you received.');
-    await next(page).click();
+    await press(page, 'Next');
     await expect(page.getByRole('alert')).toContainText('Code is required.');
     await expect(page.getByRole('alert')).toContainText('Password is required.');
     await page.getByRole('button', { name: 'Send the code again' }).click();
@@ -155,13 +148,13 @@ test.describe('My Profile', () => {
     // Back clears the code and keeps the address.
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('New Email Address')).toHaveValue(email);
-    await next(page).click();
+    await press(page, 'Next');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
     await verify(page, '246810');
     await expect(page.getByRole('status').filter({ hasText: 'Your email address has been changed.' })).toBeFocused();
     await expect(section(page, 'Email Address')).toContainText(email);
 
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     // My Profile has a section of the name that the field has.
     await portal.expectScreen('Customer Self Service');
     await logIn(page, email);
@@ -185,32 +178,31 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await portal.open('nj-current', '/profile');
     await edit(page, 'Name').click();
     await page.getByLabel('First Name').fill('Carmela');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toHaveText('The name is not on the deed.');
     await edit(page, 'Name').click();
     await expect(page.getByLabel('First Name')).toHaveValue('Carmela');
-    await save(page).click();
+    await press(page, 'Save');
     await page.waitForURL('**/error/serverError');
     await page.goBack();
     await expect(page.getByRole('alert')).toHaveText('We could not save your changes. Please try again.');
     await edit(page, 'Name').click();
     await expect(page.getByLabel('First Name')).toHaveValue('Carmela');
-    await save(page).click();
+    await press(page, 'Save');
     await expect(section(page, 'Name')).toContainText('Carmela L. Dawson');
 
     const email = 'carmen.dawson@example.com';
     const out = { status: 503, json: {} };
     await page.route('**/api/customer/email', (route) => route.fulfill(out));
     await edit(page, 'Email Address').click();
-    await page.getByLabel('New Email Address').fill(email);
-    await page.getByLabel('Re-Enter Email Address').fill(email);
-    await next(page).click();
+    await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
+    await press(page, 'Next');
     await page.waitForURL('**/error/serverError');
     await page.goBack();
     await expect(page.getByLabel('New Email Address')).toHaveValue(email);
     await expect(page.getByLabel('Re-Enter Email Address')).toHaveValue(email);
     await page.unroute('**/api/customer/email');
-    await next(page).click();
+    await press(page, 'Next');
     await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
     await page.route('**/api/customer/email', (route) => route.fulfill(out));
     await verify(page, '246810');
@@ -242,7 +234,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     );
     await expect(edit(page, 'Email Address')).toHaveCount(0);
     await page.unroute(status);
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
 
     // The password is kept nowhere.
     await portal.expectScreen('Customer Self Service');
@@ -263,14 +255,10 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await page.clock.install();
     await verify(page, '246810');
     await expect(page.getByText('Verifying...')).toBeVisible();
-    // Each answer takes its own time, and only then does the next wait begin.
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 200 });
-    }).toPass({ intervals: [0] });
+    await passPollingTime(page);
     await portal.expectAccessible();
     await page.unroute(status);
-    await page.getByRole('button', { name: 'Check again' }).click();
+    await press(page, 'Check again');
     await page.clock.runFor(10_000);
     await expect(section(page, 'Email Address')).toContainText('carmen.dawson@example.com');
   });

@@ -1,5 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { gate } from '../support/FakeNetwork';
 import { expect, test } from './portal';
+import { duplicateTab, goTo, press } from './steps';
 
 /**
  * Lets the tokens of a session expire in all tabs at once: a call with the first tokens is refused from now on. The refresh is held until so
@@ -9,8 +11,7 @@ const expireTokens = async (context: BrowserContext, refused: number): Promise<{
   const tokens = new Set<string>();
   let refusals = 0;
   let refreshes = 0;
-  let bothRefused: () => void = () => undefined;
-  const ready = new Promise<void>((resolve) => (bothRefused = resolve));
+  const { open: bothRefused, opened: ready } = gate();
   await context.route('**/api/**', async (route: Route) => {
     const request = route.request();
     if (request.url().endsWith('/api/auth/user/token')) {
@@ -35,25 +36,19 @@ test('Tabs whose tokens expire at once refresh them once, and no tab is signed o
 }, { testId }) => {
   await context.setExtraHTTPHeaders({ 'x-reference-world': testId });
   await portal.signIn('nj-current');
-  const opened = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/policy'));
-  const duplicate = await opened;
-  await expect(duplicate.getByRole('heading', { level: 1, name: 'My Policy' })).toBeVisible();
+  const duplicate = await duplicateTab(page);
   await expect(duplicate.getByText(/^Loading/)).toHaveCount(0);
 
   const { refreshes } = await expireTokens(context, 2);
   const tabs = [page, duplicate];
-  for (const tab of tabs) await tab.getByRole('link', { name: 'Claims', exact: true }).first().click();
+  for (const tab of tabs) await goTo(tab, 'Claims');
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'HC-204417' })).toBeVisible();
   expect(refreshes()).toBe(1);
-  const { authToken = '' } = JSON.parse(
-    await page.evaluate(() => sessionStorage.getItem('hearthside.1.auth') ?? '{}'),
-  ) as {
-    authToken?: string;
-  };
+  const session = await page.evaluate(() => sessionStorage.getItem('hearthside.1.auth') ?? '{}');
+  const { authToken = '' } = JSON.parse(session) as { authToken?: string };
   expect(authToken).not.toBe('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(authToken);
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await press(page, 'Log Out');
   await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();
 });

@@ -10,7 +10,8 @@ import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { storeAssets } from '../../scripts/release/storeAssets';
 import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
-import { expect, logIn, t, test, writeClaim } from './portal';
+import { expect, logIn, t, test } from './portal';
+import { countRequests, goTo, leakingBoiler, writeClaim } from './steps';
 
 const root = path.join(__dirname, '../..');
 const api = `http://127.0.0.1:${String(ports.api)}`;
@@ -148,10 +149,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   };
 
   const follow = async (page: Page, link: string, title: string): Promise<void> => {
-    await page
-      .getByRole('navigation', { name: t('shell.menu.label') })
-      .getByRole('link', { name: link, exact: true })
-      .click();
+    await goTo(page, link);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
 
@@ -243,17 +241,14 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     await signIn(page, 'nj-current');
     await follow(page, 'Claims', t('claims.title'));
     await page.getByRole('link', { name: t('claims.report') }).click();
-    await writeClaim(page, { description: 'The boiler leaks.', equipment: 'Boiler', estimate: '120' });
+    await writeClaim(page);
 
     balancer.route(testId, () => secondAlone);
-    let pages = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) pages += 1;
-    });
+    const pages = countRequests(page, (request) => request.isNavigationRequest());
     await follow(page, 'Policy', t('policy.title'));
-    expect(pages).toBe(1);
+    expect(pages()).toBe(1);
     await page.goto(`${balancer.origin('nj.localhost')}/claim/report/summary`);
-    await expect(page.getByRole('main')).toContainText('The boiler leaks.');
+    await expect(page.getByRole('main')).toContainText(leakingBoiler.description);
     await page.context().close();
   });
 
@@ -262,14 +257,11 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
   }) => {
     const page = await open(browser, testId, () => firstAlone, { savesData: true });
     await signIn(page);
-    let pages = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) pages += 1;
-    });
+    const pages = countRequests(page, (request) => request.isNavigationRequest());
     balancer.route(testId, ({ path: address }) => (address.includes('/policy.') ? secondAlone : firstAlone));
-    await page.getByRole('navigation').getByRole('link', { name: 'Policy', exact: true }).click();
+    await goTo(page, 'Policy');
     await expect(page.getByRole('heading', { level: 1, name: t('serverError.title') })).toBeVisible();
-    expect(pages).toBe(1);
+    expect(pages()).toBe(1);
     await page.context().close();
   });
 });

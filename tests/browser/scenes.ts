@@ -2,7 +2,8 @@ import { aClaim } from '../support/claim';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
 import { shippedWording } from '../support/shippedWording';
-import { type Page, type Portal, expect, password } from './portal';
+import { type Page, type Portal, expect, logIn, password } from './portal';
+import { enterDate, fillBillingAddress, fillCard } from './steps';
 
 /** What a screen may be in besides being there. */
 type SceneState =
@@ -56,27 +57,20 @@ const loading: Step = async (page) => {
       .first(),
   ).toBeVisible();
 };
-const alert: Step = async (page) => {
-  await expect(page.getByRole('alert').first()).toBeVisible();
-};
-const dialog: Step = async (page) => {
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
+const alert: Step = (page) => expect(page.getByRole('alert').first()).toBeVisible();
+const dialog: Step = (page) => expect(page.getByRole('dialog')).toBeVisible();
 const says =
   (key: PlainKey): Step =>
-  async (page, t) => {
-    await expect(page.getByText(t(key).trim(), { exact: true }).first()).toBeVisible();
-  };
+  (page, t) =>
+    expect(page.getByText(t(key).trim(), { exact: true }).first()).toBeVisible();
 const saysLegal =
   (key: LegalKey): Step =>
-  async (page, _, legal) => {
-    await expect(page.getByText(legal(key), { exact: true }).first()).toBeVisible();
-  };
+  (page, _, legal) =>
+    expect(page.getByText(legal(key), { exact: true }).first()).toBeVisible();
 const titled =
   (key: PlainKey): Step =>
-  async (page, t) => {
-    await expect(page.getByRole('heading', { level: 1, name: t(key), exact: true })).toBeVisible();
-  };
+  (page, t) =>
+    expect(page.getByRole('heading', { level: 1, name: t(key), exact: true })).toBeVisible();
 
 const press =
   (key: PlainKey): Step =>
@@ -132,35 +126,24 @@ const toWhen = inTurn(
 );
 const toContact = inTurn(
   toWhen,
-  fill('shell.date.month', '01'),
-  fill('shell.date.day', '15'),
-  fill('shell.date.year', '2026'),
+  (page, t) => enterDate(page, ['01', '15', '2026'], t),
   press('shell.next'),
   titled('claim.contact.title'),
 );
 const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.title'));
 const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
 
+const change =
+  (label: 'edit.add.label' | 'edit.remove.label', coverage: PlainKey): Step =>
+  (page, t) =>
+    page.getByRole('button', { name: t(label, { coverage: t(coverage) }) }).click();
+
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
 const agreeToPay: Step = (page) => page.getByRole('checkbox').check();
-const fillAddress = inTurn(
-  fill('payment.firstName', 'Nora'),
-  fill('payment.lastName', 'Whitfield'),
-  fill('payment.address1', '118 Maple Avenue'),
-  fill('payment.city', 'Albany'),
-  async (page, t) => {
-    await page.getByLabel(t('payment.stateCode')).selectOption('NY');
-  },
-  fill('payment.zipCode', '12203'),
-);
-const fillCard = inTurn(
-  fill('payment.card.number', '4111 1111 1111 1111'),
-  fill('payment.card.month', '12'),
-  fill('payment.card.year', '30'),
-  fill('payment.card.cvv', '123'),
-);
-const logInAs = (account: string): Step =>
-  inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', password), press('login.submit'));
+const logInAs =
+  (account: string, secret = password): Step =>
+  (page, t) =>
+    logIn(page, `${account}@example.com`, secret, t);
 const sendCode = inTurn(
   follow('login.forgot'),
   // The login has a field of the same name.
@@ -179,45 +162,42 @@ const scene = (
   more: Pick<Scene, 'then' | 'before' | 'onlyNarrow' | 'isPublic'> = {},
 ): Scene => ({ screen, state, account, address, shows, ...more });
 
-const publicScene = (screen: string, state: SceneState, account: string, shows: Step, then?: Step, address = '/') =>
-  scene(screen, state, account, address, shows, { isPublic: true, ...(then && { then }) });
+const shownTo = (screen: string, address: string, ...accounts: readonly string[]): readonly Scene[] =>
+  accounts.map((account) => scene(screen, 'shown', account, address, shown));
+
+/** A scene that begins at the login. */
+const loginScene = (screen: string, state: SceneState, account: string, shows: Step, then: Step = shown): Scene =>
+  scene(screen, state, account, '/', shows, { isPublic: true, then });
 
 const publicScenes = ['ny-current', 'nj-current'].flatMap((account) => [
-  publicScene('login', 'shown', account, titled('login.title')),
-  publicScene('login', 'invalid', account, alert, press('login.submit')),
-  publicScene('forgot', 'shown', account, titled('forgot.title.FORGOT_PASSWORD'), follow('login.forgot')),
-  publicScene('first time', 'shown', account, titled('forgot.title.FIRST_TIME'), follow('login.firstTime')),
-  publicScene('reset', 'shown', account, titled('reset.title'), sendCode),
-  publicScene('reset', 'invalid', account, alert, inTurn(sendCode, press('reset.submit'))),
+  loginScene('login', 'shown', account, titled('login.title')),
+  loginScene('login', 'invalid', account, alert, press('login.submit')),
+  loginScene('forgot', 'shown', account, titled('forgot.title.FORGOT_PASSWORD'), follow('login.forgot')),
+  loginScene('first time', 'shown', account, titled('forgot.title.FIRST_TIME'), follow('login.firstTime')),
+  loginScene('reset', 'shown', account, titled('reset.title'), sendCode),
+  loginScene('reset', 'invalid', account, alert, inTurn(sendCode, press('reset.submit'))),
 ]);
 
 /** Every screen, and each state that it has besides being there. */
 export const scenes: readonly Scene[] = [
   ...publicScenes,
-  publicScene(
-    'login',
-    'refused',
-    'ny-current',
-    says('login.invalidCredentials'),
-    inTurn(fill('login.userName', 'nobody@example.com'), fill('login.password', 'x'), press('login.submit')),
-  ),
-  publicScene('login', 'loading', 'ny-current', says('login.submitting'), logInAs('ny-current'), '/?latency=60000'),
-  publicScene(
-    'login',
-    'expired',
-    'nj-current',
-    says('login.notice.signedOut'),
-    inTurn(logInAs('nj-current')),
-    '/?fault=customer.load:K6',
-  ),
-  publicScene(
+  loginScene('login', 'refused', 'ny-current', says('login.invalidCredentials'), logInAs('nobody', 'x')),
+  scene('login', 'loading', 'ny-current', '/?latency=60000', says('login.submitting'), {
+    isPublic: true,
+    then: logInAs('ny-current'),
+  }),
+  scene('login', 'expired', 'nj-current', '/?fault=customer.load:K6', says('login.notice.signedOut'), {
+    isPublic: true,
+    then: logInAs('nj-current'),
+  }),
+  loginScene(
     'first time',
     'invalid',
     'ny-current',
     alert,
     inTurn(follow('login.firstTime'), titled('forgot.title.FIRST_TIME'), press('forgot.submit')),
   ),
-  publicScene(
+  loginScene(
     'reset',
     'refused',
     'ny-both',
@@ -230,29 +210,22 @@ export const scenes: readonly Scene[] = [
       press('reset.submit'),
     ),
   ),
-  publicScene(
-    'reset',
-    'loading',
-    'ny-invited',
-    says('reset.checking'),
-    undefined,
-    '/reset?token=invite-ny&latency=60000',
-  ),
-  publicScene('reset', 'expired', 'ny-invited', says('reset.invitation.notFound'), undefined, '/reset?token=unknown'),
-  publicScene(
+  scene('reset', 'loading', 'ny-invited', '/reset?token=invite-ny&latency=60000', says('reset.checking'), {
+    isPublic: true,
+  }),
+  scene('reset', 'expired', 'ny-invited', '/reset?token=unknown', says('reset.invitation.notFound'), {
+    isPublic: true,
+  }),
+  scene(
     'create account',
     'shown',
     'ny-invited',
-    async (page, t) => {
-      await expect(page.getByText(t('reset.for', { userName: 'ny-invited@example.com' }))).toBeVisible();
-    },
-    undefined,
     '/reset?token=invite-ny',
+    (page, t) => expect(page.getByText(t('reset.for', { userName: 'ny-invited@example.com' }))).toBeVisible(),
+    { isPublic: true },
   ),
 
-  ...['ny-current', 'nj-current', 'ny-pastdue', 'ny-upcoming', 'ny-cancelled'].map((account) =>
-    scene('home', 'shown', account, '/home', shown),
-  ),
+  ...shownTo('home', '/home', 'ny-current', 'nj-current', 'ny-pastdue', 'ny-upcoming', 'ny-cancelled'),
   scene('home', 'loading', 'ny-current', '/home?latency=60000', loading),
   ...['ny-both', 'nj-current'].map((account) =>
     scene('home', 'done', account, '/policy/cancel', says('home.cancelled'), {
@@ -268,7 +241,7 @@ export const scenes: readonly Scene[] = [
     then: inTurn(watched, (page) => page.clock.fastForward('15:10')),
   }),
 
-  ...['ny-both', 'nj-current'].map((account) => scene('policy', 'shown', account, '/policy', shown)),
+  ...shownTo('policy', '/policy', 'ny-both', 'nj-current'),
   scene('policy', 'loading', 'nj-current', '/policy?latency=60000', loading),
   scene('policy', 'slow', 'nj-current', '/policy?latency=60000', says('shell.takingLonger'), slow),
   scene('home', 'slow', 'ny-current', '/home?latency=60000', says('shell.takingLonger'), slow),
@@ -276,36 +249,30 @@ export const scenes: readonly Scene[] = [
   scene('policy', 'failed', 'nj-noterms', '/policy', titled('serverError.title')),
   scene('policy', 'done', 'ny-nonrecurring', '/policy/edit', says('policy.changed'), {
     then: inTurn(
-      (page, t) => page.getByRole('button', { name: t('edit.add.label', { coverage: t('coverage.bul') }) }).click(),
-      (page, t) => page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.hep') }) }).click(),
+      change('edit.add.label', 'coverage.bul'),
+      change('edit.remove.label', 'coverage.hep'),
       press('edit.submit.update'),
     ),
   }),
-  ...(['ny-both', 'ny-upcoming', 'ny-pastdue'] as const).map((account) =>
-    scene('edit policy', 'shown', account, '/policy/edit', shown),
-  ),
+  ...shownTo('edit policy', '/policy/edit', 'ny-both', 'ny-upcoming', 'ny-pastdue'),
   scene('edit policy', 'loading', 'ny-both', '/policy/edit?latency=60000', loading),
   scene('edit policy', 'failed', 'ny-both', '/policy/edit?fault=billing.history:K10', alert),
   scene('edit policy', 'editing', 'ny-both', '/policy/edit', says('edit.prorated.refund'), {
-    then: (page, t) =>
-      page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.bul') }) }).click(),
+    then: change('edit.remove.label', 'coverage.bul'),
   }),
   scene('edit policy', 'invalid', 'ny-condo', '/policy/edit', says('edit.nothingSelected'), {
-    then: (page, t) =>
-      page.getByRole('button', { name: t('edit.remove.label', { coverage: t('coverage.hep') }) }).click(),
+    then: change('edit.remove.label', 'coverage.hep'),
   }),
   scene('edit policy', 'refused', 'ny-frozen', '/policy/edit', alert, {
-    then: (page, t) => page.getByRole('button', { name: t('edit.add.label', { coverage: t('coverage.hep') }) }).click(),
+    then: change('edit.add.label', 'coverage.hep'),
   }),
-  ...['ny-both', 'nj-current'].map((account) => scene('cancel policy', 'shown', account, '/policy/cancel', shown)),
+  ...shownTo('cancel policy', '/policy/cancel', 'ny-both', 'nj-current'),
   scene('cancel policy', 'invalid', 'ny-both', '/policy/cancel', alert, { then: press('cancel.submit') }),
   scene('cancel policy', 'refused', 'ny-both', '/policy/cancel?fault=policy.cancel:K10', alert, {
     then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
   }),
 
-  ...['ny-both', 'nj-current', 'ny-pastdue', 'ny-renewal', 'ny-cancelled'].map((account) =>
-    scene('billing', 'shown', account, '/billing', shown),
-  ),
+  ...shownTo('billing', '/billing', 'ny-both', 'nj-current', 'ny-pastdue', 'ny-renewal', 'ny-cancelled'),
   scene('billing', 'loading', 'nj-current', '/billing?latency=60000', loading),
   scene('billing', 'failed', 'nj-current', '/billing?fault=billing.history:K10', alert),
   scene('billing frequency', 'shown', 'ny-both', '/billing/frequency', says('frequency.question')),
@@ -334,13 +301,13 @@ export const scenes: readonly Scene[] = [
     }),
   ),
   scene('payment', 'refused', 'ny-pastdue', '/billing', alert, {
-    then: inTurn(toPayment, agreeToPay, fillAddress, press('payment.submit')),
+    then: inTurn(toPayment, agreeToPay, fillBillingAddress, press('payment.submit')),
   }),
   scene('billing', 'done', 'ny-pastdue', '/billing', says('billing.methodChanged'), {
-    then: inTurn(toPayment, agreeToPay, fillAddress, fillCard, press('payment.submit')),
+    then: inTurn(toPayment, agreeToPay, fillBillingAddress, fillCard, press('payment.submit')),
   }),
 
-  ...['ny-current', 'nj-current'].map((account) => scene('profile', 'shown', account, '/profile', shown)),
+  ...shownTo('profile', '/profile', 'ny-current', 'nj-current'),
   scene('profile', 'loading', 'nj-current', '/profile?latency=60000', loading),
   ...(['profile.name', 'profile.mailingAddress', 'profile.phone'] as const).map((section) =>
     scene(
@@ -385,9 +352,7 @@ export const scenes: readonly Scene[] = [
     then: inTurn(askForCode, fill('email.code', '111111'), fill('email.password', 'x'), press('shell.next')),
   }),
 
-  ...['nj-current', 'nj-manyclaims', 'nj-cancelled'].map((account) =>
-    scene('claims', 'shown', account, '/claim', shown),
-  ),
+  ...shownTo('claims', '/claim', 'nj-current', 'nj-manyclaims', 'nj-cancelled'),
   scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
   scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),

@@ -23,12 +23,10 @@ test.describe('The security policy', () => {
     await page.goto(info.project.use.baseURL ?? '');
     const stopped = await page.evaluate(async () => {
       const reports: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        reports.push(effectiveDirective),
-      );
-      const reported = new Promise((resolve) =>
+      const reported = new Promise<void>((resolve) =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-          if (effectiveDirective === 'style-src-elem') resolve(undefined);
+          reports.push(effectiveDirective);
+          if (effectiveDirective === 'style-src-elem') resolve();
         }),
       );
       const inline = document.createElement('script');

@@ -77,7 +77,7 @@ test.describe('The shell', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
-  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32', async ({
+  test('the server error page is open to all, and says only what the history hands it @SHELL-21 @SAFE-32 @everything', async ({
     page,
     portal,
   }) => {
@@ -124,7 +124,7 @@ test.describe('The shell', () => {
     }
   });
 
-  test('a storage that throws does not keep a customer out @SHELL-28', async ({ page, portal }) => {
+  test('a storage that throws does not keep a customer out @SHELL-28 @everything', async ({ page, portal }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -157,7 +157,10 @@ test.describe('The shell', () => {
     await expect.poll(() => scrolled(page)).toBe(position);
   });
 
-  test('Back and a reload return to the position, though the list loads again @SHELL-14', async ({ page, portal }) => {
+  test('Back and a reload return to the position, though the list loads again @SHELL-14 @everything', async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await portal.signIn('nj-manyclaims');
     await page.getByRole('main').getByRole('link', { name: 'Billing' }).click();
@@ -200,7 +203,7 @@ test.describe('The shell', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8', async ({
+  test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8 @everything', async ({
     page,
     portal,
   }) => {

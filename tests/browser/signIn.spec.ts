@@ -1,4 +1,5 @@
-import { expect, password, test } from './portal';
+import { expect, logIn, password, test } from './portal';
+import { choosePassword, goTo, press } from './steps';
 
 test.describe('Signing in', () => {
   test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @everything', async ({
@@ -8,7 +9,7 @@ test.describe('Signing in', () => {
     await portal.visit('ny-current');
     await portal.expectScreen('Customer Self Service');
     await expect(page.getByRole('group', { name: 'Please enter your credentials' })).toBeVisible();
-    await page.getByRole('button', { name: 'Login' }).click();
+    await press(page, 'Login');
     await expect(page.getByRole('alert')).toContainText('Email Address is required');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page).toHaveTitle('Error: Customer Self Service – Hearthside Home Protection℠');
@@ -19,7 +20,7 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page).toHaveTitle('Customer Self Service – Hearthside Home Protection℠');
 
-    await page.getByRole('button', { name: 'Login' }).click();
+    await press(page, 'Login');
     await expect(page.getByRole('alert')).toContainText('Password is required');
   });
 
@@ -46,9 +47,9 @@ test.describe('Signing in', () => {
     await expect(secret).toHaveAttribute('maxlength', '255');
     await expect(secret).toHaveAttribute('autocomplete', 'current-password');
     await secret.fill('abc');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await press(page, 'Show password');
     await expect(secret).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
+    await press(page, 'Hide password');
     await expect(secret).toHaveAttribute('type', 'password');
   });
 
@@ -61,10 +62,10 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Forgot Password');
     await expect(page.getByText("What's the email address associated with your policy?")).toBeVisible();
     await expect(page.getByText('The verification code is valid for 20 minutes.')).toBeVisible();
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await press(page, 'Send Code');
     await expect(page.getByRole('alert')).toContainText('Email is required');
     await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await press(page, 'Send Code');
 
     await portal.expectScreen('Set Password');
     await expect(page).toHaveURL(/\/reset$/);
@@ -86,9 +87,7 @@ test.describe('Signing in', () => {
 
     await portal.expectScreen('Customer Self Service');
     await expect(page.getByRole('status')).toContainText('Your password has been set.');
-    await page.getByLabel('Email Address').fill('nj-noclaims@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('Brand-new-1!');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logIn(page, 'nj-noclaims@example.com', 'Brand-new-1!');
     await portal.expectScreen('Your Policy Dashboard');
   });
 
@@ -119,9 +118,7 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/reset$/);
     await expect(page.getByLabel('Verification Code')).toHaveCount(0);
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat New Password').fill(password);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await choosePassword(page);
     await portal.expectScreen('Your Policy Dashboard');
 
     await portal.visit('ny-invited', '/reset?token=invite-ny');
@@ -139,11 +136,11 @@ test.describe('Signing in', () => {
     portal,
   }) => {
     await portal.signIn('nj-current');
-    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await goTo(page, 'Profile');
     await portal.expectScreen('My Profile');
     const address = 'nj-current@example.com';
     await expect(page.getByRole('main')).toContainText(address);
-    await page.getByRole('button', { name: 'Log Out' }).click();
+    await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
 
     const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('hearthside.')));

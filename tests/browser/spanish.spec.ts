@@ -43,7 +43,7 @@ const saidOn = (page: Page): Promise<readonly string[]> =>
 test.describe('In Spanish, at 360 px @memory', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no screen has a word of English, and none is wider than the phone', async ({ page, portal }) => {
+  test('no screen has a word of English, and none is wider than the phone @everything', async ({ page, portal }) => {
     const expectSpanish = async (title: string): Promise<void> => {
       await portal.expectScreen(title);
       const patterns = englishTexts.map((pattern) => new RegExp(pattern));

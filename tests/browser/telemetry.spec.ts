@@ -1,4 +1,5 @@
 import { type Page, expect, password, test } from './portal';
+import { goTo } from './steps';
 
 /** Every account with the screens that it may open. */
 const visits = {
@@ -97,7 +98,7 @@ test('Without an endpoint, nothing is loaded or sent for telemetry @CONFIG-26 @h
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await portal.signIn('ny-current');
   for (const name of ['Policy', 'Billing', 'Profile']) {
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+    await goTo(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await hide(page);

@@ -1,5 +1,5 @@
-import { aClaim } from '../support/claim';
 import { expect, logIn, test } from './portal';
+import { beginClaim, sayWhatHappened } from './steps';
 
 test.describe('Time travel @memory @chromium', () => {
   test("a tester changes today's date, and the portal goes by it @CONFIG-11 @CLAIM-23 @everything", async ({
@@ -13,13 +13,8 @@ test.describe('Time travel @memory @chromium', () => {
     await date.getByLabel('Month').fill('03');
     await date.getByLabel('Day').fill('09');
     await logIn(page, 'nj-noclaims@example.com');
-    await page.getByRole('main').getByRole('link', { name: 'Claims' }).click();
-    await page.getByRole('link', { name: 'Report a claim' }).click();
-    await page.getByLabel('I confirm that').check();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByLabel('Description').fill(aClaim().description);
-    await page.getByLabel('Equipment involved').fill('Boiler');
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await beginClaim(page);
+    await sayWhatHappened(page);
     await portal.expectScreen('When did this happen?');
     await page.getByRole('button', { name: /March 9th, 2031/ }).click();
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2031');

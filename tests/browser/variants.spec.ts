@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { ports } from '../../playwright.config';
 import { isCall } from '../../src/adapters/reference-api/isCall';
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { aClaim } from '../support/claim';
 import * as calls from '../contract/apiCalls';
 import { variants } from '../pact/variants';
-import { type Page, type Portal, expect, logIn, password, t, test, writeClaim } from './portal';
+import { type Page, type Portal, expect, logIn, password, t, test } from './portal';
+import { choosePassword, fillIn, goTo, leakingBoiler, press, writeClaim } from './steps';
 
 interface Visitor {
   readonly page: Page;
@@ -23,10 +23,6 @@ interface Visit {
 
 const follow = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
-const menu = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
-const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
 
 const expectLoaded = async (page: Page): Promise<void> => {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
@@ -73,11 +69,11 @@ const visits: readonly Visit[] = [
     make: async (visitor, variant) => {
       const { page, portal } = visitor;
       await portal.signIn('ny-current');
-      await menu(page, 'Policy');
+      await goTo(page, 'Policy');
       await portal.expectScreen('My Policy');
       await expectLoaded(page);
       await changeCoverage(visitor, variant);
-      await menu(page, 'Billing');
+      await goTo(page, 'Billing');
       await portal.expectScreen('Billing');
       await expectLoaded(page);
       await follow(page, 'Update Payment method');
@@ -108,18 +104,18 @@ const visits: readonly Visit[] = [
     make: async ({ page, portal }) => {
       await portal.signIn('nj-current');
       const phone = '201-555-0199';
-      await menu(page, 'Claims');
+      await goTo(page, 'Claims');
       await portal.expectScreen('Claims');
       await page.getByRole('cell').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'Claim Details' })).toBeVisible();
       await follow(page, 'Report a claim');
-      await writeClaim(page, { description: aClaim().description, equipment: 'Boiler', estimate: '99' }, async () => {
+      await writeClaim(page, leakingBoiler, async () => {
         await page.getByLabel('Phone Number', { exact: true }).fill(phone);
         await page.getByRole('radio', { name: t('contactPreference.email') }).check();
       });
       await press(page, 'Submit');
       await portal.expectScreen('Claim Submitted');
-      await menu(page, 'Profile');
+      await goTo(page, 'Profile');
       await portal.expectScreen('My Profile');
       await press(page, 'Edit Phone Number');
       await page.getByRole('textbox', { name: 'Phone Number' }).fill(phone);
@@ -130,16 +126,14 @@ const visits: readonly Visit[] = [
         ['nj-noclaims@example.com', page.getByText('That email address is already in use.')],
         ['new.address@example.com', page.getByRole('dialog', { name: 'Verify Email Address' })],
       ] as const) {
-        await page.getByLabel('New Email Address').fill(email);
-        await page.getByLabel('Re-Enter Email Address').fill(email);
+        await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
         await press(page, 'Next');
         await expect(then).toBeVisible();
       }
-      await page.getByLabel('Code', { exact: true }).fill('246810');
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await fillIn(page, { Code: '246810', Password: password });
       await press(page, 'Next');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await menu(page, 'Policy');
+      await goTo(page, 'Policy');
       await follow(page, 'Cancel my policy');
       await page.getByLabel('Reason for Cancellation').fill('We are moving.');
       await press(page, 'Cancel my Policy');
@@ -152,11 +146,6 @@ const visits: readonly Visit[] = [
     calls: [...calls.sessionCalls, calls.requestCode, calls.sendInvitation, calls.checkInvitation],
     make: async ({ page, portal, expireTokens }) => {
       const newPassword = 'Hearth-2027!';
-      const choosePassword = async (): Promise<void> => {
-        await page.getByLabel('New Password', { exact: true }).fill(newPassword);
-        await page.getByLabel('Repeat New Password').fill(newPassword);
-        await press(page, 'Reset Password');
-      };
       await portal.visit('ny-invited');
       await logIn(page, 'ny-current@example.com', 'Wrong-2026!');
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
@@ -166,7 +155,7 @@ const visits: readonly Visit[] = [
       await page.getByLabel('Email Address').fill('ny-current@example.com');
       await press(page, 'Send Code');
       await page.getByLabel('Verification Code').fill('246810');
-      await choosePassword();
+      await choosePassword(page, newPassword);
       await portal.expectScreen(t('login.title'));
       await page.getByRole('link', { name: t('login.firstTime') }).click();
       await portal.expectScreen(t('forgot.title.FIRST_TIME'));
@@ -175,7 +164,7 @@ const visits: readonly Visit[] = [
       await expect(page).toHaveURL(/\/reset$/);
 
       await portal.visit('ny-invited', '/reset?token=invite-ny');
-      await choosePassword();
+      await choosePassword(page, newPassword);
       await portal.expectScreen(t('home.title'));
       await expireTokens();
       await page.reload();
@@ -183,7 +172,7 @@ const visits: readonly Visit[] = [
       await expectLoaded(page);
       await press(page, 'Log Out');
       await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
-      await choosePassword();
+      await choosePassword(page, newPassword);
       await portal.expectScreen(t('home.title'));
     },
   },

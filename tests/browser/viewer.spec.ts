@@ -1,4 +1,6 @@
+import { gate } from '../support/FakeNetwork';
 import { expect, test } from './portal';
+import { goTo } from './steps';
 
 test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 @DOC-13 @firefox @everything", async ({
   page,
@@ -6,9 +8,8 @@ test("a customer's document opens in a new tab, in the browser's viewer @DOC-10 
   browserName,
 }) => {
   await portal.signIn('ny-current');
-  await page.getByRole('navigation').getByRole('link', { name: 'Policy', exact: true }).click();
-  let send = (): void => undefined;
-  const isSaid = new Promise<void>((resolve) => (send = resolve));
+  await goTo(page, 'Policy');
+  const { open: send, opened: isSaid } = gate();
   await page.route(/\/documents\/HP-/, async (route) => {
     await isSaid;
     await route.continue();

@@ -40,8 +40,6 @@ export const opening = (viewModel: Visit): Pick<Scene, 'act' | 'leave'> => {
 /** One call in one place where the portal makes it. */
 export interface Context {
   readonly call: `${'GET' | 'POST' | 'PUT'} /api/${string}`;
-  /** A read is aborted when the customer leaves; a write runs to completion. */
-  readonly isRead: boolean;
   /** How often the call is made if nothing fails; once if absent. */
   readonly times?: number;
   /** Every other call finds its tokens expired. */
@@ -50,6 +48,9 @@ export interface Context {
   readonly refusal?: string;
   readonly scene: (portal: Portal) => Promise<Scene>;
 }
+
+/** A read is aborted when the customer leaves; a write runs to completion. Rates are read with POST. */
+export const isRead = ({ call }: Context): boolean => call.startsWith('GET ') || call.startsWith('POST /api/rates');
 
 /** Waits until only timers and open calls are left. */
 export const calm = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type ReceivedCall, fakeNetwork, json, tokenExpired } from '../support/FakeNetwork';
 import { VirtualTime } from '../support/VirtualTime';
 import { calm, signedIn } from './Context';
-import type { CountingInsurer } from './CountingInsurer';
+import { CountingInsurer } from './CountingInsurer';
 import type { Desk, Said, Visit } from './desks';
 import { isCallOf } from './insurerAnswers';
 import { type Portal, portalOver } from './portal';
@@ -49,7 +49,7 @@ export class ScheduledCustomer {
   #keys = 0;
   #tokens = 0;
 
-  constructor(
+  private constructor(
     desk: Desk,
     way: readonly Transport[],
     insurer: CountingInsurer,
@@ -63,6 +63,19 @@ export class ScheduledCustomer {
     this.portal = this.#openPage();
   }
 
+  /**
+   * A customer at a desk of an insurer.
+   *
+   * @param knowsKeys whether the insurer honours `Idempotency-Key`
+   */
+  static async at(desk: Desk, way: readonly Transport[], knowsKeys: boolean): Promise<ScheduledCustomer> {
+    const customer = new ScheduledCustomer(desk, way, new CountingInsurer(knowsKeys));
+    await signedIn(customer.portal);
+    desk.begin?.(customer.portal);
+    await customer.#enter();
+    return customer;
+  }
+
   /** What the screen says about the write. A screen that no longer opens has said that it is done. */
   get says(): Said {
     return this.#visit?.says() ?? 'done';
@@ -73,12 +86,6 @@ export class ScheduledCustomer {
     const copy = new ScheduledCustomer(this.#desk, [], this.insurer, { storage: this.#storage, name: 'copy' });
     await copy.#enter();
     return copy;
-  }
-
-  async begin(): Promise<void> {
-    await signedIn(this.portal);
-    this.#desk.begin(this.portal);
-    await this.#enter();
   }
 
   async make(made: Move): Promise<void> {

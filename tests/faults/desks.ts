@@ -26,7 +26,7 @@ export interface Visit {
 export interface Desk {
   readonly write: string;
   /** Fills in what a reload restores. */
-  readonly begin: (portal: Portal) => void;
+  readonly begin?: (portal: Portal) => void;
   /** `undefined` if the screen no longer lets the customer in. */
   readonly open: (portal: Portal, nextToken: () => string) => Promise<Visit | undefined>;
   /** How often the insurer has carried it out. */
@@ -45,7 +45,7 @@ const claim: Desk = {
     const flow = openFlow(portal);
     return {
       press: () => void flow.submit(),
-      isOffered: () => ['editing', 'notFiled'].includes(flow.state.kind) && flow.landing('summary').step === 'summary',
+      isOffered: () => ['editing', 'notFiled'].includes(flow.state.kind) && flow.landing('summary') === 'claimSummary',
       says: () => saidBy(flow.state.kind, { filed: 'done', claimUnknown: 'unknown', submitting: 'busy' }),
       leave: startVisit(flow),
     };
@@ -59,7 +59,6 @@ const claim: Desk = {
 
 const cancellation: Desk = {
   write: 'PUT /api/policies',
-  begin: () => undefined,
   open: async (portal) => {
     const policy = portal.record.policy.read();
     if (policy === undefined || !isActive(policy)) return undefined;
@@ -81,7 +80,6 @@ const cancellation: Desk = {
 
 const coverages: Desk = {
   write: 'PUT /api/policies',
-  begin: () => undefined,
   open: async (portal) => {
     if (portal.record.policy.read()?.coverages.length !== 2) return undefined;
     const page = openEdit(portal);
@@ -106,7 +104,6 @@ const coverages: Desk = {
 
 const payment: Desk = {
   write: 'PUT /api/customer/billingMethod',
-  begin: () => undefined,
   open: async (portal, nextToken) => {
     const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: nextToken() }));
     fillIn(payment);
@@ -127,7 +124,6 @@ const payment: Desk = {
 
 const term: Desk = {
   write: 'PUT /api/customer/billingTerm',
-  begin: () => undefined,
   open: async (portal) => {
     const page = openFrequency(portal);
     const leave = startVisit(page);
@@ -151,18 +147,17 @@ const phoneNumber = '555-010-9999';
 
 const profile: Desk = {
   write: 'PUT /api/customer',
-  begin: () => undefined,
   open: async (portal) => {
     const page = openProfile(portal);
     const leave = startVisit(page);
     await calm();
     const isShown = (): boolean => portal.record.profile.read()?.phoneNumber === phoneNumber;
-    const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.editor.isSaving;
+    const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.isSaving;
     return {
       press: () => {
         if (!page.isEditing) page.edit('phone');
         if (page.editing?.section !== 'phone') return;
-        const { editor } = page.editing;
+        const editor = page.editing;
         editor.change({ phoneNumber });
         void editor.save();
       },

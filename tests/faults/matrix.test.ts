@@ -1,4 +1,4 @@
-import type { Context } from './Context';
+import { type Context, isRead } from './Context';
 import { endOf, expectedAttempts, expectedRefreshes, isAuth, isExpiry } from './expectedCalls';
 import { expectValidRecord } from './expectValidRecord';
 import { type Fault, faultForms, ownWords, tokensExpired } from './faults';
@@ -44,7 +44,7 @@ const expectFault = async (context: Context, name: FaultName, fault: Fault, end:
   if (end !== 'ok' && end !== 'out' && end !== 'new') {
     expect(walked.typed?.()).toEqual(typed);
     expect(walked.portal.record.session.read()).toEqual(session);
-    if (!context.isRead && !context.needsRefresh) expect(kept(walked)).toEqual(before);
+    if (!isRead(context) && !context.needsRefresh) expect(kept(walked)).toEqual(before);
   }
   walked.leave();
   expect(walked.portal.time.sleepers).toBe(0);

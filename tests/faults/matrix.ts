@@ -3,7 +3,7 @@ import { claimsContexts } from './contexts/claims';
 import { customerContexts } from './contexts/customer';
 import { policyContexts } from './contexts/policy';
 import { sessionContexts } from './contexts/session';
-import type { Seen } from './Context';
+import { type Seen, isRead } from './Context';
 
 export const contexts = {
   ...sessionContexts,
@@ -73,6 +73,19 @@ const answered = 'K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 K16';
 /** The portal does not use the response of this write, so any 2xx that arrives is a success. */
 const responseUnused: Exceptions = { K12: 'err/err/ok C', K13: 'ok C' };
 
+const codeRequest: Exceptions = { ...each('K2 K3 K5', 'out C'), ...responseUnused };
+
+const profileSave: Exceptions = {
+  ...each('K1 K10 K11', 'err C'),
+  ...each('K7 K8 K9', 'say C'),
+  ...responseUnused,
+  K16: 'say/err C',
+};
+
+const emailCode: Exceptions = { K8: 'err/say S', ...responseUnused };
+
+const agreement: Exceptions = { ...each('K1 K5 K7 K8 K9 K10 K16', 'say S'), ...each('K11 K12 K13', 'say D') };
+
 const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
   'sign in': {
     ...each('K1 K7 K8 K9 K10 K11 K16', 'tec S'),
@@ -86,37 +99,22 @@ const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
     K7: 'nof S',
     ...each('K12 K13', 'usr D'),
   },
-  'create a user': {
-    ...each(answered, 'say C'),
-  },
-  'request a code': {
-    ...each('K2 K3 K5', 'out C'),
-    ...responseUnused,
-  },
-  'send an invitation': {
-    ...each('K2 K3 K5', 'out C'),
-    ...responseUnused,
-  },
+  'create a user': each(answered, 'say C'),
+  'request a code': codeRequest,
+  'send an invitation': codeRequest,
   'set password by code': {
     ...each('K1 K2 K3 K4 K5 K11', 'say C'),
     ...each('K6 K7 K8 K9 K10 K16', 'say S'),
     K12: 'say/say/ok C',
     K13: 'ok C',
   },
-  'replace temporary password': {
-    ...each(answered, 'say C'),
-  },
+  'replace temporary password': each(answered, 'say C'),
   'refresh the tokens': {
     ...each('K2 K3 K5 K6 K8', 'out C'),
     K14: 'err C',
   },
-  'save contact with a claim': {
-    ...each('K1 K10 K11', 'err C'),
-    ...each('K7 K8 K9', 'say C'),
-    ...responseUnused,
-    K16: 'say/err C',
-  },
-  'file a claim': { ...each('K1 K11', 'err C') },
+  'save contact with a claim': profileSave,
+  'file a claim': each('K1 K11', 'err C'),
   'cancel the policy': {
     ...each('K1 K11', 'err C'),
     ...each('K8 K10', 'say S'),
@@ -126,46 +124,25 @@ const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
     ...each('K1 K11 K12 K13', 'say C'),
     ...each('K5 K7 K8 K9 K10 K16', 'say S'),
   },
-  'poll the policy change': {
-    ...each('K1 K5 K7 K8 K9 K10 K11 K12 K13 K16', 'say C'),
-  },
+  'poll the policy change': each('K1 K5 K7 K8 K9 K10 K11 K12 K13 K16', 'say C'),
   'preview a rate': {
     ...each('K1 K9 K11 K16', 'err C'),
     K5: '404/err C',
     K7: '404 C',
     ...each('K8 K10', 'say S'),
   },
-  'billing history, on edit': {
-    ...each('K7 K8 K10', 'try C'),
-  },
-  'save the profile': {
-    ...each('K1 K10 K11', 'err C'),
-    ...each('K7 K8 K9', 'say C'),
-    ...responseUnused,
-    K16: 'say/err C',
-  },
-  'send an email code': {
-    K8: 'err/say S',
-    ...responseUnused,
-  },
-  'send the code again': {
-    K8: 'err/say S',
-    ...responseUnused,
-  },
+  'billing history, on edit': each('K7 K8 K10', 'try C'),
+  'save the profile': profileSave,
+  'send an email code': emailCode,
+  'send the code again': emailCode,
   'confirm the new email': {
     ...each('K1 K5 K7 K9 K10 K11 K12 K13 K16', 'rej S'),
     K6: 'rej D',
     K8: 'rej/say S',
   },
-  'sign in with new email': {
-    ...each(answered, 'new C'),
-  },
-  'billing history': {
-    ...each('K7 K8 K10', 'try S'),
-  },
-  'read the billing term': {
-    ...each('K7 K8 K10', 'try S'),
-  },
+  'sign in with new email': each(answered, 'new C'),
+  'billing history': each('K7 K8 K10', 'try S'),
+  'read the billing term': each('K7 K8 K10', 'try S'),
   'update the payment method': {
     ...each('K1 K11', 'err C'),
     K8: 'say S',
@@ -175,14 +152,8 @@ const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
     ...each('K1 K11', 'err C'),
     ...responseUnused,
   },
-  'recurring agreement': {
-    ...each('K1 K5 K7 K8 K9 K10 K16', 'say S'),
-    ...each('K11 K12 K13', 'say D'),
-  },
-  'one-time agreement': {
-    ...each('K1 K5 K7 K8 K9 K10 K16', 'say S'),
-    ...each('K11 K12 K13', 'say D'),
-  },
+  'recurring agreement': agreement,
+  'one-time agreement': agreement,
 };
 
 export type End = Exclude<Seen, 'busy'> | 'out' | 'new' | 'err' | '404' | 'end';
@@ -210,7 +181,7 @@ export const cellOf = (context: ContextName, fault: FaultName, text: string): Ce
 };
 
 const textOf = (context: ContextName, fault: FaultName): string =>
-  exceptions[context]?.[fault] ?? (fault === 'K15' && contexts[context].isRead ? 'off C' : usual[fault]);
+  exceptions[context]?.[fault] ?? (fault === 'K15' && isRead(contexts[context]) ? 'off C' : usual[fault]);
 
 export const matrix = (Object.keys(contexts) as ContextName[]).flatMap((context) =>
   faultNames.map((fault) => cellOf(context, fault, textOf(context, fault))),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { runs } from '../support/runs';
-import { CountingInsurer } from './CountingInsurer';
 import { type Desk, desks } from './desks';
 import { type Move, ScheduledCustomer, type Transport, transports } from './ScheduledCustomer';
 
@@ -22,8 +21,7 @@ interface Schedule {
 }
 
 const after = async (desk: Desk, { way, moves }: Schedule, knowsKeys = true): Promise<ScheduledCustomer> => {
-  const customer = new ScheduledCustomer(desk, way, new CountingInsurer(knowsKeys));
-  await customer.begin();
+  const customer = await ScheduledCustomer.at(desk, way, knowsKeys);
   for (const made of moves) await customer.make(made);
   await customer.persevere();
   return customer;
@@ -71,12 +69,7 @@ describe('A payment method', () => {
   it.each(['replyLost', 'brokenProxy'] as const)(
     'is changed once, and seen to have changed, when its reply is lost: %s @BILLING-65',
     async (transport) => {
-      const customer = new ScheduledCustomer(
-        desks['A change of the payment method'],
-        [transport],
-        new CountingInsurer(false),
-      );
-      await customer.begin();
+      const customer = await ScheduledCustomer.at(desks['A change of the payment method'], [transport], false);
       await customer.press(2);
 
       expect(customer.insurer.paidWith).toEqual(['token-key-1']);

@@ -1,4 +1,3 @@
-import { CountingInsurer } from './CountingInsurer';
 import type { Desk, Said } from './desks';
 import { ScheduledCustomer, type Transport } from './ScheduledCustomer';
 
@@ -29,16 +28,10 @@ const settled = async (desk: Desk, customer: ScheduledCustomer, copy?: Scheduled
   return { said, carriedOut: [before, desk.effects(customer.insurer)], sent };
 };
 
-const begun = async (desk: Desk, way: readonly Transport[], knowsKeys: boolean): Promise<ScheduledCustomer> => {
-  const customer = new ScheduledCustomer(desk, way, new CountingInsurer(knowsKeys));
-  await customer.begin();
-  return customer;
-};
-
 const afterTransport =
   (transport: Transport) =>
   async (desk: Desk, knowsKeys: boolean): Promise<OnceCell> => {
-    const customer = await begun(desk, [transport], knowsKeys);
+    const customer = await ScheduledCustomer.at(desk, [transport], knowsKeys);
     await customer.press(1);
     return settled(desk, customer);
   };
@@ -49,14 +42,14 @@ export const situations: Readonly<Record<string, (desk: Desk, knowsKeys: boolean
   '504, carried out': afterTransport('brokenProxy'),
   'unreadable 200, carried out': afterTransport('unreadable'),
   'a reload while it is sent': async (desk, knowsKeys) => {
-    const customer = await begun(desk, ['slow'], knowsKeys);
+    const customer = await ScheduledCustomer.at(desk, ['slow'], knowsKeys);
     await customer.press(1);
     await customer.wait(1);
     await customer.make({ do: 'reload' });
     return settled(desk, customer);
   },
   'a duplicated tab': async (desk, knowsKeys) => {
-    const customer = await begun(desk, [], knowsKeys);
+    const customer = await ScheduledCustomer.at(desk, [], knowsKeys);
     const copy = await customer.duplicate();
     await Promise.all([customer.press(1), copy.press(1)]);
     await copy.wait(120);

@@ -98,7 +98,7 @@ export const sessionSlot = (initial?: Session): Slot<Session | undefined> => {
 export const oneId = { next: () => 'call-1' };
 
 /** A promise that the test resolves. */
-export const gate = <T>() => {
+export const gate = <T = void>() => {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {
     open = resolve;

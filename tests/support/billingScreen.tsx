@@ -5,7 +5,6 @@ import { randomIds } from '../../src/adapters/browser/randomIds';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
 import type { Gateways } from '../../src/application/ports/Gateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { completeRecord } from '../../src/application/customer/completeRecord';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
 import type { CardSlot } from '../../src/application/ports/CardElement';
@@ -25,8 +24,8 @@ import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { billingUseCases } from './useCases';
 import { legalEnglish } from './legalEnglish';
-import { memoryCustomer, recordedErrors } from './memoryCustomer';
 import { testVariant } from './testVariant';
+import { visitor } from './visitor';
 
 const Bridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
   const navigate = useNavigate();
@@ -42,19 +41,11 @@ export interface BillingCircumstances {
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
   const { billing: change = () => ({}), openCardForm = memoryCardService.mount } = circumstances;
-  const customer = await memoryCustomer(name);
-  const { record, gateways, clock } = customer;
+  const customer = await visitor(name);
+  const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  const { errors, handled } = recordedErrors();
   const navigation = new RouterNavigation(record.history, randomIds);
-  const shared = {
-    record,
-    completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
-    ...billingUseCases({ record, billing }),
-    clock,
-    navigation,
-    errors,
-  };
+  const shared = { ...customer, ...billingUseCases({ record, billing }), navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
@@ -67,7 +58,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
     new PaymentViewModel({
       ...shared,
       cardForm: new CardForm({ slot, openCardForm }),
-      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
+      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
       draft: record.drafts.of('payment', emptyPaymentDraft),
     });
   render(
@@ -88,7 +79,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       </VariantContext>
     </LanguageContext>,
   );
-  return { ...customer, handled, navigation };
+  return { ...customer, navigation };
 };
 
 /** Opens Payment Information by the first link to it: a balance that is past due has its own. */

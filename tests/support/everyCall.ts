@@ -5,10 +5,8 @@ import type { RateRequest } from '../../src/domain/policy/rates';
 
 /** One call of the API, made through its gateway. */
 export interface ApiCall {
-  /** The purpose of the call. The two payloads of PUT /api/auth/password are two calls. */
-  readonly name: string;
   readonly call: `${'GET' | 'POST' | 'PUT'} /api/${string}`;
-  /** The method of a gateway, "claims.list". */
+  /** The method of a gateway, "claims.list". The two payloads of PUT /api/auth/password have two. */
   readonly through: CallName;
   readonly make: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
   /** The `data` of a success, and the value that the gateway returns for it. */
@@ -18,8 +16,6 @@ export interface ApiCall {
   /** Whether the reply is not used: any 2xx is a success, unless it is broken JSON or a proxy's page. */
   readonly isSilent: boolean;
 }
-
-const address = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
 
 const tokens = { authToken: 'ada-auth-2', accessToken: 'ada-access-2', refreshToken: 'ada-refresh-2' };
 
@@ -36,6 +32,31 @@ const price = { monthlyPayment: 9.99, annualPremium: 109.89 };
 
 const rated = { monthlyPayment: Money.ofCents(999), annualPremium: Money.ofCents(10989) };
 
+const term = {
+  startDate: '2026-08-23',
+  endDate: '2027-08-23',
+  status: 'current',
+  coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+};
+
+const claim = { policyNumber: 'NJ-1', status: 'open' };
+
+const claimDetails = {
+  ...claim,
+  cpClaimNumber: 'CP-7',
+  dateOfLoss: '2026-09-30',
+  equipment: 'Dishwasher',
+  description: 'Water under the door.',
+};
+
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Jensen',
+  phoneNumber: '555-010-2030',
+  email: 'ada@example.com',
+  address: { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' },
+};
+
 const read = { canBeAborted: true, isSilent: false };
 
 const write = { canBeAborted: false, isSilent: false };
@@ -46,35 +67,30 @@ const silentWrite = { canBeAborted: false, isSilent: true };
 const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   'auth.login': {
     ...write,
-    name: 'sign in',
     call: 'POST /api/auth/login',
     make: ({ auth }) => auth.login({ userName: 'ada@example.com', password: 'Hearth-2026!' }),
     success: [session, { kind: 'signedIn', session }],
   },
   'auth.checkInvitation': {
     ...write,
-    name: 'check an invitation',
     call: 'GET /api/auth/token/{token}',
     make: ({ auth }, signal) => auth.checkInvitation('invite-ny', signal),
     success: [{ userName: 'ada@example.com' }, { kind: 'valid', userName: 'ada@example.com' }],
   },
   'auth.createUser': {
     ...write,
-    name: 'create a user',
     call: 'PUT /api/auth/user',
     make: ({ auth }) => auth.createUser({ token: 'invite-ny', userName: 'ada@example.com', password: 'Hearth-2027!' }),
     success: [session, session],
   },
   'auth.requestCode': {
     ...silentWrite,
-    name: 'request a code',
     call: 'POST /api/auth/password',
     make: ({ auth }) => auth.requestCode('ada@example.com'),
     success: [{}, undefined],
   },
   'auth.resetPassword': {
     ...silentWrite,
-    name: 'set a password by code',
     call: 'PUT /api/auth/password',
     make: ({ auth }) =>
       auth.resetPassword({ userName: 'ada@example.com', confirmationCode: '246810', password: 'Hearth-2027!' }),
@@ -82,7 +98,6 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'auth.confirmTemporaryPassword': {
     ...write,
-    name: 'set a password in place of a temporary one',
     call: 'PUT /api/auth/password',
     make: ({ auth }) =>
       auth.confirmTemporaryPassword({ token: 'challenge-1', oldPassword: 'Temp-2026!', password: 'Hearth-2027!' }),
@@ -90,68 +105,42 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'auth.sendInvitation': {
     ...silentWrite,
-    name: 'send an invitation',
     call: 'POST /api/auth/user/invitation',
     make: ({ auth }) => auth.sendInvitation('ada@example.com'),
     success: [{}, undefined],
   },
   'auth.refresh': {
     ...write,
-    name: 'refresh the tokens',
     call: 'POST /api/auth/user/token',
     make: ({ auth }) => auth.refresh({ userName: 'ada@example.com', refreshToken: 'ada-refresh-1' }),
     success: [tokens, session],
   },
   'claims.submit': {
     ...write,
-    name: 'file a claim',
     call: 'POST /api/claims',
     make: ({ claims }) => claims.submit(aClaim(), '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10'),
     success: [{ claimNumber: 'C-100203' }, 'C-100203'],
   },
   'claims.list': {
     ...read,
-    name: 'list the claims',
     call: 'GET /api/claims',
     make: ({ claims }, signal) => claims.list(signal),
     success: [
-      [{ claimNumber: 'C-1', policyNumber: 'NJ-1', createdAt: '2026-10-02T14:05:00Z', status: 'open' }],
-      [{ reference: 'C-1', policyNumber: 'NJ-1', createdAt: '2026-10-02T14:05:00.000Z', status: 'open' }],
+      [{ ...claim, claimNumber: 'C-1', createdAt: '2026-10-02T14:05:00Z' }],
+      [{ ...claim, reference: 'C-1', createdAt: '2026-10-02T14:05:00.000Z' }],
     ],
   },
   'claims.details': {
     ...read,
-    name: 'read a claim',
     call: 'GET /api/claims/{id}',
     make: ({ claims }, signal) => claims.details('C-1', signal),
     success: [
-      {
-        claimNumber: 'C-1',
-        cpClaimNumber: 'CP-7',
-        policyNumber: 'NJ-1',
-        createdAt: '2026-10-02T14:05:00Z',
-        status: 'open',
-        dateOfLoss: '2026-09-30',
-        equipment: 'Dishwasher',
-        estimate: 640.25,
-        description: 'Water under the door.',
-      },
-      {
-        reference: 'C-1',
-        cpClaimNumber: 'CP-7',
-        policyNumber: 'NJ-1',
-        createdAt: '2026-10-02T14:05:00.000Z',
-        status: 'open',
-        dateOfLoss: '2026-09-30',
-        equipment: 'Dishwasher',
-        estimate: 64025,
-        description: 'Water under the door.',
-      },
+      { ...claimDetails, claimNumber: 'C-1', createdAt: '2026-10-02T14:05:00Z', estimate: 640.25 },
+      { ...claimDetails, reference: 'C-1', createdAt: '2026-10-02T14:05:00.000Z', estimate: 64025 },
     ],
   },
   'policy.list': {
     ...read,
-    name: 'list the policies',
     call: 'GET /api/policies',
     make: ({ policy }, signal) => policy.list(signal),
     success: [
@@ -160,14 +149,7 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
           policyNumber: 'NY-1',
           quoteId: 'Q-1',
           underwriting: { residence: { residenceType: 'HOME' } },
-          currentTerm: {
-            startDate: '2026-08-23',
-            endDate: '2027-08-23',
-            status: 'current',
-            monthlyPremium: 9.99,
-            annualPremium: 109.89,
-            coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
-          },
+          currentTerm: { ...term, monthlyPremium: 9.99, annualPremium: 109.89 },
         },
       ],
       [
@@ -177,14 +159,7 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
           residenceType: 'HOME',
           terms: {
             future: undefined,
-            current: {
-              startDate: '2026-08-23',
-              endDate: '2027-08-23',
-              status: 'current',
-              monthlyPremium: 999,
-              annualPremium: 10989,
-              coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
-            },
+            current: { ...term, monthlyPremium: 999, annualPremium: 10989 },
             prior: [],
           },
         },
@@ -193,42 +168,36 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'policy.cancel': {
     ...silentWrite,
-    name: 'cancel the policy',
     call: 'PUT /api/policies',
     make: ({ policy }) => policy.cancel('We are moving.'),
     success: [{ correlationId: 'change-1' }, { kind: 'accepted' }],
   },
   'policy.changeCoverages': {
     ...write,
-    name: 'change the coverages',
     call: 'PUT /api/policies',
     make: ({ policy }) => policy.changeCoverages([{ code: 'hep' }], 'Updated Policy Coverages'),
     success: [{ correlationId: 'change-1' }, { kind: 'accepted', correlationId: 'change-1' }],
   },
   'policy.changeStatus': {
     ...read,
-    name: 'poll a change of the policy',
     call: 'GET /api/policies/status/{correlationId}',
     make: ({ policy }, signal) => policy.changeStatus('change-1', signal),
     success: [{ status: 'complete' }, { kind: 'complete' }],
   },
   'documents.list': {
     ...read,
-    name: 'list the documents',
     call: 'GET /api/policies/documents',
     make: ({ documents }, signal) => documents.list(signal),
     success: [[{ Key: 'NY-1/decPage/2026-08-23.pdf' }], ['NY-1/decPage/2026-08-23.pdf']],
   },
   'rating.rate': {
     ...read,
-    name: 'rate',
     call: 'POST /api/rates',
     make: ({ rating }, signal) => rating.rate(rateRequest, signal),
     success: [price, rated],
   },
   'rating.preview': {
     ...read,
-    name: 'preview a rate',
     call: 'POST /api/rates/preview',
     make: ({ rating }, signal) => rating.preview('Q-1', rateRequest, signal),
     success: [
@@ -238,40 +207,24 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'customer.load': {
     ...read,
-    name: 'read the profile',
     call: 'GET /api/customer',
     make: ({ customer }, signal) => customer.load(signal),
-    success: [
-      { firstName: 'Ada', lastName: 'Jensen', phoneNumber: '555-010-2030', email: 'ada@example.com', address },
-      {
-        firstName: 'Ada',
-        middleInitial: '',
-        lastName: 'Jensen',
-        phoneNumber: '555-010-2030',
-        email: 'ada@example.com',
-        address,
-        contactPreference: 'email',
-        edeliveryPreference: true,
-      },
-    ],
+    success: [profile, { ...profile, middleInitial: '', contactPreference: 'email', edeliveryPreference: true }],
   },
   'customer.save': {
     ...silentWrite,
-    name: 'save the profile',
     call: 'PUT /api/customer',
     make: ({ customer }) => customer.save({ phoneNumber: '555-010-9999' }, 'Updated Phone Number'),
     success: [{}, { kind: 'saved' }],
   },
   'customer.requestEmailCode': {
     ...silentWrite,
-    name: 'request an email code',
     call: 'POST /api/customer/email',
     make: ({ customer }) => customer.requestEmailCode('new@example.com'),
     success: [{}, { kind: 'sent' }],
   },
   'customer.confirmEmailChange': {
     ...write,
-    name: 'confirm the new email',
     call: 'PUT /api/customer/email',
     make: ({ customer }) =>
       customer.confirmEmailChange({
@@ -283,7 +236,6 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'customer.emailChangeStatus': {
     ...read,
-    name: 'poll a change of the email',
     call: 'GET /api/customer/email/status/{id}',
     make: ({ customer }, signal) => customer.emailChangeStatus('email-1', signal),
     success: [
@@ -293,7 +245,6 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'billing.history': {
     ...read,
-    name: 'read the billing history',
     call: 'GET /api/customer/billingMethod',
     make: ({ billing }, signal) => billing.history(signal),
     success: [
@@ -316,28 +267,24 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   },
   'billing.updateMethod': {
     ...silentWrite,
-    name: 'update the payment method',
     call: 'PUT /api/customer/billingMethod',
     make: ({ billing }) => billing.updateMethod('token-1'),
     success: [{}, { kind: 'updated' }],
   },
   'billing.term': {
     ...read,
-    name: 'read the billing term',
     call: 'GET /api/customer/billingTerm',
     make: ({ billing }, signal) => billing.term(signal),
     success: [{ billingTerm: 'yearly' }, { kind: 'loaded', value: 'yearly' }],
   },
   'billing.updateTerm': {
     ...silentWrite,
-    name: 'update the billing term',
     call: 'PUT /api/customer/billingTerm',
     make: ({ billing }) => billing.updateTerm('yearly'),
     success: [{}, undefined],
   },
   'billing.agreement': {
     ...read,
-    name: 'read an agreement',
     call: 'GET /api/referencedata',
     make: ({ billing }, signal) => billing.agreement('UPDTPYMNT', signal),
     success: [{ html: '<p>You agree.</p>' }, '<p>You agree.</p>'],

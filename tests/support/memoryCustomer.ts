@@ -1,31 +1,17 @@
-import type { Gateways } from '../../src/application/ports/Gateways';
 import { memoryGateways } from '../../src/adapters/memory/memoryGateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { type World, accountOf, createWorld } from '../../src/adapters/memory/World';
+import { accountOf, createWorld } from '../../src/adapters/memory/World';
 import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import type { Clock } from '../../src/application/ports/Clock';
-import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import type { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Instant } from '../../src/domain/Instant';
-import type { Account } from '../../src/adapters/memory/Account';
 import type { Navigation } from '../../src/ui/screen/Navigation';
 import type { RouteName } from '../../src/ui/screen/routes';
 
 /** A signed-in customer of the in-memory insurer. */
-export interface MemoryCustomer {
-  readonly world: World;
-  /** The customer's account at the insurer; a test may change it. */
-  readonly account: Account;
-  readonly gateways: Gateways;
-  readonly record: CustomerRecord;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  /** Loads the policy and the profile into the record. */
-  readonly loadPolicy: ReturnType<typeof loadPolicy>;
-  readonly loadProfile: ReturnType<typeof loadProfile>;
-}
+export type MemoryCustomer = Awaited<ReturnType<typeof signedInCustomer>>;
 
 export const today = '2026-11-21' as CalendarDate;
 
@@ -42,7 +28,7 @@ export const memoryCustomer = async (name: PersonaName, day: CalendarDate = toda
 };
 
 /** A customer who has only signed in: the record has only the session. */
-export const signedInCustomer = async (name: PersonaName, day: CalendarDate = today): Promise<MemoryCustomer> => {
+export const signedInCustomer = async (name: PersonaName, day: CalendarDate = today) => {
   const clock: Clock = { today: () => day, now: () => `${day}T15:00:00.000Z` as Instant };
   const world = createWorld(clock);
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
@@ -54,11 +40,13 @@ export const signedInCustomer = async (name: PersonaName, day: CalendarDate = to
   const { signal } = new AbortController();
   return {
     world,
+    /** The customer's account at the insurer; a test may change it. */
     account: accountOf(world, name),
     gateways,
     record,
     clock,
     signal,
+    /** Loads the policy into the record. */
     loadPolicy: loadPolicy(gateways.policy, record),
     loadProfile: loadProfile(gateways.customer, record),
   };

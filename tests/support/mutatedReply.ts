@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Values that replace others. */
-export const hostileValues: readonly unknown[] = [
+const hostileValues: readonly unknown[] = [
   null,
   true,
   -1,

@@ -10,7 +10,6 @@ import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
-import { profileEditors } from '../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
 import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
 import { profileUseCases } from './useCases';
@@ -42,9 +41,11 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
   const { errors: failures, handled } = recordedErrors();
   const { navigation, went } = recordedNavigation();
   const { saveProfile: save, findOutProfile } = profileUseCases({ record, customer });
-  const drafts = record.drafts.of('profile', noProfileDrafts);
-  const openEditor = profileEditors({
+  const dependencies = {
+    record,
+    completeRecord: completeRecord(record, loadPolicy, loadProfile),
     saveProfile: save,
+    findOutProfile,
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
     completeEmailChange: completeEmailChange(
@@ -55,21 +56,13 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
       save,
       loadProfile,
     ),
+    drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: circumstances.lookup ?? memoryAddressLookup,
     wait: time.wait,
     navigation,
     errors: failures,
-  });
+  };
   /** A visit of the page. */
-  const open = () =>
-    new ProfileViewModel({
-      record,
-      completeRecord: completeRecord(record, loadPolicy, loadProfile),
-      saveProfile: save,
-      findOutProfile,
-      openEditor,
-      drafts,
-      errors: failures,
-    });
+  const open = () => new ProfileViewModel(dependencies);
   return { ...signedIn, open, saved, time, handled, went };
 };

@@ -1,6 +1,6 @@
 import { memoryCardService } from '../../src/adapters/memory/cardService';
 import * as billing from '../../src/application/billing/billingUseCases';
-import { fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
+import { claimWrite, fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
 import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';
@@ -13,7 +13,6 @@ import type { CustomerRecord } from '../../src/application/ports/CustomerRecord'
 import type { Delay } from '../../src/application/ports/Delay';
 import type { PolicyGateway } from '../../src/application/ports/PolicyGateway';
 import type { UniqueIds } from '../../src/application/ports/UniqueIds';
-import { writeOnce } from '../../src/application/unknownOutcome';
 
 /** Numbers its ids. */
 export const countedIds = (): UniqueIds => {
@@ -63,7 +62,7 @@ export const claimUseCases = ({
   claims,
   clock,
   ids = countedIds(),
-}: Counted<{ readonly record: CustomerRecord; readonly claims: ClaimsGateway; readonly clock: Clock }>) => ({
-  fileClaim: fileClaim(claims, record, clock, writeOnce(record, ids)),
-  findOutClaim: findOutClaim(claims, record),
-});
+}: Counted<{ readonly record: CustomerRecord; readonly claims: ClaimsGateway; readonly clock: Clock }>) => {
+  const claim = claimWrite(record, ids, claims);
+  return { fileClaim: fileClaim(claims, record, clock, claim), findOutClaim: findOutClaim(record, claim) };
+};

@@ -1,4 +1,4 @@
-import { password } from '../browser/portal';
+import { isAdopted, password } from '../browser/portal';
 import { expect, signIn, t, test } from './webkit';
 import { keys } from './WebDriver';
 
@@ -8,7 +8,7 @@ test.describe('The login in WebKit', () => {
     ['nj-current', ' @everything'],
   ] as const) {
     test(`signs in ${account} by keys, and Log Out ends the session${tag}`, async ({ customer }) => {
-      await signIn(customer, account, password);
+      await signIn(customer, account);
       await customer.click('button', t('shell.logOut'));
       await customer.expectScreen(t('login.title'));
       expect(await customer.window.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
@@ -33,11 +33,7 @@ test.describe('The login in WebKit', () => {
       field?.setAttribute('data-first', 'yes');
     });
     await customer.window.press('n');
-    const isAdopted = () =>
-      customer.window.evaluate(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((name) => name.startsWith('__reactFiber')),
-      );
-    await expect.poll(isAdopted).toBe(true);
+    await expect.poll(() => customer.window.evaluate(isAdopted)).toBe(true);
     await customer.window.press('j');
     const focused = () =>
       customer.window.evaluate(() => {
@@ -47,7 +43,7 @@ test.describe('The login in WebKit', () => {
     expect(await focused()).toBe('nj yes');
   });
 
-  test('is as high as its fields from the first layout on', async ({ customer }) => {
+  test('is as high as its fields from the first layout on @everything', async ({ customer }) => {
     await customer.visit('ny-current');
     await customer.find('button', t('login.submit'));
     const below = () =>
@@ -59,7 +55,7 @@ test.describe('The login in WebKit', () => {
     expect(await below()).toBe(0);
   });
 
-  test('asks for the email first', async ({ customer }) => {
+  test('asks for the email first @everything', async ({ customer }) => {
     await customer.visit('ny-current');
     await customer.click('button', t('login.submit'));
     await customer.expectText(t('login.userName.required'));

@@ -1,5 +1,4 @@
 import { ports } from '../../playwright.config';
-import { password } from '../browser/portal';
 import { Line } from './Line';
 import { test as base, expect, signIn, t } from './webkit';
 
@@ -23,8 +22,8 @@ test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
     customer,
     line,
   }) => {
-    await signIn(customer, 'nj-current', password);
-    await customer.click('link', t('shell.menu.claims'));
+    await signIn(customer, 'nj-current');
+    await customer.click('link', t('shell.menu.claim'));
     await customer.expectText('HC-204938');
     line.cut();
     await customer.window.evaluate(tell, false);
@@ -35,7 +34,7 @@ test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
     line.mend();
     await customer.window.evaluate(tell, true);
     await expect.poll(() => customer.window.evaluate(() => document.body.innerText)).not.toContain(t('shell.offline'));
-    await customer.click('link', t('shell.menu.claims'));
+    await customer.click('link', t('shell.menu.claim'));
     await customer.expectScreen(t('claims.title'));
     await customer.expectText('HC-204938');
   });

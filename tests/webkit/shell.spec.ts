@@ -31,7 +31,7 @@ test.describe('The shell in WebKit', { tag: '@memory' }, () => {
     );
   }
 
-  test('an unknown address shows the not-found page', async ({ customer }) => {
+  test('an unknown address shows the not-found page @everything', async ({ customer }) => {
     await customer.visit('nj-current', '/nowhere?account=nj-current');
     await customer.expectScreen(t('notFound.title'));
   });
@@ -75,7 +75,7 @@ test.describe('On a phone of 375 by 667 px, by touch, in WebKit', { tag: '@memor
     await customer.expectScreen(t('home.title'));
     await customer.tap('button', t('shell.menu'));
     await customer.find('dialog', t('shell.menu.label'));
-    await customer.tap('link', t('shell.menu.claims'));
+    await customer.tap('link', t('shell.menu.claim'));
     await customer.expectScreen(t('claims.title'));
     await expect.poll(() => customer.window.evaluate(() => document.querySelector('dialog[open]') === null)).toBe(true);
     expect(

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { t } from '../browser/portal';
+import { password, t } from '../browser/portal';
 import { type Driver, type Element, WebDriver, startDriver } from './WebDriver';
 
 /** What a customer does in a WebKit window. Each step waits for what it needs. */
@@ -90,7 +90,7 @@ export const test = base.extend<Options & { customer: Customer }, { driver: Driv
 });
 
 /** Signs in on the login screen, by keys. */
-export const signIn = async (customer: Customer, account: string, password: string): Promise<void> => {
+export const signIn = async (customer: Customer, account: string): Promise<void> => {
   await customer.visit(account);
   await customer.fill(t('login.userName'), `${account}@example.com`);
   const secret = await customer.window.evaluate(

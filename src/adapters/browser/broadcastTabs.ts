@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OtherTabs, TabNews } from '../../application/ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
+import { lazyChannel } from './lazyChannel';
 import { withStorage } from './withStorage';
 
 const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
@@ -32,20 +33,13 @@ const endedSessions = (storage: () => Storage) => {
 };
 
 /**
- * The portal's other tabs, over a broadcast channel. Without one, there are no other tabs. A tab that is asleep in the back/forward cache, or
- * that the browser has discarded, hears nothing, so the ids of ended sessions are kept for it.
+ * The portal's other tabs, over a broadcast channel. A tab that is asleep in the back/forward cache, or that the browser has discarded,
+ * hears nothing, so the ids of ended sessions are kept for it.
  */
 export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Storage): OtherTabs => {
   const ended = endedSessions(storage);
-  let opened: BroadcastChannel | undefined;
   // One channel for both directions, because a channel does not receive its own messages.
-  const channel = (): BroadcastChannel | undefined => {
-    try {
-      return (opened ??= open());
-    } catch {
-      return undefined;
-    }
-  };
+  const channel = lazyChannel(open);
 
   return {
     tell: (news) => {

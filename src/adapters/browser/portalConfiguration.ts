@@ -15,7 +15,8 @@ export interface PortalConfiguration extends VariantsByHost {
   readonly telemetry: { readonly endpoint: string; readonly sample: number };
 }
 
-const text = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'));
+const anyText = v.string('must be a text');
+const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
 
 const MINUTES = 'must be a whole number of minutes from 1 to 1440';
 const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINUTES), v.maxValue(1440, MINUTES));
@@ -28,10 +29,7 @@ const customerText = v.lazy((given) =>
   typeof given === 'object' && given !== null ? v.objectWithRest({ en: text, es: text }, text, groupProblem) : text,
 );
 
-const ownPath = v.pipe(
-  v.string('must be a text'),
-  v.regex(/^(?:\/[\w-]+)*$/, 'must be a path such as /telemetry, or empty'),
-);
+const ownPath = v.pipe(anyText, v.regex(/^(?:\/[\w-]+)*$/, 'must be a path such as /telemetry, or empty'));
 
 const SHARE = 'must be a number from 0 to 1';
 const share = v.pipe(v.number(SHARE), v.minValue(0, SHARE), v.maxValue(1, SHARE));
@@ -64,7 +62,7 @@ const configuration = v.pipe(
       text,
       v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),
     ),
-    publicKeys: settingsOf({ recurly: v.string('must be a text'), googlePlaces: v.string('must be a text') }),
+    publicKeys: settingsOf({ recurly: anyText, googlePlaces: anyText }),
     idle: settingsOf({ minutesUntilWarning: minutes, minutesToAnswer: minutes }),
     telemetry: v.optional(settingsOf({ endpoint: ownPath, sample: share }), { endpoint: '', sample: 1 }),
   }),

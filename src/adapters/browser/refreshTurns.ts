@@ -4,6 +4,7 @@ import type { Delay } from '../../application/ports/Delay';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
+import { lazyChannel } from './lazyChannel';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -49,9 +50,9 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
   let replaced = new Set<string>();
   let hasOtherTabs = false;
   let adopt: (renewed: Session) => void = () => undefined;
-  let channel: BroadcastChannel | undefined;
+  const channel = lazyChannel(open);
 
-  const post = (posted: Message): void => channel?.postMessage(posted);
+  const post = (posted: Message): void => channel()?.postMessage(posted);
 
   const passOn = (renewed: Session): void => {
     if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
@@ -81,21 +82,13 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     adopt(output.session);
   };
 
-  const listen = (): void => {
-    try {
-      channel = open();
-      channel.addEventListener('message', receive);
-    } catch {
-      // Without a channel there are no other tabs.
-    }
-  };
-
   const join = (): void => {
     isCurrent();
     if (announced === id) return;
     announced = id;
     if (id === undefined) return;
-    if (channel === undefined) listen();
+    // The channel keeps one listener, however often it is added.
+    channel()?.addEventListener('message', receive);
     post({ kind: 'here', id, isReply: false });
   };
 
@@ -108,10 +101,10 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     const endWait = (): void => {
       if (isRenewed(expired)) answered.abort();
     };
-    channel?.addEventListener('message', endWait);
+    channel()?.addEventListener('message', endWait);
     post({ kind: 'wanted', id, authToken: expired.authToken });
     await wait(answerBudget, answered.signal).catch(() => undefined);
-    channel?.removeEventListener('message', endWait);
+    channel()?.removeEventListener('message', endWait);
   };
 
   const inTurn = async (expired: Session, refresh: () => Promise<Session>): Promise<Session> => {

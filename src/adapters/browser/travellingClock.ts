@@ -13,8 +13,8 @@ export const travellingClock = (clock: Clock): Clock & TimeTravel => {
     },
     today: () => chosen ?? clock.today(),
     now: () => {
+      if (chosen === undefined) return clock.now();
       const now = Instant.toDate(clock.now());
-      if (chosen === undefined) return Instant.ofDate(now);
       const day = CalendarDate.toLocalDate(chosen);
       day.setHours(now.getHours(), now.getMinutes(), now.getSeconds(), now.getMilliseconds());
       return Instant.ofDate(day);

@@ -1,3 +1,4 @@
+import { vendorScript } from '../browser/vendorScript';
 import type { GooglePlaces } from './GooglePlaces';
 
 /** The Content-Security-Policy has to allow this name. */
@@ -9,17 +10,9 @@ export const retryAfter = 30_000;
 /** Google's script calls this function of the window once it is ready. */
 const READY = 'hearthsideGoogleMapsReady';
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 /** Properties of the window that TypeScript does not know. */
 interface VendorWindow {
   readonly google?: { readonly maps: { importLibrary(name: 'places'): Promise<GooglePlaces> } };
-  readonly trustedTypes?: TrustedTypes;
   [READY]?: (() => void) | undefined;
 }
 
@@ -34,24 +27,15 @@ const scriptUrl = (publicKey: string): string =>
 /** Loads Google's Places library on the first call. After a failure, it can load again a little later. */
 export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlaces>) => {
   let loading: Promise<GooglePlaces> | undefined;
-  let url: string | undefined;
-
-  const trustedUrl = (trustedTypes: TrustedTypes | undefined): string =>
-    trustedTypes
-      ?.createPolicy(googlePlacesTrustedTypesPolicy, { createScriptURL: () => scriptUrl(publicKey) })
-      .createScriptURL('') ?? scriptUrl(publicKey);
+  const insert = vendorScript(googlePlacesTrustedTypesPolicy, scriptUrl(publicKey));
 
   const load = async (): Promise<GooglePlaces> => {
     const vendor = window as VendorWindow;
-    const script = document.createElement('script');
-    // A Trusted Types policy can be created only once, so later calls reuse its URL.
-    script.src = url ??= trustedUrl(vendor.trustedTypes);
-    script.async = true;
+    const script = insert();
     try {
       await new Promise<void>((resolve, reject) => {
         vendor[READY] = resolve;
         script.addEventListener('error', () => reject(new Error("Google's script could not be loaded.")));
-        document.head.append(script);
       });
       if (vendor.google === undefined) throw new Error("Google's script did not start.");
       return await vendor.google.maps.importLibrary('places');

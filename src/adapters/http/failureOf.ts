@@ -3,7 +3,7 @@ import { closedFor } from './closedFor';
 import { correlationOf } from './correlation';
 
 const textOf = (body: unknown, key: 'message' | 'description'): string => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
+  const value: unknown = Reflect.get(Object(body), key);
   return typeof value === 'string' ? value : '';
 };
 

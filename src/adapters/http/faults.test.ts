@@ -176,7 +176,7 @@ const portal = (answer: Answering, refresh: Answering) => {
 
 const { signal: staying } = new AbortController();
 
-describe.each(everyCall.map((call) => [`${call.call} (${call.name})`, call] as const))('%s', (_, call) => {
+describe.each(everyCall.map((call) => [`${call.call} (${call.through})`, call] as const))('%s', (_, call) => {
   it('makes of a success what the portal relies on, and ignores fields that it does not know', async () => {
     const [value] = call.success;
     const more = Array.isArray(value)

@@ -5,28 +5,27 @@ const authAnswering = (answer: Parameters<typeof fakeNetwork>[0]) =>
   httpGateways({ fetch: fakeNetwork(answer).fetch, baseUrl: 'http://portal.test', session: sessionSlot(), ids: oneId })
     .auth;
 
+const checked = (answer: Parameters<typeof fakeNetwork>[0]) =>
+  authAnswering(answer).checkInvitation('t', new AbortController().signal);
+
 describe('httpAuthGateway.checkInvitation', () => {
   it('says whom a valid token invites', async () => {
-    const auth = authAnswering(() => data({ userName: 'ada@example.com' }));
-    expect(await auth.checkInvitation('t', new AbortController().signal)).toEqual({
+    expect(await checked(() => data({ userName: 'ada@example.com' }))).toEqual({
       kind: 'valid',
       userName: 'ada@example.com',
     });
   });
 
   it('takes a 404 for a token that is not found @SIGNIN-30', async () => {
-    const auth = authAnswering(() => json(404, { message: 'Not found' }));
-    expect(await auth.checkInvitation('t', new AbortController().signal)).toEqual({ kind: 'notFound' });
+    expect(await checked(() => json(404, { message: 'Not found' }))).toEqual({ kind: 'notFound' });
   });
 
   it.each([400, 401, 403, 409, 429, 500, 503])('takes a %d for a user who exists @SIGNIN-31', async (status) => {
-    const auth = authAnswering(() => json(status, { message: 'No.' }));
-    expect(await auth.checkInvitation('t', new AbortController().signal)).toEqual({ kind: 'userExists' });
+    expect(await checked(() => json(status, { message: 'No.' }))).toEqual({ kind: 'userExists' });
   });
 
   it('takes no response for a user who exists', async () => {
-    const auth = authAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await auth.checkInvitation('t', new AbortController().signal)).toEqual({ kind: 'userExists' });
+    expect(await checked(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'userExists' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/ApiFailure';
-import type { AuthGateway, InvitationReply } from '../../application/ports/AuthGateway';
+import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
 import { type Answer, ask, expectDone, expectSuccess, replyNotUsed, unreadable } from './ask';
 import type { PortalApi } from './portalApi';
@@ -16,56 +16,54 @@ const sessionOf = (reply: SessionReply, headers: Headers, oldRefreshToken?: stri
   return { authToken, accessToken, refreshToken, userName };
 };
 
-export const httpAuthGateway = (api: PortalApi): AuthGateway => {
-  const signedIn = async (asked: Promise<Answer<SessionReply>>): Promise<Session> => {
-    const answer = await asked;
-    if (answer.kind === 'failure') throw answer.failure;
-    return sessionOf(answer.value, answer.headers);
-  };
-
-  return {
-    login: async ({ userName, password }) => {
-      const answer = await ask(api.POST('/api/auth/login', { body: { userName, password } }), replies.login);
-      if (answer.kind === 'failure') {
-        if (answer.failure.details.status === 401) return { kind: 'invalidCredentials' };
-        throw answer.failure;
-      }
-      return 'challenge' in answer.value
-        ? { kind: 'newPasswordRequired', token: answer.value.token }
-        : { kind: 'signedIn', session: sessionOf(answer.value, answer.headers) };
-    },
-
-    checkInvitation: async (token, signal): Promise<InvitationReply> => {
-      try {
-        const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
-        const { userName } = await expectSuccess(exchange, replies.invitation);
-        return { kind: 'valid', userName };
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure)) throw failure;
-        return { kind: failure.details.status === 404 ? 'notFound' : 'userExists' };
-      }
-    },
-
-    createUser: ({ token, userName, password }) =>
-      signedIn(ask(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } }), replies.session)),
-
-    requestCode: (userName) => expectDone(api.POST('/api/auth/password', { body: { userName }, ...replyNotUsed })),
-
-    sendInvitation: (userName) =>
-      expectDone(api.POST('/api/auth/user/invitation', { body: { userName }, ...replyNotUsed })),
-
-    resetPassword: ({ userName, confirmationCode, password }) =>
-      expectDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password }, ...replyNotUsed })),
-
-    confirmTemporaryPassword: ({ token, oldPassword, password }) =>
-      signedIn(
-        ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.sessionAfterPassword),
-      ),
-
-    refresh: async ({ userName, refreshToken }) => {
-      const answer = await ask(api.POST('/api/auth/user/token', { body: { userName, refreshToken } }), replies.tokens);
-      if (answer.kind === 'failure') throw answer.failure;
-      return sessionOf({ ...answer.value, userName }, answer.headers, refreshToken);
-    },
-  };
+const signedIn = async (asked: Promise<Answer<SessionReply>>): Promise<Session> => {
+  const answer = await asked;
+  if (answer.kind === 'failure') throw answer.failure;
+  return sessionOf(answer.value, answer.headers);
 };
+
+export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
+  login: async ({ userName, password }) => {
+    const answer = await ask(api.POST('/api/auth/login', { body: { userName, password } }), replies.login);
+    if (answer.kind === 'failure') {
+      if (answer.failure.details.status === 401) return { kind: 'invalidCredentials' };
+      throw answer.failure;
+    }
+    return 'challenge' in answer.value
+      ? { kind: 'newPasswordRequired', token: answer.value.token }
+      : { kind: 'signedIn', session: sessionOf(answer.value, answer.headers) };
+  },
+
+  checkInvitation: async (token, signal) => {
+    try {
+      const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
+      const { userName } = await expectSuccess(exchange, replies.invitation);
+      return { kind: 'valid', userName };
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      return { kind: failure.details.status === 404 ? 'notFound' : 'userExists' };
+    }
+  },
+
+  createUser: ({ token, userName, password }) =>
+    signedIn(ask(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } }), replies.session)),
+
+  requestCode: (userName) => expectDone(api.POST('/api/auth/password', { body: { userName }, ...replyNotUsed })),
+
+  sendInvitation: (userName) =>
+    expectDone(api.POST('/api/auth/user/invitation', { body: { userName }, ...replyNotUsed })),
+
+  resetPassword: ({ userName, confirmationCode, password }) =>
+    expectDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password }, ...replyNotUsed })),
+
+  confirmTemporaryPassword: ({ token, oldPassword, password }) =>
+    signedIn(
+      ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.sessionAfterPassword),
+    ),
+
+  refresh: async ({ userName, refreshToken }) => {
+    const answer = await ask(api.POST('/api/auth/user/token', { body: { userName, refreshToken } }), replies.tokens);
+    if (answer.kind === 'failure') throw answer.failure;
+    return sessionOf({ ...answer.value, userName }, answer.headers, refreshToken);
+  },
+});

@@ -1,8 +1,4 @@
-import type {
-  CustomerGateway,
-  EmailConfirmationReply,
-  ProfileSaveReply,
-} from '../../application/ports/CustomerGateway';
+import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ProfileChange } from '../../domain/customer/profileChange';
 import { ask, askDone, expectSuccess, replyNotUsed } from './ask';
 import { keyed } from './idempotencyKey';
@@ -18,7 +14,7 @@ const isNameChange = (change: ProfileChange): boolean =>
 export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   load: (signal) => expectSuccess(api.GET('/api/customer', { signal }), profile),
 
-  save: async (change, changeReasonDescription, idempotencyKey): Promise<ProfileSaveReply> => {
+  save: async (change, changeReasonDescription, idempotencyKey) => {
     const body = {
       ...change,
       ...(isNameChange(change) && { changeDescriptionType: 'name' as const }),
@@ -39,7 +35,7 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     throw answer.failure;
   },
 
-  confirmEmailChange: async ({ oldEmail, verificationCode, password }): Promise<EmailConfirmationReply> => {
+  confirmEmailChange: async ({ oldEmail, verificationCode, password }) => {
     const body = { username: oldEmail, verificationCode, password };
     const answer = await ask(api.PUT('/api/customer/email', { body }), emailChange);
     if (answer.kind === 'success') return { kind: 'accepted', changeId: answer.value.id };

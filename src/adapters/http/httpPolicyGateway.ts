@@ -1,4 +1,4 @@
-import type { CoverageChangeReply, PolicyGateway } from '../../application/ports/PolicyGateway';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { changeReasons } from '../../domain/policy/cancellation';
 import { askDone, expectSuccess, replyNotUsed } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
@@ -21,7 +21,7 @@ export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
     throw answer.failure;
   },
 
-  changeCoverages: async (coverages, description, idempotencyKey): Promise<CoverageChangeReply> => {
+  changeCoverages: async (coverages, description, idempotencyKey) => {
     const body = {
       changeReason: changeReasons.modification,
       changeReasonDescription: description,

@@ -1,4 +1,4 @@
-import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
+import type { RatingGateway } from '../../application/ports/RatingGateway';
 import type { RateRequest } from '../../domain/policy/rates';
 import { ask, expectSuccess } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
@@ -16,7 +16,7 @@ const rateBody = ({ coverages, residenceType, ...request }: RateRequest): compon
 export const httpRatingGateway = (api: PortalApi): RatingGateway => ({
   rate: (request, signal) => expectSuccess(api.POST('/api/rates', { body: rateBody(request), signal }), replies.rate),
 
-  preview: async (quoteId, request, signal): Promise<PreviewReply> => {
+  preview: async (quoteId, request, signal) => {
     const exchange = api.POST('/api/rates/preview', { body: { quoteId, rateBody: rateBody(request) }, signal });
     const answer = await ask(exchange, replies.ratePreview);
     if (answer.kind === 'success') return { kind: 'rated', preview: answer.value };

@@ -1,5 +1,5 @@
 import { data, fakeNetwork, sessionOf, sessionSlot } from '../../../tests/support/FakeNetwork';
-import { refreshTokenHeader, withSession } from './sessionHeaders';
+import { withSession } from './sessionHeaders';
 
 const headersSent = async (path: string, session = sessionSlot(sessionOf('ada'))) => {
   const network = fakeNetwork(() => data({}));
@@ -7,12 +7,6 @@ const headersSent = async (path: string, session = sessionSlot(sessionOf('ada'))
   const { headers } = network.calls[0] ?? {};
   return [headers?.get('x-falcon-auth') ?? null, headers?.get('x-falcon-access') ?? null];
 };
-
-describe('refreshTokenHeader', () => {
-  it('is x-falcon-refresh @WIRE-33', () => {
-    expect(refreshTokenHeader).toBe('x-falcon-refresh');
-  });
-});
 
 describe('withSession', () => {
   it('sends the auth and access tokens of the session @WIRE-32', async () => {

@@ -20,21 +20,16 @@ export const withinBudget =
   (send: Fetch, wait: Delay): Fetch =>
   async (request) => {
     request.signal.throwIfAborted();
-    const budget = new AbortController();
-    const call = new AbortController();
-    const leave = (): void => call.abort(request.signal.reason);
-    request.signal.addEventListener('abort', leave, { once: true });
-    const sent = new Request(request, { signal: call.signal });
-    const over = wait(budgetOf(request), budget.signal).then(() => {
+    const ended = new AbortController();
+    const sent = new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) });
+    const over = wait(budgetOf(request), ended.signal).then(() => {
       const correlationId = correlationOf(sent);
       throw new ApiFailure({ kind: 'unknownOutcome', status: noResponseStatus, message: '', correlationId });
     });
     try {
       return await Promise.race([over, send(sent)]);
     } finally {
-      budget.abort();
-      // Ends an exchange that is still open. Its response would be dropped.
-      call.abort();
-      request.signal.removeEventListener('abort', leave);
+      // Ends the wait, and an exchange that is still open. Its response would be dropped.
+      ended.abort();
     }
   };

@@ -68,6 +68,10 @@ const scriptCame = (recurly: Recurly | undefined): void => {
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 };
 
+const fields = () => [...document.querySelectorAll('#card > .card-field')];
+const labels = () => fields().map((field) => field.querySelector('.card-field-label')?.textContent);
+const titles = () => fields().map((field) => field.querySelector('iframe')?.title);
+
 const open = async () => {
   const recurly = new FakeRecurly();
   const service = recurlyCardService('a-public-key');
@@ -189,14 +193,8 @@ describe('recurlyCardService', () => {
   it('labels every frame, also for screen readers', async () => {
     await openReady();
 
-    const fields = [...document.querySelectorAll('#card > .card-field')];
-    expect(fields.map((field) => field.querySelector('.card-field-label')?.textContent)).toEqual([
-      'Card Number',
-      'MM',
-      'YY',
-      'CVV',
-    ]);
-    expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(['Card Number', 'MM', 'YY', 'CVV']);
+    const names = ['Card Number', 'MM', 'YY', 'CVV'];
+    expect([labels(), titles()]).toEqual([names, names]);
   });
 
   it('renames every field, also for screen readers', async () => {
@@ -204,9 +202,7 @@ describe('recurlyCardService', () => {
     card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
 
     const names = ['Número de tarjeta', 'MM', 'AA', 'CVV'];
-    const fields = [...document.querySelectorAll('#card > .card-field')];
-    expect(fields.map((field) => field.querySelector('.card-field-label')?.textContent)).toEqual(names);
-    expect(fields.map((field) => field.querySelector('iframe')?.title)).toEqual(names);
+    expect([labels(), titles()]).toEqual([names, names]);
   });
 
   it('marks the fields that are invalid, and no other @BILLING-75', async () => {

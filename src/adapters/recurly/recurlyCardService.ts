@@ -11,7 +11,10 @@ import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } 
 import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
 
-/** Recurly's names of card fields. Parts of the address without a name of their own count as its first line. */
+/** Parts of the address without a name of their own count as its first line. */
+const ADDRESS_FIELDS = { address1: 'address1', city: 'address1', state: 'address1', country: 'address1' } as const;
+
+/** Recurly's names of card fields. */
 const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   number: 'number',
   month: 'month',
@@ -19,10 +22,7 @@ const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   cvv: 'cvv',
   first_name: 'first_name',
   last_name: 'last_name',
-  address1: 'address1',
-  city: 'address1',
-  state: 'address1',
-  country: 'address1',
+  ...ADDRESS_FIELDS,
   postal_code: 'postal_code',
 };
 
@@ -32,21 +32,15 @@ const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
   account_number: 'accountNumber',
   account_number_confirmation: 'accountNumber',
   name_on_account: 'lastName',
-  address1: 'address1',
-  city: 'address1',
-  state: 'address1',
-  country: 'address1',
+  ...ADDRESS_FIELDS,
   postal_code: 'zipCode',
 };
 
-const ELEMENTS: readonly (readonly [
-  CardInput,
-  (elements: RecurlyElements, options: RecurlyElementOptions) => RecurlyElement,
-])[] = [
-  ['number', (elements, options) => elements.CardNumberElement(options)],
-  ['month', (elements, options) => elements.CardMonthElement(options)],
-  ['year', (elements, options) => elements.CardYearElement(options)],
-  ['cvv', (elements, options) => elements.CardCvvElement(options)],
+const ELEMENTS: readonly (readonly [CardInput, keyof RecurlyElements])[] = [
+  ['number', 'CardNumberElement'],
+  ['month', 'CardMonthElement'],
+  ['year', 'CardYearElement'],
+  ['cvv', 'CardCvvElement'],
 ];
 
 const addressOf = (address: BillingAddress) => ({
@@ -63,14 +57,7 @@ const styleIn = (slot: HTMLElement): RecurlyElementOptions => {
   return { style: { fontColor: color, fontFamily, fontSize } };
 };
 
-interface DrawnField {
-  readonly rename: (label: string) => void;
-  readonly element: RecurlyElement;
-  readonly field: HTMLElement;
-  readonly ready: Promise<void>;
-}
-
-const draw = (slot: HTMLElement, name: CardInput, label: string, element: RecurlyElement): DrawnField => {
+const draw = (slot: HTMLElement, name: CardInput, label: string, element: RecurlyElement) => {
   const field = document.createElement('div');
   const heading = document.createElement('span');
   const control = document.createElement('div');
@@ -86,7 +73,7 @@ const draw = (slot: HTMLElement, name: CardInput, label: string, element: Recurl
     control.querySelector('iframe')?.setAttribute('title', text);
   };
   rename(label);
-  return { element, field, ready, rename };
+  return { name, element, field, ready, rename };
 };
 
 const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSignal) => {
@@ -94,10 +81,7 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
   if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
   const elements = recurly.Elements();
   const style = styleIn(slot);
-  const drawn = ELEMENTS.map(([name, create]) => ({
-    name,
-    ...draw(slot, name, labels[name], create(elements, style)),
-  }));
+  const drawn = ELEMENTS.map(([name, element]) => draw(slot, name, labels[name], elements[element](style)));
   const remove = (): void => {
     for (const { element, field } of drawn) {
       element.remove();

@@ -11,8 +11,8 @@ import { persistedGroups } from './persistedGroups';
 
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): CustomerRecord => {
-  const slot = <T>(initial: T, restored: T | undefined, keep: (value: T) => void): Slot<T> => {
-    const box = observable.box<T>(restored ?? initial, { deep: false });
+  const slot = <T>(initial: T, restored = initial, keep: (value: T) => void = () => undefined): Slot<T> => {
+    const box = observable.box(restored, { deep: false });
     const write = (value: T): void => {
       runInAction(() => box.set(value));
       keep(value);
@@ -28,12 +28,12 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     policy: persisted('policy', persistedGroups.policy, undefined),
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
     email: persisted('email', persistedGroups.email, noEmailChange),
-    rate: persisted('rate', persistedGroups.rate, {}),
+    rate: persisted('rate', persistedGroups.rate, undefined),
     history: persisted('history', persistedGroups.history, {}),
     sent: persisted('sent', persistedGroups.sent, {}),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),
-    latestClaim: slot<Claim | undefined>(undefined, undefined, () => undefined),
-    standing: slot<AccountStanding | undefined>(undefined, undefined, () => undefined),
+    latestClaim: slot<Claim | undefined>(undefined),
+    standing: slot<AccountStanding | undefined>(undefined),
   };
 
   const drafts = new Drafts();

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 import type { Money } from '../../domain/Money';
-import type { Rates } from '../../application/ports/CustomerRecord';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
+import type { RatePreview } from '../../domain/policy/rates';
 import type { SentWrites } from '../../application/ports/SentWrites';
 import type { Session } from '../../domain/session/Session';
 
@@ -124,9 +124,5 @@ export const persistedGroups = {
       }),
     }),
   ),
-  rate: group<Rates>(
-    v.object({
-      preview: v.optional(v.object({ annualPremium: v.optional(money), proratedValue: money })),
-    }),
-  ),
+  rate: group<RatePreview>(v.object({ annualPremium: v.optional(money), proratedValue: money })),
 };

@@ -1,16 +1,14 @@
-import { changeBillingTerm } from './changeBillingTerm';
+import { changeBillingTerm, termWrite } from './changeBillingTerm';
 import { findOutPayment } from './findOutPayment';
 import { loadBilling } from './loadBilling';
 import { loadHistory } from './loadHistory';
-import { methodIsChanged } from './methodIsChanged';
-import { termIsChanged } from './termIsChanged';
+import { methodWrite } from './methodWrite';
 import { updatePaymentMethod } from './updatePaymentMethod';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { writeOnce } from '../unknownOutcome';
 
 interface Parts {
   readonly record: CustomerRecord;
@@ -21,26 +19,17 @@ interface Parts {
 }
 
 /** The use cases that change how a customer pays. */
-export const billingUseCases = ({ record, billing, cards, ids, wait }: Parts) => {
-  const once = writeOnce(record, ids);
+export const billingUseCases = (parts: Parts) => {
+  const { record, billing, ids } = parts;
   const history = loadHistory(billing, record);
-  const isMethodChanged = methodIsChanged(history);
-  const isTermChanged = termIsChanged(billing);
-  const changeTerm = changeBillingTerm(billing, record, once, isTermChanged);
+  const method = methodWrite(record, ids, history);
+  const term = termWrite(record, ids, billing);
+  const changeTerm = changeBillingTerm(billing, record, term);
   return {
     loadHistory: history,
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
-    findOutPayment: findOutPayment(record, isMethodChanged, isTermChanged),
-    updatePaymentMethod: updatePaymentMethod({
-      billing,
-      record,
-      cards,
-      changeBillingTerm: changeTerm,
-      writeOnce: once,
-      isMethodChanged,
-      ids,
-      wait,
-    }),
+    findOutPayment: findOutPayment(record, method, term),
+    updatePaymentMethod: updatePaymentMethod({ ...parts, write: method, changeBillingTerm: changeTerm }),
   };
 };

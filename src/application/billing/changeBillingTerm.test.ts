@@ -15,7 +15,7 @@ const open = async (change: (billing: BillingGateway) => Partial<BillingGateway>
 };
 
 /** The insurer carries the change out, and its reply is lost. */
-const lostReply = ({ updateTerm }: BillingGateway): Partial<BillingGateway> => ({
+const lostReply = ({ updateTerm }: BillingGateway): Pick<BillingGateway, 'updateTerm'> => ({
   updateTerm: async (term) => {
     await updateTerm(term);
     return failing('unknownOutcome')();
@@ -68,6 +68,18 @@ describe('changeBillingTerm', () => {
     await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
     await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
     expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('sends another term although the one whose reply was lost has been carried out', async () => {
+    let isLost = true;
+    const { changeBillingTerm, account, signal } = await open((billing) => ({
+      updateTerm: (term) => (isLost ? lostReply(billing) : billing).updateTerm(term),
+      term: () => (isLost ? failing('other')() : billing.term(signal)),
+    }));
+    expect(await changeBillingTerm('monthly')).toEqual({ kind: 'unknown' });
+    isLost = false;
+    expect(await changeBillingTerm('yearly')).toEqual({ kind: 'changed' });
+    expect(account.billingTerm).toBe('yearly');
   });
 
   it.each([

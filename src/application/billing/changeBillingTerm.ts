@@ -1,8 +1,8 @@
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { WriteOnce } from '../unknownOutcome';
-import type { TermIsChanged } from './termIsChanged';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, writeOnce } from '../unknownOutcome';
 
 type ChangeTermOutcome =
   | { readonly kind: 'changed' }
@@ -16,16 +16,13 @@ export const changeBillingTerm =
   (
     billing: Pick<BillingGateway, 'updateTerm'>,
     record: Pick<CustomerRecord, 'profile' | 'receipt'>,
-    writeOnce: WriteOnce,
-    isTermChanged: TermIsChanged,
+    write: WriteOnce,
   ) =>
   async (billingTerm: BillingTerm): Promise<ChangeTermOutcome> => {
     record.receipt.reset();
-    const outcome = await writeOnce({
-      name: 'billingTerm',
+    const outcome = await write.send({
       decision: billingTerm,
       send: (key) => billing.updateTerm(billingTerm, key),
-      isDone: () => isTermChanged(billingTerm),
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
@@ -33,3 +30,17 @@ export const changeBillingTerm =
     if (profile) record.profile.write({ ...profile, billingTerm });
     return { kind: 'changed' };
   };
+
+/** A change of the billing term shows in the term. */
+export const termWrite = (
+  record: Pick<CustomerRecord, 'sent'>,
+  ids: UniqueIds,
+  billing: Pick<BillingGateway, 'term'>,
+) =>
+  writeOnce(record, ids, {
+    name: 'billingTerm',
+    readBack: async (sent, signal) => {
+      const reply = await billing.term(signal);
+      return reply.kind === 'loaded' ? reply.value === sent : undefined;
+    },
+  });

@@ -1,7 +1,5 @@
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import { findOut, openWrite } from '../unknownOutcome';
-import type { MethodIsChanged } from './methodIsChanged';
-import type { TermIsChanged } from './termIsChanged';
+import { type WriteOnce, openWrite } from '../unknownOutcome';
 
 type PaymentFinding = 'nothingOpen' | 'unknown' | 'methodChanged' | 'termChanged';
 
@@ -9,15 +7,15 @@ export type FindOutPayment = ReturnType<typeof findOutPayment>;
 
 /** Reads back what became of a payment method or billing term that was sent without a readable reply. Throws a 401. */
 export const findOutPayment =
-  (record: Pick<CustomerRecord, 'sent'>, isMethodChanged: MethodIsChanged, isTermChanged: TermIsChanged) =>
+  (record: Pick<CustomerRecord, 'sent'>, method: WriteOnce, term: WriteOnce) =>
   async (signal: AbortSignal): Promise<PaymentFinding> => {
     if (openWrite(record, 'billingTerm')) {
-      const finding = await findOut(record, 'billingTerm', (term) => isTermChanged(term, signal));
-      if (finding !== 'notDone') return finding === 'done' ? 'termChanged' : 'unknown';
+      const { kind } = await term.findOut(signal);
+      if (kind !== 'notDone') return kind === 'done' ? 'termChanged' : kind;
     }
     if (openWrite(record, 'paymentMethod')) {
-      const finding = await findOut(record, 'paymentMethod', (decision) => isMethodChanged(decision, signal));
-      if (finding !== 'notDone') return finding === 'done' ? 'methodChanged' : 'unknown';
+      const { kind } = await method.findOut(signal);
+      if (kind !== 'notDone') return kind === 'done' ? 'methodChanged' : kind;
     }
     return 'nothingOpen';
   };

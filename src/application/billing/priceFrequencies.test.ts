@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { type RateRequest, noRate } from '../../domain/policy/rates';
+import type { RateRequest } from '../../domain/policy/rates';
 import { priceFrequencies } from './priceFrequencies';
 
 describe('priceFrequencies', () => {
@@ -21,13 +21,13 @@ describe('priceFrequencies', () => {
   it('asks without a state if no profile is loaded', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     record.profile.reset();
-    const rate = jest.fn(async () => noRate);
+    const rate = jest.fn(async () => ({}));
 
     await priceFrequencies({ rate }, record)(signal);
     expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
   });
 
-  it('makes no call for a policy without coverages @BILLING-52', async () => {
+  it('makes no call for a policy without coverages @BILLING-52 @POLICY-56', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
     const policy = record.policy.read();
     record.policy.write(policy && { ...policy, coverages: [] });

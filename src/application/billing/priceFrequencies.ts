@@ -1,6 +1,5 @@
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
-import type { Money } from '../../domain/Money';
-import { type Rate, noRate } from '../../domain/policy/rates';
+import { Money } from '../../domain/Money';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
 
@@ -18,8 +17,8 @@ export const priceFrequencies =
   async (signal: AbortSignal): Promise<FrequencyPrices> => {
     const { coverages = [], residenceType = '' } = record.policy.read() ?? {};
     const state = record.profile.read()?.address.state ?? '';
-    const rate = async (billingTerm: BillingTerm): Promise<Rate> =>
-      coverages.length === 0 ? noRate : rating.rate({ state, billingTerm, coverages, residenceType }, signal);
+    if (coverages.length === 0) return { monthly: Money.zero, yearly: Money.zero };
+    const rate = (billingTerm: BillingTerm) => rating.rate({ state, billingTerm, coverages, residenceType }, signal);
 
     const { monthlyPayment } = await rate('monthly');
     const { annualPremium } = await rate('yearly');

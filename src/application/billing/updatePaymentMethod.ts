@@ -1,7 +1,6 @@
 import { type BankAccount, bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
-import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
-import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
+import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import {
   type AccountField,
@@ -19,7 +18,7 @@ import type { UniqueIds } from '../ports/UniqueIds';
 import type { WriteOnce } from '../unknownOutcome';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
-import { type MethodIsChanged, paymentStateOf } from './methodIsChanged';
+import { methodDecision } from './methodWrite';
 
 /** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */
 const cardErrorsLimit = 2_000;
@@ -59,9 +58,8 @@ interface Parts {
   readonly billing: Pick<BillingGateway, 'updateMethod'>;
   readonly record: Pick<CustomerRecord, 'receipt'>;
   readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
+  readonly write: WriteOnce;
   readonly changeBillingTerm: ChangeBillingTerm;
-  readonly writeOnce: WriteOnce;
-  readonly isMethodChanged: MethodIsChanged;
   readonly ids: UniqueIds;
   readonly wait: Delay;
 }
@@ -73,7 +71,7 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  * from then on. The failure of that second write is a value, so that a retry spends no second token. Throws `ApiFailure`.
  */
 export const updatePaymentMethod =
-  ({ billing, record, cards, changeBillingTerm, writeOnce, isMethodChanged, ids, wait }: Parts) =>
+  ({ billing, record, cards, write, changeBillingTerm, ids, wait }: Parts) =>
   async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
     const { agreed, billing: before } = entry;
     if (!mayUpdatePaymentMethod(before.term, agreed)) return { kind: 'notAgreed' };
@@ -92,12 +90,9 @@ export const updatePaymentMethod =
       if (token.kind !== 'token') return token;
 
       record.receipt.reset();
-      const outcome = await writeOnce({
-        name: 'paymentMethod',
-        // Each token is a decision of its own: the same key with another token would be refused.
-        decision: `${paymentStateOf(before.history)} ${ids.next()}`,
+      const outcome = await write.send({
+        decision: methodDecision(before.history, ids),
         send: (key) => billing.updateMethod(token.billingToken, key),
-        isDone: isMethodChanged,
       });
       if (outcome.kind === 'notDone') throw outcome.failure;
       if (outcome.kind === 'unknown') return outcome;

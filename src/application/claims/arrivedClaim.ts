@@ -43,15 +43,15 @@ export const knownClaims = async (
   }
 };
 
-/** The reference of a claim that was sent, if the insurer has it now and did not have it before. Throws `ApiFailure`. */
+/** The reference of a claim that was sent; `false` unless the insurer has it now and did not have it before. Throws `ApiFailure`. */
 export const arrivedClaim = async (
   claims: Pick<ClaimsGateway, 'list' | 'details'>,
   decision: string,
   signal: AbortSignal,
-): Promise<Claim['reference'] | undefined> => {
+): Promise<Claim['reference'] | false> => {
   const { claim, known } = decisionOf(decision);
   const added = (await newest(claims, signal)).filter((reference) => !known.includes(reference));
   for (const reference of added.slice(0, READ))
     if (isOf(await claims.details(reference, signal), claim)) return reference;
-  return undefined;
+  return false;
 };

@@ -3,7 +3,8 @@ import { emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import { type WriteOnce, findOut } from '../unknownOutcome';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, writeOnce } from '../unknownOutcome';
 import { arrivedClaim, claimDecision, isClaimOf, knownBefore, knownClaims } from './arrivedClaim';
 
 type Filed = {
@@ -13,16 +14,14 @@ type Filed = {
   readonly isUncorrected: boolean;
 };
 
-/** The reply was lost, and the claims could not be read back. */
-type Unknown = { readonly kind: 'unknown' };
-
 export type FileClaimOutcome =
   | Filed
-  | Unknown
+  /** The reply was lost, and the claims could not be read back. */
+  | { readonly kind: 'unknown' }
   /** An earlier step is incomplete, so that nothing was sent. */
   | { readonly kind: 'incomplete' };
 
-const { signal: untilAnswered } = new AbortController();
+type ClaimWrite = WriteOnce<Claim['reference']>;
 
 export type FileClaim = ReturnType<typeof fileClaim>;
 
@@ -32,10 +31,10 @@ export type FileClaim = ReturnType<typeof fileClaim>;
  */
 export const fileClaim =
   (
-    claims: ClaimsGateway,
+    claims: Pick<ClaimsGateway, 'list' | 'submit'>,
     record: Pick<CustomerRecord, 'claim' | 'sent'>,
     clock: Pick<Clock, 'today'>,
-    writeOnce: WriteOnce,
+    write: ClaimWrite,
   ) =>
   async (): Promise<FileClaimOutcome> => {
     const draft = record.claim.read();
@@ -43,27 +42,20 @@ export const fileClaim =
     if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
       return { kind: 'incomplete' };
 
-    const earlier = record.sent.read()['claim']?.decision;
-    const known = earlier === undefined ? await knownClaims(claims, untilAnswered) : knownBefore(earlier);
-    let arrived: { readonly reference: Claim['reference']; readonly decision: string } | undefined;
-    const outcome = await writeOnce({
-      name: 'claim',
+    const earlier = record.sent.read()['claim'];
+    const known = earlier ? knownBefore(earlier.decision) : await knownClaims(claims, new AbortController().signal);
+    const outcome = await write.send({
       decision: claimDecision({ claim, known }),
       key: draft.idempotencyKey,
       send: (key) => claims.submit(claim, key),
-      isDone: async (decision) => {
-        const found = await arrivedClaim(claims, decision, untilAnswered);
-        arrived = found === undefined ? undefined : { reference: found, decision };
-        return arrived !== undefined;
-      },
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
-    const reference = outcome.kind === 'replied' ? outcome.reply : (arrived?.reference ?? '');
+    const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence;
     // The customer may have started another claim meanwhile.
     if (record.claim.read().idempotencyKey === draft.idempotencyKey)
       record.claim.write({ ...emptyDraft, claimNumber: reference });
-    const isUncorrected = outcome.kind === 'done' && arrived !== undefined && !isClaimOf(arrived.decision, claim);
+    const isUncorrected = outcome.kind === 'done' && !isClaimOf(outcome.decision, claim);
     return { kind: 'filed', reference, isUncorrected };
   };
 
@@ -71,18 +63,25 @@ export type FindOutClaim = ReturnType<typeof findOutClaim>;
 
 /** Reads back whether a claim whose reply was lost has arrived. Throws a 401. */
 export const findOutClaim =
-  (claims: Pick<ClaimsGateway, 'list' | 'details'>, record: Pick<CustomerRecord, 'claim' | 'sent'>) =>
-  async (signal: AbortSignal): Promise<Filed | Unknown | { readonly kind: 'notFiled' }> => {
-    const sent = record.sent.read()['claim']?.decision;
-    let reference: Claim['reference'] | undefined;
-    const finding = await findOut(record, 'claim', async (decision) => {
-      reference = await arrivedClaim(claims, decision, signal);
-      return reference !== undefined;
-    });
-    if (finding === 'unknown') return { kind: 'unknown' };
-    if (finding === 'notDone' || reference === undefined || sent === undefined) return { kind: 'notFiled' };
+  (record: Pick<CustomerRecord, 'claim'>, write: ClaimWrite) =>
+  async (signal: AbortSignal): Promise<Filed | { readonly kind: 'unknown' | 'notFiled' }> => {
+    const finding = await write.findOut(signal);
+    if (finding.kind === 'unknown') return finding;
+    if (finding.kind === 'notDone') return { kind: 'notFiled' };
     const claim = toNewClaim(record.claim.read());
-    const isUncorrected = claim !== undefined && !isClaimOf(sent, claim);
-    record.claim.write({ ...emptyDraft, claimNumber: reference });
-    return { kind: 'filed', reference, isUncorrected };
+    const isUncorrected = claim !== undefined && !isClaimOf(finding.decision, claim);
+    record.claim.write({ ...emptyDraft, claimNumber: finding.evidence });
+    return { kind: 'filed', reference: finding.evidence, isUncorrected };
   };
+
+/** A claim that arrived is among the claims. */
+export const claimWrite = (
+  record: Pick<CustomerRecord, 'sent'>,
+  ids: UniqueIds,
+  claims: Pick<ClaimsGateway, 'list' | 'details'>,
+): ClaimWrite =>
+  writeOnce(record, ids, {
+    name: 'claim',
+    readBack: (decision, signal) => arrivedClaim(claims, decision, signal),
+    settlesLater: true,
+  });

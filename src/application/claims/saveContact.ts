@@ -1,7 +1,6 @@
 import { type Contact, contactErrors } from '../../domain/customer/contact';
 import type { ContactPreference } from '../../domain/customer/Profile';
-import type { FindOutProfile } from '../customer/findOutProfile';
-import type { SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';
+import type { FindOutProfile, SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 export type SaveContactOutcome =
@@ -36,8 +35,8 @@ export const findOutContact =
   (findOutProfile: FindOutProfile, record: Pick<CustomerRecord, 'claim'>) =>
   async (contact: Contact, signal: AbortSignal): Promise<SaveContactOutcome> => {
     const finding = await findOutProfile(signal);
-    if (finding === 'unknown') return { kind: 'unknown' };
-    if (finding === 'notDone') return { kind: 'refused', message: '' };
+    if (finding.kind === 'unknown') return finding;
+    if (finding.kind === 'notDone') return { kind: 'refused', message: '' };
     verified(record, contact);
     return { kind: 'saved' };
   };

@@ -1,11 +1,8 @@
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { writeOnce } from '../unknownOutcome';
-import { findOutProfile } from './findOutProfile';
 import type { LoadProfile } from './loadProfile';
-import { profileIsSaved } from './profileIsSaved';
-import { saveProfile } from './saveProfile';
+import { profileWrite, saveProfile } from './saveProfile';
 
 interface Parts {
   readonly record: CustomerRecord;
@@ -16,9 +13,6 @@ interface Parts {
 
 /** The use cases that save the profile. */
 export const profileUseCases = ({ record, customer, loadProfile, ids }: Parts) => {
-  const isSaved = profileIsSaved(loadProfile, record);
-  return {
-    saveProfile: saveProfile(customer, record, writeOnce(record, ids), isSaved),
-    findOutProfile: findOutProfile(record, isSaved),
-  };
+  const write = profileWrite(record, ids, loadProfile);
+  return { saveProfile: saveProfile(customer, record, write), findOutProfile: write.findOut };
 };

@@ -1,6 +1,6 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
-import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import type { ChangeDescription } from '../../domain/customer/profileChange';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
@@ -13,17 +13,6 @@ describe('saveProfile', () => {
     );
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
     expect(await gateways.customer.load(new AbortController().signal)).toEqual(record.profile.read());
-  });
-
-  it.each<[string, ProfileChange, object]>([
-    ['an empty middle initial', { middleInitial: '' }, { middleInitial: '' }],
-    ['eDelivery switched off', { edeliveryPreference: false }, { edeliveryPreference: false }],
-    ['an empty last name, which is none', { lastName: '' }, { lastName: 'Dawson' }],
-  ])('writes to the record %s @PROFILE-11', async (_, change, expected) => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    const before = record.profile.read();
-    await profileUseCases({ record, customer: gateways.customer }).saveProfile(change);
-    expect(record.profile.read()).toEqual({ ...before, ...expected });
   });
 
   it('leaves the record as it is when the insurer refuses, and says why', async () => {
@@ -94,9 +83,9 @@ describe('saveProfile', () => {
       const { saveProfile, findOutProfile, keys, signal } = await lossy({ unread: 3 });
       expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
       expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
-      expect(await findOutProfile(signal)).toBe('unknown');
+      expect(await findOutProfile(signal)).toEqual({ kind: 'unknown' });
       expect(keys).toHaveLength(1);
-      expect(await findOutProfile(signal)).toBe('done');
+      expect(await findOutProfile(signal)).toMatchObject({ kind: 'done' });
     });
 
     it('does not take the earlier change of another section for this one', async () => {

@@ -2,7 +2,8 @@ import { type Cancellation, cancellationErrors } from '../../domain/policy/cance
 import { cancelled, isCancelled } from '../../domain/policy/Policy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import { type WriteOnce, findOut } from '../unknownOutcome';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, writeOnce } from '../unknownOutcome';
 import type { LoadPolicy } from './loadPolicy';
 
 export type CancelPolicyOutcome =
@@ -17,21 +18,14 @@ export type CancelPolicy = ReturnType<typeof cancelPolicy>;
 
 /** Cancels the policy, and marks the policy in the record as cancelled in this session. Throws `ApiFailure`. */
 export const cancelPolicy =
-  (
-    policies: Pick<PolicyGateway, 'cancel'>,
-    record: Pick<CustomerRecord, 'policy'>,
-    writeOnce: WriteOnce,
-    loadPolicy: LoadPolicy,
-  ) =>
+  (policies: Pick<PolicyGateway, 'cancel'>, record: Pick<CustomerRecord, 'policy'>, write: WriteOnce) =>
   async (cancellation: Cancellation): Promise<CancelPolicyOutcome> => {
     const [error] = cancellationErrors(cancellation);
     if (error) return { kind: 'invalid', error };
 
-    const outcome = await writeOnce({
-      name: 'cancellation',
+    const outcome = await write.send({
       decision: cancellation.reason,
       send: (key) => policies.cancel(cancellation.reason, key),
-      isDone: () => policyIsCancelled(loadPolicy, new AbortController().signal),
     });
     if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
@@ -44,19 +38,24 @@ export type FindOutCancellation = ReturnType<typeof findOutCancellation>;
 
 /** Reads back whether a cancellation that was sent has been carried out. Throws a 401. */
 export const findOutCancellation =
-  (record: Pick<CustomerRecord, 'policy' | 'sent'>, loadPolicy: LoadPolicy) =>
+  (record: Pick<CustomerRecord, 'policy'>, write: WriteOnce) =>
   async (signal: AbortSignal): Promise<Exclude<CancelPolicyOutcome, { readonly kind: 'invalid' }>> => {
-    const finding = await findOut(record, 'cancellation', () => policyIsCancelled(loadPolicy, signal));
-    if (finding === 'unknown') return { kind: 'unknown' };
-    if (finding === 'notDone') return { kind: 'refused', message: '' };
+    const finding = await write.findOut(signal);
+    if (finding.kind === 'unknown') return finding;
+    if (finding.kind === 'notDone') return { kind: 'refused', message: '' };
     return markCancelled(record);
   };
 
-/** Reads the policy back and says whether it is cancelled, if one is listed. Throws `ApiFailure` and `PolicyWithoutTerms`. */
-const policyIsCancelled = async (loadPolicy: LoadPolicy, signal: AbortSignal): Promise<boolean | undefined> => {
-  const policy = await loadPolicy(signal);
-  return policy && isCancelled(policy);
-};
+/** A cancellation shows in the policy. */
+export const cancellationWrite = (record: Pick<CustomerRecord, 'sent'>, ids: UniqueIds, loadPolicy: LoadPolicy) =>
+  writeOnce(record, ids, {
+    name: 'cancellation',
+    readBack: async (_, signal) => {
+      const policy = await loadPolicy(signal);
+      return policy && isCancelled(policy);
+    },
+    settlesLater: true,
+  });
 
 const markCancelled = (record: Pick<CustomerRecord, 'policy'>): { readonly kind: 'cancelled' } => {
   const policy = record.policy.read();

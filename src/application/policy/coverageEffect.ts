@@ -1,4 +1,5 @@
 import type { AccountChange } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
 import type { Money } from '../../domain/Money';
 import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';
@@ -10,14 +11,13 @@ export const coverageEffect = (
   selection: readonly CoverageCode[],
 ): AccountChange => {
   const { coverages = [], annualPremium } = record.policy.read() ?? {};
-  const { preview } = record.rate.read();
-  const method = record.standing.read()?.paymentMethod;
+  const preview = record.rate.read();
   const codes = (some: readonly Coverage[]) => some.map(({ code }) => code);
   const yearly = (amount: Money | undefined) => ({ period: 'yearly', amount }) as const;
   return {
     coverages: { before: codes(coverages), after: codes(coveragesOf(selection, coverages)) },
     premium: { before: yearly(annualPremium), after: yearly(preview?.annualPremium) },
     amount: preview?.proratedValue,
-    ...(method && { method: { before: method, after: method } }),
+    method: unchanged(record.standing.read()?.paymentMethod),
   };
 };

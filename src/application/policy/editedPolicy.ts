@@ -10,5 +10,5 @@ export const editedPolicy = (
   const standing = record.standing.read();
   if (policy === undefined || standing === undefined) return undefined;
   const billingTerm = record.profile.read()?.billingTerm ?? defaultBillingTerm;
-  return { policy, standing, billingTerm, preview: record.rate.read().preview };
+  return { policy, standing, billingTerm, preview: record.rate.read() };
 };

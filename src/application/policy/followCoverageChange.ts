@@ -2,8 +2,7 @@ import { ApiFailure } from '../ApiFailure';
 import type { PollChange } from '../pollChange';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import { findOut, forgetWrite, openWrite } from '../unknownOutcome';
-import type { CoveragesAreChanged } from './coveragesAreChanged';
+import { type WriteOnce, forgetWrite, openWrite } from '../unknownOutcome';
 import { type LoadPolicy, PolicyWithoutTerms } from './loadPolicy';
 
 export type FollowOutcome =
@@ -28,12 +27,12 @@ export const followCoverageChange = (
   record: Pick<CustomerRecord, 'sent'>,
   pollChange: PollChange,
   loadPolicy: LoadPolicy,
-  areChanged: CoveragesAreChanged,
+  write: WriteOnce,
 ) => {
   const readBack = async (signal: AbortSignal): Promise<FollowOutcome> => {
-    const finding = await findOut(record, 'coverageChange', (decision) => areChanged(decision, signal));
-    if (finding === 'notDone') return { kind: 'failed', message: '' };
-    return { kind: finding === 'done' ? 'complete' : 'unknown' };
+    const { kind } = await write.findOut(signal);
+    if (kind === 'notDone') return { kind: 'failed', message: '' };
+    return { kind: kind === 'done' ? 'complete' : kind };
   };
 
   const poll = async (correlationId: string, signal: AbortSignal): Promise<FollowOutcome> => {

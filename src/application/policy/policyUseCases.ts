@@ -1,18 +1,16 @@
 import { emptyCancellation } from '../../domain/policy/cancellation';
 import { loadHistory } from '../billing/loadHistory';
-import { cancelPolicy, findOutCancellation } from './cancelPolicy';
-import { coveragesAreChanged } from './coveragesAreChanged';
+import { cancelPolicy, cancellationWrite, findOutCancellation } from './cancelPolicy';
 import { followCoverageChange } from './followCoverageChange';
 import type { LoadPolicy } from './loadPolicy';
 import { previewCoverageChange } from './previewCoverageChange';
-import { submitCoverageChange } from './submitCoverageChange';
+import { coverageWrite, submitCoverageChange } from './submitCoverageChange';
 import type { PollChange } from '../pollChange';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 import type { RatingGateway } from '../ports/RatingGateway';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { writeOnce } from '../unknownOutcome';
 
 interface Parts {
   readonly record: CustomerRecord;
@@ -26,19 +24,19 @@ interface Parts {
 
 /** The use cases of a cancellation and of a coverage change. */
 export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
-  const once = writeOnce(record, ids);
-  const areChanged = coveragesAreChanged(loadPolicy);
+  const cancellation = cancellationWrite(record, ids, loadPolicy);
+  const coverages = coverageWrite(record, ids, loadPolicy);
   return {
     cancel: {
-      cancelPolicy: cancelPolicy(policy, record, once, loadPolicy),
-      findOutCancellation: findOutCancellation(record, loadPolicy),
+      cancelPolicy: cancelPolicy(policy, record, cancellation),
+      findOutCancellation: findOutCancellation(record, cancellation),
       draft: record.drafts.of('cancellation', emptyCancellation),
     },
     edit: {
       loadHistory: loadHistory(billing, record),
       preview: previewCoverageChange(rating, record),
-      submit: submitCoverageChange(policy, record, once, areChanged),
-      follow: followCoverageChange(policy, record, pollChange, loadPolicy, areChanged),
+      submit: submitCoverageChange(policy, record, coverages),
+      follow: followCoverageChange(policy, record, pollChange, loadPolicy, coverages),
     },
   };
 };

@@ -2,7 +2,6 @@ import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';
 import { knownPreview } from '../../domain/policy/CoverageEdit';
-import type { RatePreview } from '../../domain/policy/rates';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { CoverageChangeRefusal } from '../ports/PolicyGateway';
 import type { RatingGateway } from '../ports/RatingGateway';
@@ -18,13 +17,12 @@ export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
 export const previewCoverageChange =
   (rating: Pick<RatingGateway, 'preview'>, record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>) =>
   async (selection: readonly CoverageCode[], signal: AbortSignal): Promise<PreviewOutcome> => {
-    const keep = (preview: RatePreview | undefined): void => record.rate.write({ preview });
     const policy = record.policy.read();
     const profile = record.profile.read();
     if (policy === undefined || profile === undefined) return { kind: 'refused', message: '' };
 
     const known = knownPreview(selection, policy);
-    keep(known);
+    record.rate.write(known);
     if (known) return { kind: 'rated' };
 
     const { quoteId, residenceType = '' } = policy;
@@ -41,6 +39,6 @@ export const previewCoverageChange =
       signal,
     );
     if (reply.kind !== 'rated') return reply;
-    if (!signal.aborted) keep(reply.preview);
+    if (!signal.aborted) record.rate.write(reply.preview);
     return { kind: 'rated' };
   };

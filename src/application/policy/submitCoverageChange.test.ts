@@ -22,7 +22,7 @@ const open = async (name: PersonaName = 'ny-current') => {
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
-  record.rate.write({ preview });
+  record.rate.write(preview);
   return { record, account, signal, changeCoverages, submit: edit.submit, follow: edit.follow, pays };
 };
 
@@ -57,23 +57,17 @@ describe('submitCoverageChange', () => {
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
-  it.each(['policy', 'standing', 'rate'] as const)(
-    'sends no change while the record has no %s @POLICY-52',
-    async (slot) => {
-      const { submit, changeCoverages, record } = await open();
-      record[slot].reset();
+  it.each<[string, (customer: Awaited<ReturnType<typeof open>>) => void]>([
+    ['without a policy', ({ record }) => record.policy.reset()],
+    ['without a standing', ({ record }) => record.standing.reset()],
+    ['without a price', ({ record }) => record.rate.reset()],
+    ['of a past-due account', ({ pays }) => pays('credit_card', true)],
+  ])('sends no change %s @POLICY-51 @POLICY-52', async (_, arrange) => {
+    const customer = await open();
+    arrange(customer);
 
-      expect(await submit(both)).toEqual({ kind: 'incomplete' });
-      expect(changeCoverages).not.toHaveBeenCalled();
-    },
-  );
-
-  it('sends no change of a past-due account @POLICY-51', async () => {
-    const { submit, changeCoverages, pays } = await open();
-    pays('credit_card', true);
-
-    expect(await submit(both)).toEqual({ kind: 'incomplete' });
-    expect(changeCoverages).not.toHaveBeenCalled();
+    expect(await customer.submit(both)).toEqual({ kind: 'incomplete' });
+    expect(customer.changeCoverages).not.toHaveBeenCalled();
   });
 
   it.each(['bank_account_info', 'NONE'] as const)(
@@ -90,7 +84,7 @@ describe('submitCoverageChange', () => {
   it('sends a change without a charge or refund, whatever the payment method @POLICY-61', async () => {
     const { submit, record, pays } = await open();
     pays('bank_account_info');
-    record.rate.write({ preview: { ...preview, proratedValue: Money.zero } });
+    record.rate.write({ ...preview, proratedValue: Money.zero });
 
     expect(await submit({ ...both, hasConsented: false })).toMatchObject({ kind: 'accepted' });
   });

@@ -1,10 +1,11 @@
-import { coveragesOf, selectionText } from '../../domain/policy/coverageChange';
+import { coveragesOf, isSameSelection, selectionOf, selectionText } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, coverageEdit } from '../../domain/policy/CoverageEdit';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { CoverageChangeRefusal, PolicyGateway } from '../ports/PolicyGateway';
-import type { WriteOnce } from '../unknownOutcome';
-import type { CoveragesAreChanged } from './coveragesAreChanged';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, writeOnce } from '../unknownOutcome';
 import { editedPolicy } from './editedPolicy';
+import type { LoadPolicy } from './loadPolicy';
 
 type SubmitCoverageChangeOutcome =
   /** The insurer carries the change out, and `followCoverageChange` follows it. */
@@ -19,9 +20,6 @@ type SubmitCoverageChangeOutcome =
   /** The payment method cannot settle the charge or refund, so nothing was sent. */
   | { readonly kind: 'unsettled' };
 
-/** The insurer's books show it as the reason. */
-const coverageChangeDescription = 'Updated Policy Coverages';
-
 export type SubmitCoverageChange = ReturnType<typeof submitCoverageChange>;
 
 /** Asks the insurer to change the coverages. What the change needs is read from the record. Throws `ApiFailure`. */
@@ -29,8 +27,7 @@ export const submitCoverageChange =
   (
     policies: Pick<PolicyGateway, 'changeCoverages'>,
     record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing'>,
-    writeOnce: WriteOnce,
-    areChanged: CoveragesAreChanged,
+    write: WriteOnce,
   ) =>
   async (choice: CoverageChoice): Promise<SubmitCoverageChangeOutcome> => {
     const edited = editedPolicy(record);
@@ -39,18 +36,23 @@ export const submitCoverageChange =
     if (obstacle !== undefined) return { kind: 'incomplete' };
     if (!canSettle) return { kind: 'unsettled' };
 
-    const decision = selectionText(selection);
-    const outcome = await writeOnce({
-      name: 'coverageChange',
-      decision,
+    const outcome = await write.send({
+      decision: selectionText(selection),
       send: (key) =>
-        policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), coverageChangeDescription, key),
-      isDone: (sent) => areChanged(sent, new AbortController().signal),
-      // A lost change that the insurer made says nothing about the next selection.
-      isThis: (earlier) => earlier === decision,
+        policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), 'Updated Policy Coverages', key),
       correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
     });
     if (outcome.kind === 'replied') return outcome.reply;
     if (outcome.kind === 'notDone') return { kind: 'refused', message: outcome.failure.details.message };
     return outcome.kind === 'done' ? { kind: 'complete' } : outcome;
   };
+
+/** A change of coverage shows in the policy. */
+export const coverageWrite = (record: Pick<CustomerRecord, 'sent'>, ids: UniqueIds, loadPolicy: LoadPolicy) =>
+  writeOnce(record, ids, {
+    name: 'coverageChange',
+    readBack: async (selection, signal) => {
+      const policy = await loadPolicy(signal);
+      return policy && isSameSelection(selectionOf(selection), policy.coverages);
+    },
+  });

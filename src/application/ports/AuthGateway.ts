@@ -6,7 +6,7 @@ export type LoginReply =
   | { readonly kind: 'newPasswordRequired'; readonly token: string }
   | { readonly kind: 'invalidCredentials' };
 
-export type InvitationReply =
+type InvitationReply =
   | { readonly kind: 'valid'; readonly userName: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'userExists' };

@@ -6,9 +6,7 @@ export type EmailCodeReply = { readonly kind: 'sent' } | { readonly kind: 'inUse
 
 export type EmailConfirmationReply =
   | { readonly kind: 'accepted'; readonly changeId: string }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'tooManyAttempts' }
-  | { readonly kind: 'rejected' };
+  | { readonly kind: 'expired' | 'tooManyAttempts' | 'rejected' };
 
 export type ProfileSaveReply =
   | { readonly kind: 'saved' }

@@ -11,11 +11,6 @@ import type { AccountStanding } from '../../domain/billing/BillingHistory';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Session } from '../../domain/session/Session';
 
-/** The latest price of a selection of coverages. */
-export interface Rates {
-  readonly preview?: RatePreview | undefined;
-}
-
 /**
  * The data of the signed-in customer. Use cases write to it after a gateway has answered, and view-models derive from it. It has
  * no logic.
@@ -26,7 +21,8 @@ export interface CustomerRecord {
   readonly policy: Slot<Policy | undefined>;
   readonly claim: Slot<ClaimDraft>;
   readonly email: Slot<EmailChange>;
-  readonly rate: Slot<Rates>;
+  /** The latest price of a selection of coverages. */
+  readonly rate: Slot<RatePreview | undefined>;
   /** Writes that were sent and whose outcome is not known yet, by name. */
   readonly sent: Slot<SentWrites>;
   /** The latest answer of billing. It is not persisted, because it may be out of date after a reload. */

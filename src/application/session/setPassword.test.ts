@@ -10,13 +10,13 @@ const open = async () => {
   return { gateways, record, account, set: setPassword(gateways.auth, record) };
 };
 
-const grounds: readonly PasswordGround[] = [
-  { kind: 'code', userName: 'nj-current@example.com', code: '246810' },
-  { kind: 'invitation', userName: 'ny-invited@example.com', token: 'invite-ny' },
-  { kind: 'temporaryPassword', token: 'temporary-ny-temporary', oldPassword: 'Temp-2026!' },
-];
-
-const [byCode, byInvitation, byTemporaryPassword] = grounds as [PasswordGround, PasswordGround, PasswordGround];
+const byCode = { kind: 'code', userName: 'nj-current@example.com', code: '246810' } as const;
+const byInvitation = { kind: 'invitation', userName: 'ny-invited@example.com', token: 'invite-ny' } as const;
+const byTemporaryPassword = {
+  kind: 'temporaryPassword',
+  token: 'temporary-ny-temporary',
+  oldPassword: 'Temp-2026!',
+} as const;
 
 describe('setPassword', () => {
   it('sets a password by a code, without a session @SIGNIN-27', async () => {
@@ -43,18 +43,13 @@ describe('setPassword', () => {
   });
 
   it.each<[string, PasswordGround, string, string]>([
-    ['a wrong code', { ...byCode, code: '1' } as PasswordGround, chosen, 'The verification code is not correct.'],
-    ['an expired code', { ...byCode, code: '111111' } as PasswordGround, chosen, 'The verification code has expired.'],
+    ['a wrong code', { ...byCode, code: '1' }, chosen, 'The verification code is not correct.'],
+    ['an expired code', { ...byCode, code: '111111' }, chosen, 'The verification code has expired.'],
     ['a weak password', byCode, 'hearth', 'The password does not meet the requirements.'],
-    [
-      'an unknown invitation',
-      { ...byInvitation, token: 'x' } as PasswordGround,
-      chosen,
-      'The invitation is not valid.',
-    ],
+    ['an unknown invitation', { ...byInvitation, token: 'x' }, chosen, 'The invitation is not valid.'],
     [
       'a temporary password that is not right',
-      { ...byTemporaryPassword, oldPassword: 'x' } as PasswordGround,
+      { ...byTemporaryPassword, oldPassword: 'x' },
       chosen,
       'The temporary password is no longer valid.',
     ],
@@ -69,7 +64,7 @@ describe('setPassword', () => {
     },
   );
 
-  it.each(grounds)(
+  it.each([byCode, byInvitation, byTemporaryPassword])(
     'returns a refusal for any failed call by $kind, with the time that the insurer is closed for @FAULT-52',
     async (ground) => {
       const { record } = await open();

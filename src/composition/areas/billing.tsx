@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
 import { billingUseCases } from '../../application/billing/billingUseCases';
 import { openCardForm } from '../../application/billing/openCardForm';
@@ -17,62 +16,31 @@ import { PaymentScreen } from '../../ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
 import type { BillingArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
+import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const billingArea = async (container: Container): Promise<BillingArea> => {
-  const { billing, loadCardService, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
-    shared(container);
-  const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
-  const { billingActions } = variant;
-  const cardService = await loadCardService();
-  const { loadHistory, loadBilling, changeBillingTerm, findOutPayment, updatePaymentMethod } = billingUseCases({
-    record,
-    billing,
-    cards: cardService,
-    ids,
-    wait,
-  });
-  const everyScreen = {
-    record,
-    completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    clock,
-    navigation,
-    errors,
-  };
-  const page = {
-    ...everyScreen,
-    loadBilling,
-    documents,
-    openDocument: readDocument && openDocument(documentTab(window), readDocument),
-    billingActions,
-    documentsBaseUrl: configuration.documentsBaseUrl,
-  };
-  const payment = {
-    ...everyScreen,
-    loadBilling,
-    updatePaymentMethod,
-    findOutPayment,
-    draft: record.drafts.of('payment', emptyPaymentDraft),
-  };
-  const frequency = {
-    ...everyScreen,
-    billingActions,
-    billing,
+export const billingArea = async (shared: SharedParts): Promise<BillingArea> => {
+  const { billing, rating, readDocument, record, wait, errors, variant, configuration } = shared;
+  const cards = await shared.loadCardService();
+  const parts = {
+    ...shared,
+    ...billingUseCases({ ...shared, cards }),
+    completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
     priceFrequencies: priceFrequencies(rating, record),
-    loadHistory,
-    changeBillingTerm,
-    findOutPayment,
+    openDocument: readDocument && openDocument(documentTab(window), readDocument),
+    billingActions: variant.billingActions,
+    documentsBaseUrl: configuration.documentsBaseUrl,
+    draft: record.drafts.of('payment', emptyPaymentDraft),
   };
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({
-      ...payment,
-      cardForm: new CardForm({ slot, openCardForm: openCardForm(cardService, wait) }),
+      ...parts,
+      cardForm: new CardForm({ slot, openCardForm: openCardForm(cards, wait) }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   return {
-    Billing: screen(BillingScreen, () => new BillingViewModel(page)),
-    Payment: () => <PaymentScreen open={openPayment} />,
-    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel(frequency)),
+    Billing: screen(BillingScreen, () => new BillingViewModel(parts)),
+    Payment: screen(PaymentScreen, openPayment),
+    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel(parts)),
   };
 };

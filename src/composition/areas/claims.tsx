@@ -1,9 +1,7 @@
-import type { Container } from 'inversify';
-import { fileClaim, findOutClaim } from '../../application/claims/fileClaim';
+import { claimWrite, fileClaim, findOutClaim } from '../../application/claims/fileClaim';
 import { listClaims, readFiledClaim } from '../../application/claims/listClaims';
 import { findOutContact, saveContact } from '../../application/claims/saveContact';
 import { profileUseCases } from '../../application/customer/profileUseCases';
-import { writeOnce } from '../../application/unknownOutcome';
 import { ClaimConfirmScreen } from '../../ui/claims/ClaimConfirmScreen';
 import { ClaimContactScreen } from '../../ui/claims/ClaimContactScreen';
 import { ClaimFlow } from '../../ui/claims/ClaimFlow';
@@ -19,27 +17,24 @@ import { ClaimWhenScreen } from '../../ui/claims/ClaimWhenScreen';
 import { FiledClaimViewModel } from '../../ui/claims/FiledClaimViewModel';
 import { ViewClaimsScreen } from '../../ui/claims/ViewClaimsScreen';
 import type { ClaimsArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
+import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const claimsArea = (container: Container): ClaimsArea => {
-  const { claims, customer, record, clock, ids, loadProfile, navigation, errors } = shared(container);
-  const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
+export const claimsArea = (shared: SharedParts): ClaimsArea => {
+  const { claims, record, clock, ids } = shared;
+  const { saveProfile, findOutProfile } = profileUseCases(shared);
+  const claim = claimWrite(record, ids, claims);
   const flow = {
-    record,
+    ...shared,
     saveContact: saveContact(saveProfile, record),
     findOutContact: findOutContact(findOutProfile, record),
-    fileClaim: fileClaim(claims, record, clock, writeOnce(record, ids)),
-    findOutClaim: findOutClaim(claims, record),
-    clock,
-    ids,
-    navigation,
-    errors,
+    fileClaim: fileClaim(claims, record, clock, claim),
+    findOutClaim: findOutClaim(record, claim),
   };
-  const filed = { details: readFiledClaim(claims, record) };
-  const openList = () => new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+  const filed = { ...shared, claims: { details: readFiledClaim(claims, record) } };
+  const openList = () => new ClaimsListViewModel({ ...shared, listClaims: listClaims(claims, record) });
   return {
-    Gate: screen(ClaimsGate, () => new ClaimsGateViewModel({ record, loadProfile, errors })),
+    Gate: screen(ClaimsGate, () => new ClaimsGateViewModel(shared)),
     Claims: screen(ClaimsScreen, openList),
     ViewClaims: screen(ViewClaimsScreen, openList),
     Flow: screen(ClaimFlow, () => new ClaimFlowViewModel(flow)),
@@ -48,6 +43,6 @@ export const claimsArea = (container: Container): ClaimsArea => {
     When: ClaimWhenScreen,
     Contact: ClaimContactScreen,
     Summary: ClaimSummaryScreen,
-    Confirm: screen(ClaimConfirmScreen, () => new FiledClaimViewModel({ record, claims: filed, errors })),
+    Confirm: screen(ClaimConfirmScreen, () => new FiledClaimViewModel(filed)),
   };
 };

@@ -1,9 +1,6 @@
-import type { Container } from 'inversify';
 import type { IdleArea } from '../../ui/shell/areas';
 import { IdleDialog } from '../../ui/session/IdleDialog';
+import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
-import { t } from '../tokens';
 
-export const idleArea = (container: Container): IdleArea => ({
-  IdleDialog: screen(IdleDialog, () => container.get(t.idle)),
-});
+export const idleArea = ({ idle }: SharedParts): IdleArea => ({ IdleDialog: screen(IdleDialog, () => idle) });

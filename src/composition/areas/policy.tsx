@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
@@ -14,53 +13,30 @@ import { PolicyScreen } from '../../ui/policy/PolicyScreen';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
 import { routes } from '../../ui/screen/routes';
 import type { PolicyArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
+import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const policyArea = (container: Container): PolicyArea => {
-  const { policy, billing, rating, documents, readDocument, record, clock, navigation, errors, ...others } =
-    shared(container);
-  const { variant, configuration, ids, wait, loadPolicy, loadProfile } = others;
-  const { policyActions } = variant;
-  const { cancel, edit } = policyUseCases({
-    record,
-    policy,
-    billing,
-    rating,
-    loadPolicy,
-    pollChange: pollChange(wait),
-    ids,
-  });
-
-  const gate = {
-    policyActions,
-    record,
+export const policyArea = (shared: SharedParts): PolicyArea => {
+  const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
+  const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
+  const parts = {
+    ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    clock,
-    errors,
-  };
-  const page = {
-    policyActions,
-    documentsBaseUrl: configuration.documentsBaseUrl,
-    record,
-    loadPolicy,
-    loadProfile,
-    documents,
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
-    errors,
+    policyActions: shared.variant.policyActions,
+    documentsBaseUrl: shared.configuration.documentsBaseUrl,
   };
-  const change = { record, clock, navigation, errors };
-  const openGate = (route: string) => () => new PolicyActionGateViewModel({ route, ...gate });
+  const openGate = (route: string) => () => new PolicyActionGateViewModel({ ...parts, route });
   return {
-    Policy: screen(PolicyScreen, () => new PolicyViewModel(page)),
+    Policy: screen(PolicyScreen, () => new PolicyViewModel(parts)),
     Cancel: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...change, ...cancel })} />
+        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel })} />
       </PolicyActionGate>
     ),
     Edit: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...change, ...edit })} />
+        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit })} />
       </PolicyActionGate>
     ),
   };

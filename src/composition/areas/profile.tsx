@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { completeEmailChange } from '../../application/customer/completeEmailChange';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { confirmEmailChange } from '../../application/customer/confirmEmailChange';
@@ -6,36 +5,25 @@ import { profileUseCases } from '../../application/customer/profileUseCases';
 import { requestEmailCode } from '../../application/customer/requestEmailCode';
 import { pollChange } from '../../application/pollChange';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
-import { profileEditors } from '../../ui/profile/profileEditors';
 import { ProfileScreen } from '../../ui/profile/ProfileScreen';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
 import type { ProfileArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
+import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const profileArea = async (container: Container): Promise<ProfileArea> => {
-  const { auth, customer, record, ids, wait, navigation, errors, ...others } = shared(container);
-  const { loadAddressLookup, loadPolicy, loadProfile } = others;
-  const { saveProfile, findOutProfile } = profileUseCases({ record, customer, loadProfile, ids });
-  const poll = pollChange(wait);
-  const openEditor = profileEditors({
-    saveProfile,
+export const profileArea = async (shared: SharedParts): Promise<ProfileArea> => {
+  const { auth, customer, record, wait, loadPolicy, loadProfile } = shared;
+  const useCases = profileUseCases(shared);
+  const { saveProfile } = useCases;
+  const page = {
+    ...shared,
+    ...useCases,
+    completeRecord: completeRecord(record, loadPolicy, loadProfile),
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, poll, saveProfile, loadProfile),
-    lookup: await loadAddressLookup(),
-    wait,
-    navigation,
-    errors,
-  });
-  const page = {
-    record,
-    completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    saveProfile,
-    findOutProfile,
-    openEditor,
+    completeEmailChange: completeEmailChange(customer, auth, record, pollChange(wait), saveProfile, loadProfile),
     drafts: record.drafts.of('profile', noProfileDrafts),
-    errors,
+    lookup: await shared.loadAddressLookup(),
   };
   return { Profile: screen(ProfileScreen, () => new ProfileViewModel(page)) };
 };

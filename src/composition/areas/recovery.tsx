@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { requestCode } from '../../application/session/requestCode';
 import { setPassword } from '../../application/session/setPassword';
 import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
@@ -7,23 +6,19 @@ import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
 import { ResetScreen } from '../../ui/session/ResetScreen';
 import { ResetViewModel } from '../../ui/session/ResetViewModel';
 import type { RecoveryArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
+import type { SharedParts } from '../SharedParts';
+import { screen } from '../screen';
 
-export const recoveryArea = (container: Container): RecoveryArea => {
-  const { auth, record, challenge, clock, navigation, errors } = shared(container);
-  const request = requestCode(auth);
-  const forgot = { draft: record.drafts.of('codeRequest', emptyCodeRequest), requestCode: request, navigation, errors };
-  const reset = {
-    auth,
+export const recoveryArea = (shared: SharedParts): RecoveryArea => {
+  const { auth, record } = shared;
+  const parts = {
+    ...shared,
+    requestCode: requestCode(auth),
     setPassword: setPassword(auth, record),
-    requestCode: request,
-    challenge,
-    clock,
-    navigation,
-    errors,
+    draft: record.drafts.of('codeRequest', emptyCodeRequest),
   };
   return {
-    Forgot: () => <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, forgot)} />,
-    Reset: () => <ResetScreen open={(arrival) => new ResetViewModel(arrival, reset)} />,
+    Forgot: screen(ForgotScreen, (recovery) => new ForgotViewModel(recovery, parts)),
+    Reset: screen(ResetScreen, (arrival) => new ResetViewModel(arrival, parts)),
   };
 };

@@ -1,12 +1,10 @@
-import type { Container } from 'inversify';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { nextTurn } from '../../adapters/browser/inTurns';
 import { signIn } from '../../application/session/signIn';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import type { SessionArea } from '../../ui/shell/areas';
-import { shared } from '../shared';
-import { t, timeTravelToken } from '../tokens';
+import type { Preload, SessionArea } from '../../ui/shell/areas';
+import type { SharedParts } from '../SharedParts';
 
 const subscribe = () => () => undefined;
 
@@ -22,33 +20,27 @@ const Below = ({ children }: { readonly children: ReactNode }) => {
 
 /** The condition is around the import, so that other builds do not contain the chunk. */
 const timeMachine = __TIME_TRAVEL__
-  ? async (container: Container): Promise<ReactNode> => {
+  ? async ({ timeTravel, clock }: SharedParts): Promise<ReactNode> => {
       const { TimeMachine } = await import('../../ui/session/TimeMachine');
-      return <TimeMachine travel={container.get(timeTravelToken)} today={container.get(t.clock).today()} />;
+      return timeTravel && <TimeMachine travel={timeTravel} today={clock.today()} />;
     }
   : undefined;
 
-export const sessionArea = async (container: Container): Promise<SessionArea> => {
-  const { auth, record, challenge, clock, navigation, errors, early, preload, belowLogin } = shared(container);
-  const machine = await timeMachine?.(container);
+export const sessionArea = async (shared: SharedParts, preload: Preload): Promise<SessionArea> => {
+  const machine = await timeMachine?.(shared);
   const below = (
-    <>
-      {belowLogin}
+    <Below>
+      {shared.belowLogin}
       {machine}
-    </>
+    </Below>
   );
   const login = {
+    ...shared,
     // The code comes after the call is on its way.
     preloadDashboard: () => void preload(['home'], nextTurn),
-    signIn: signIn(auth, record),
-    record,
-    challenge,
-    clock,
-    navigation,
-    errors,
-    early,
+    signIn: signIn(shared.auth, shared.record),
   };
   return {
-    Login: () => <LoginScreen open={() => new LoginViewModel(login)} below={<Below>{below}</Below>} />,
+    Login: () => <LoginScreen open={() => new LoginViewModel(login)} below={below} />,
   };
 };

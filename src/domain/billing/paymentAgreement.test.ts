@@ -1,4 +1,4 @@
-import { agreementCodes, mayUpdatePaymentMethod } from './paymentAgreement';
+import { agreementCodes, mayUpdatePaymentMethod, termAfterAgreement } from './paymentAgreement';
 
 describe('mayUpdatePaymentMethod', () => {
   it.each([
@@ -18,6 +18,18 @@ describe('mayUpdatePaymentMethod', () => {
       expect(mayUpdatePaymentMethod(term, { oneTimePayment, recurringBilling })).toBe(may);
     },
   );
+});
+
+describe('termAfterAgreement', () => {
+  it.each([
+    ['nonrecurringyearly', true, 'yearly'],
+    ['nonrecurringyearly', false, 'nonrecurringyearly'],
+    ['yearly', true, 'yearly'],
+    ['monthly', true, 'monthly'],
+    ['monthly', false, 'monthly'],
+  ] as const)('of %s, with recurring billing agreed: %s, is %s @BILLING-32', (term, recurringBilling, after) => {
+    expect(termAfterAgreement(term, { oneTimePayment: true, recurringBilling })).toBe(after);
+  });
 });
 
 describe('agreementCodes', () => {

@@ -12,3 +12,7 @@ export interface Agreements {
 /** Rule BILLING-25. */
 export const mayUpdatePaymentMethod = (term: BillingTerm, agreed: Agreements): boolean =>
   isRecurring(term) ? agreed.recurringBilling : agreed.oneTimePayment;
+
+/** Rule BILLING-32: a one-time customer who agrees to recurring billing pays yearly. */
+export const termAfterAgreement = (term: BillingTerm, { recurringBilling }: Agreements): BillingTerm =>
+  term === 'nonrecurringyearly' && recurringBilling ? 'yearly' : term;

@@ -1,12 +1,12 @@
 import { day } from '../../../tests/support/arbitraries';
 import { CalendarDate } from '../CalendarDate';
 import type { BillingTerm } from './BillingTerm';
-import { isInRenewalWindow, maySettleBill } from './renewal';
+import { maySettleBill } from './renewal';
 
 const today = day('2026-11-21');
 const endedAgo = (days: number): CalendarDate => CalendarDate.plusDays(today, -days);
 
-describe('isInRenewalWindow', () => {
+describe('maySettleBill', () => {
   it.each([
     [-30, false],
     [0, false],
@@ -16,15 +16,13 @@ describe('isInRenewalWindow', () => {
     [45, true],
     [4000, true],
   ])('of a term that ended %d days ago: %s @BILLING-5', (days, isIn) => {
-    expect(isInRenewalWindow(endedAgo(days), today)).toBe(isIn);
+    expect(maySettleBill({ status: 'current', termEnd: endedAgo(days) }, 'nonrecurringyearly', today)).toBe(isIn);
   });
 
-  it('does not apply without a term end', () => {
-    expect(isInRenewalWindow(undefined, today)).toBe(false);
+  it('is false without a term end', () => {
+    expect(maySettleBill({ status: 'current' }, 'nonrecurringyearly', today)).toBe(false);
   });
-});
 
-describe('maySettleBill', () => {
   it.each<[string, string, number, BillingTerm, boolean]>([
     ['in the window, paying once', 'current', 31, 'nonrecurringyearly', true],
     ['with any status but cancelled', 'expired', 31, 'nonrecurringyearly', true],

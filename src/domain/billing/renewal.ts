@@ -4,13 +4,13 @@ import type { BillingTerm } from './BillingTerm';
 
 const RENEWAL_WINDOW_DAYS = 30;
 
-/** Rule BILLING-5: the window begins when today is later than 30 days after the end of the term. */
-export const isInRenewalWindow = (termEnd: CalendarDate | undefined, today: CalendarDate): boolean =>
-  termEnd !== undefined && today > CalendarDate.plusDays(termEnd, RENEWAL_WINDOW_DAYS);
-
-/** Rule BILLING-4: whether 'pay my bill' shows. */
+/** Whether 'pay my bill' shows (rule BILLING-4): from the day that is later than 30 days after the end of the term (rule BILLING-5). */
 export const maySettleBill = (
   policy: Pick<Policy, 'status' | 'termEnd'>,
-  term: BillingTerm,
+  term: BillingTerm | undefined,
   today: CalendarDate,
-): boolean => term === 'nonrecurringyearly' && !isCancelled(policy) && isInRenewalWindow(policy.termEnd, today);
+): boolean =>
+  term === 'nonrecurringyearly' &&
+  !isCancelled(policy) &&
+  policy.termEnd !== undefined &&
+  today > CalendarDate.plusDays(policy.termEnd, RENEWAL_WINDOW_DAYS);

@@ -24,45 +24,28 @@ describe('whatHappened', () => {
   it.each<[string, Partial<ClaimDraft>, string[]]>([
     ['everything', {}, []],
     ['the estimate as it was given', { estimate: '0' }, []],
-    [
-      'nothing',
-      { description: '', equipment: '', estimate: '' },
-      ['claim.description.required', 'claim.equipment.required', 'claim.estimate.required'],
-    ],
-    ['blanks', { description: ' ', equipment: '\n' }, ['claim.description.required', 'claim.equipment.required']],
-    [
-      'no equipment and no estimate',
-      { equipment: '', estimate: '$ ' },
-      ['claim.equipment.required', 'claim.estimate.required'],
-    ],
-    ['an estimate that is no amount', { estimate: 'a lot' }, ['claim.estimate.required']],
-  ])('asks for description, equipment and estimate after the customer wrote %s @CLAIM-35', (_, change, messages) => {
-    expect(whatHappened({ ...written, ...change }).map(({ message }) => message)).toEqual(messages);
-  });
-
-  it('names the field of each error', () => {
-    const fields = ['description', 'equipment', 'estimate'] as const;
-    for (const field of fields) {
-      expect(whatHappened({ ...written, [field]: '' })).toEqual([{ field, message: `claim.${field}.required` }]);
-    }
+    ['nothing', { description: '', equipment: '', estimate: '' }, ['description', 'equipment', 'estimate']],
+    ['blanks', { description: ' ', equipment: '\n' }, ['description', 'equipment']],
+    ['no equipment and no estimate', { equipment: '', estimate: '$ ' }, ['equipment', 'estimate']],
+    ['an estimate that is no amount', { estimate: 'a lot' }, ['estimate']],
+  ])('asks for description, equipment and estimate after the customer wrote %s @CLAIM-35', (_, change, fields) => {
+    const errors = fields.map((field) => ({ field, message: `claim.${field}.required` }));
+    expect(whatHappened({ ...written, ...change })).toEqual(errors);
   });
 });
 
 describe('whenHappened', () => {
-  it.each(['', '2026-11-22'])('reports %j at the date of loss', (dateOfLoss) => {
-    expect(whenHappened({ ...written, dateOfLoss }, today).map(({ field }) => field)).toEqual(['dateOfLoss']);
-  });
-
   it.each([
     ['', 'claim.dateOfLoss.required'],
     ['2026-02-30', 'claim.dateOfLoss.required'],
     ['yesterday', 'claim.dateOfLoss.required'],
     ['2026-11-22', 'claim.dateOfLoss.future'],
-    ['2026-11-21', undefined],
-    ['2026-11-20', undefined],
-    ['1901-01-01', undefined],
   ])('reports for the date of loss %j on 2026-11-21: %s @CLAIM-37', (dateOfLoss, message) => {
-    expect(whenHappened({ ...written, dateOfLoss }, today)[0]?.message).toBe(message);
+    expect(whenHappened({ ...written, dateOfLoss }, today)[0]).toEqual({ field: 'dateOfLoss', message });
+  });
+
+  it.each(['2026-11-21', '2026-11-20', '1901-01-01'])('accepts %s on 2026-11-21 @CLAIM-37', (dateOfLoss) => {
+    expect(whenHappened({ ...written, dateOfLoss }, today)).toEqual([]);
   });
 });
 

@@ -14,15 +14,11 @@ export type ChangeDescription =
   | 'Updated Customer Info';
 
 /** The fields of one save. An absent field stays as it is. */
-export interface ProfileChange {
-  readonly firstName?: string;
-  readonly middleInitial?: string;
-  readonly lastName?: string;
+export interface ProfileChange extends Partial<
+  Pick<Profile, 'firstName' | 'middleInitial' | 'lastName' | 'phoneNumber' | 'email' | 'edeliveryPreference'>
+> {
   readonly mailingAddress?: PostalAddress;
-  readonly phoneNumber?: string;
-  readonly email?: string;
   readonly contactPreference?: ContactPreference;
-  readonly edeliveryPreference?: boolean;
 }
 
 /**

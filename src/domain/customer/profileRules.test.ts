@@ -8,24 +8,18 @@ import {
   profileLimits,
 } from './profileRules';
 
-const messagesOf = (failures: readonly { readonly message: string }[]): readonly string[] =>
-  failures.map(({ message }) => message);
-
 describe('nameErrors', () => {
   const name = { firstName: 'Ada', middleInitial: '', lastName: 'Jensen' };
 
   it.each([
     ['both names', {}, []],
-    ['no names', { firstName: '', lastName: '' }, ['profile.firstName.required', 'profile.lastName.required']],
-    ['a blank first name', { firstName: ' ' }, ['profile.firstName.required']],
-    ['no last name', { lastName: '' }, ['profile.lastName.required']],
+    ['no names', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
+    ['a blank first name', { firstName: ' ' }, ['firstName']],
+    ['no last name', { lastName: '' }, ['lastName']],
     ['a middle initial', { middleInitial: 'M' }, []],
-  ])('of one who entered %s', (_, change, messages) => {
-    expect(messagesOf(nameErrors({ ...name, ...change }))).toEqual(messages);
-  });
-
-  it.each(['firstName', 'lastName'] as const)('stand at the field that is missing: %s', (field) => {
-    expect(nameErrors({ ...name, [field]: '' }).map((failure) => failure.field)).toEqual([field]);
+  ])('of one who entered %s stand at %j', (_, change, fields) => {
+    const errors = fields.map((field) => ({ field, message: `profile.${field}.required` }));
+    expect(nameErrors({ ...name, ...change })).toEqual(errors);
   });
 });
 
@@ -33,18 +27,13 @@ describe('mailingAddressErrors', () => {
   const address = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
 
   it('are in the order of the form', () => {
-    expect(messagesOf(mailingAddressErrors(PostalAddress.empty))).toEqual([
-      'profile.address1.required',
-      'profile.city.required',
-      'profile.state.required',
-      'profile.zipCode.required',
-      'profile.zipCode.length',
+    expect(mailingAddressErrors(PostalAddress.empty)).toEqual([
+      { field: 'address1', message: 'profile.address1.required' },
+      { field: 'city', message: 'profile.city.required' },
+      { field: 'state', message: 'profile.state.required' },
+      { field: 'zipCode', message: 'profile.zipCode.required' },
+      { field: 'zipCode', message: 'profile.zipCode.length' },
     ]);
-  });
-
-  it('stand at the field that is wrong', () => {
-    const fields = mailingAddressErrors(PostalAddress.empty).map(({ field }) => field);
-    expect(fields).toEqual(['address1', 'city', 'state', 'zipCode', 'zipCode']);
   });
 
   it.each([
@@ -66,50 +55,38 @@ describe('mailingAddressErrors', () => {
 
 describe('phoneErrors', () => {
   it.each([
-    ['', 'profile.phoneNumber.required'],
-    ['  ', 'profile.phoneNumber.required'],
-    ['5', 'profile.phoneNumber.incomplete'],
-    ['555-010-203', 'profile.phoneNumber.incomplete'],
-    ['555-010-2030', undefined],
-  ])('of %j', (phoneNumber, message) => {
-    expect(phoneErrors({ phoneNumber })[0]?.message).toBe(message);
-  });
-
-  it('stand at the phone number', () => {
-    expect(phoneErrors({ phoneNumber: '' }).map(({ field }) => field)).toEqual(['phoneNumber', 'phoneNumber']);
+    ['', ['required', 'incomplete']],
+    ['  ', ['required', 'incomplete']],
+    ['5', ['incomplete']],
+    ['555-010-203', ['incomplete']],
+    ['555-010-2030', []],
+  ])('of %j say %j', (phoneNumber, problems) => {
+    const errors = problems.map((problem) => ({ field: 'phoneNumber', message: `profile.phoneNumber.${problem}` }));
+    expect(phoneErrors({ phoneNumber })).toEqual(errors);
   });
 });
 
 describe('contactPreferenceErrors', () => {
-  it.each([
-    ['email', []],
-    ['sms', []],
-    ['', ['profile.contactPreference.required']],
-    ['pigeon', ['profile.contactPreference.required']],
-    ['constructor', ['profile.contactPreference.required']],
-  ])('of %j', (contactPreference, messages) => {
-    expect(messagesOf(contactPreferenceErrors({ contactPreference }))).toEqual(messages);
+  it.each(['email', 'sms'])('are none for %j', (contactPreference) => {
+    expect(contactPreferenceErrors({ contactPreference })).toEqual([]);
   });
 
-  it('stand at the preference', () => {
-    expect(contactPreferenceErrors({ contactPreference: '' })[0]?.field).toBe('contactPreference');
+  it.each(['', 'pigeon', 'constructor'])('ask for a preference in place of %j', (contactPreference) => {
+    expect(contactPreferenceErrors({ contactPreference })).toEqual([
+      { field: 'contactPreference', message: 'profile.contactPreference.required' },
+    ]);
   });
 });
 
 describe('edeliveryErrors', () => {
-  it.each([
-    [true, []],
-    [false, []],
-    [undefined, ['profile.edelivery.required']],
-    [null, ['profile.edelivery.required']],
-    ['true', ['profile.edelivery.required']],
-    [0, ['profile.edelivery.required']],
-  ])('of %j', (edeliveryPreference, messages) => {
-    expect(messagesOf(edeliveryErrors({ edeliveryPreference }))).toEqual(messages);
+  it.each([true, false])('are none for %j', (edeliveryPreference) => {
+    expect(edeliveryErrors({ edeliveryPreference })).toEqual([]);
   });
 
-  it('stand at the preference', () => {
-    expect(edeliveryErrors({ edeliveryPreference: undefined })[0]?.field).toBe('edeliveryPreference');
+  it.each([undefined, null, 'true', 0])('ask for a preference in place of %j', (edeliveryPreference) => {
+    expect(edeliveryErrors({ edeliveryPreference })).toEqual([
+      { field: 'edeliveryPreference', message: 'profile.edelivery.required' },
+    ]);
   });
 });
 

@@ -36,9 +36,7 @@ export interface BillingDocument extends PolicyDocument {
 export const isOfBilling = (document: PolicyDocument): document is BillingDocument =>
   billingDocumentKinds.some((kind) => kind === document.kind);
 
-const FILE = /^(\d{4}-\d{2}-\d{2})\.pdf$/;
-
-const PLAIN_SEGMENT = /^[\w-]+$/;
+const KEY = /^([\w-]+)\/(\w+)\/(\d{4}-\d{2}-\d{2})\.pdf$/;
 
 const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
 
@@ -48,12 +46,9 @@ const isKind = (text: string): text is DocumentKind => documentKinds.some((kind)
  * @param baseUrl where documents are served from, ending in a slash
  */
 export const documentOfKey = (key: string, policyNumber: string, baseUrl: string): PolicyDocument | undefined => {
-  const [owner, kind, file, ...rest] = key.split('/');
-  const date = CalendarDate.parse(FILE.exec(file ?? '')?.[1] ?? '');
-  if (rest.length > 0 || owner !== policyNumber || kind === undefined || !isKind(kind) || date === undefined) {
-    return undefined;
-  }
-  if (!PLAIN_SEGMENT.test(policyNumber)) return undefined;
+  const [, owner, kind = '', day = ''] = KEY.exec(key) ?? [];
+  const date = CalendarDate.parse(day);
+  if (owner !== policyNumber || !isKind(kind) || date === undefined) return undefined;
   return { kind, date, url: `${baseUrl}${encodeURIComponent(policyNumber)}/${kind}/${date}.pdf` };
 };
 

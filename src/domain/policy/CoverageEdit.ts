@@ -1,7 +1,7 @@
-import type { AccountStanding, PaymentMethod } from '../billing/BillingHistory';
+import type { AccountStanding } from '../billing/BillingHistory';
 import type { BillingTerm } from '../billing/BillingTerm';
 import { Money } from '../Money';
-import type { Coverage, CoverageCode } from './Coverage';
+import type { CoverageCode } from './Coverage';
 import { isSameSelection, offeredCoverages } from './coverageChange';
 import { type DisclosureScenario, disclosureScenario, needsConsent } from './disclosure';
 import type { Policy } from './Policy';
@@ -25,36 +25,17 @@ export interface EditedPolicy {
 /** Why a change of coverage cannot be submitted. */
 type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRated' | 'notConsented';
 
-/** A coverage that can be added or removed. */
-export interface CoverageOffer {
-  readonly code: CoverageCode;
-  /** The coverage as it is on the policy now. */
-  readonly current: Coverage | undefined;
-  readonly isSelected: boolean;
-}
+export type CoverageEdit = ReturnType<typeof coverageEdit>;
 
 /** A change of coverage as the customer has put it together so far, and what follows from it. */
-export interface CoverageEdit extends CoverageChoice {
-  readonly offers: readonly CoverageOffer[];
-  readonly preview: RatePreview | undefined;
-  readonly scenario: DisclosureScenario | undefined;
-  readonly needsConsent: boolean;
-  /** Whether Submit takes money. */
-  readonly isPayment: boolean;
-  /** Whether the account's payment method can settle the charge or refund. */
-  readonly canSettle: boolean;
-  /** What pays for the change. */
-  readonly method: PaymentMethod | undefined;
-  /** Why Submit is disabled. */
-  readonly obstacle: SubmissionObstacle | undefined;
-}
-
-export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy): CoverageEdit => {
+export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
   const { policy, billingTerm, standing, preview } = edited;
+  const { paymentMethod: method } = standing;
   const prorated = preview?.proratedValue ?? Money.zero;
-  const scenario = disclosureScenario(billingTerm, standing.paymentMethod?.type, prorated);
+  const scenario = disclosureScenario(billingTerm, method?.type, prorated);
   return {
     ...choice,
+    /** The coverages that can be added or removed, with what the policy has now. */
     offers: offeredCoverages(policy).map((code) => ({
       code,
       current: policy.coverages.find((coverage) => coverage.code === code),
@@ -63,9 +44,13 @@ export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy): Cove
     preview,
     scenario,
     needsConsent: needsConsent(scenario),
+    /** Whether Submit takes money. */
     isPayment: prorated > Money.zero,
-    canSettle: canSettle(standing.paymentMethod?.type, prorated),
-    method: standing.paymentMethod,
+    /** Only a credit card settles a charge or a refund. */
+    canSettle: prorated === Money.zero || method?.type === 'credit_card',
+    /** What pays for the change. */
+    method,
+    /** Why Submit is disabled. */
     obstacle: obstacleOf(choice, edited, scenario),
   };
 };
@@ -81,10 +66,6 @@ const obstacleOf = (
   if (preview === undefined) return 'notRated';
   return needsConsent(scenario) && !hasConsented ? 'notConsented' : undefined;
 };
-
-/** Only a credit card settles a charge or a refund. */
-const canSettle = (method: PaymentMethod['type'] | undefined, proratedValue: Money): boolean =>
-  proratedValue === Money.zero || method === 'credit_card';
 
 /**
  * What a selection costs, where the portal knows it without a call: nothing for no coverage, the present premium for the present

@@ -1,7 +1,5 @@
 import type { CalendarDate } from '../CalendarDate';
-import type { Money } from '../Money';
-import type { Coverage } from './Coverage';
-import { type Terms, shownTerm } from './terms';
+import { type Term, type Terms, shownTerm } from './terms';
 
 /** A policy with all of its terms, as the insurer sends it. */
 export interface PolicyWithTerms {
@@ -13,13 +11,9 @@ export interface PolicyWithTerms {
 }
 
 /** A policy as the customer sees it: the facts of the term that is shown. */
-export interface Policy extends Omit<PolicyWithTerms, 'terms'> {
-  readonly status: string;
-  readonly monthlyPremium?: Money | undefined;
-  readonly annualPremium?: Money | undefined;
+export interface Policy extends Omit<PolicyWithTerms, 'terms'>, Omit<Term, 'startDate' | 'endDate'> {
   readonly termStart?: CalendarDate | undefined;
   readonly termEnd?: CalendarDate | undefined;
-  readonly coverages: readonly Coverage[];
   /** Whether the customer cancelled it in this session. */
   readonly sessionCancel: boolean;
 }
@@ -27,7 +21,7 @@ export interface Policy extends Omit<PolicyWithTerms, 'terms'> {
 /** Whether the customer may still do something with the policy: every other status makes it inactive. */
 export const isActive = ({ status }: Pick<Policy, 'status'>): boolean => status === '' || status === 'current';
 
-export const isCancelled = ({ status }: Pick<Policy, 'status'>): boolean => status === 'cancelled';
+export const isCancelled = (policy: Pick<Policy, 'status'> | undefined): boolean => policy?.status === 'cancelled';
 
 /** The policy after the customer cancelled it in this session. */
 export const cancelled = (policy: Policy): Policy => ({ ...policy, status: 'cancelled', sessionCancel: true });
@@ -38,16 +32,8 @@ export const cancelled = (policy: Policy): Policy => ({ ...policy, status: 'canc
  */
 export const policyShown = ({ terms, ...listed }: PolicyWithTerms, sessionCancel: boolean): Policy | undefined => {
   const term = shownTerm(terms);
-  return (
-    term && {
-      ...listed,
-      status: sessionCancel ? 'cancelled' : term.status,
-      monthlyPremium: term.monthlyPremium,
-      annualPremium: term.annualPremium,
-      termStart: term.startDate,
-      termEnd: term.endDate,
-      coverages: term.coverages,
-      sessionCancel,
-    }
-  );
+  if (term === undefined) return undefined;
+  const { startDate: termStart, endDate: termEnd, ...facts } = term;
+  const policy = { ...listed, ...facts, termStart, termEnd, sessionCancel };
+  return sessionCancel ? cancelled(policy) : policy;
 };

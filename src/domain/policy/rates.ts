@@ -1,4 +1,4 @@
-import { Money } from '../Money';
+import type { Money } from '../Money';
 import type { BillingTerm } from '../billing/BillingTerm';
 import type { Coverage } from './Coverage';
 
@@ -21,6 +21,3 @@ export interface RatePreview {
   readonly annualPremium?: Money | undefined;
   readonly proratedValue: Money;
 }
-
-/** The price of no coverage. The portal knows it without a call. */
-export const noRate: Rate = { monthlyPayment: Money.zero, annualPremium: Money.zero };

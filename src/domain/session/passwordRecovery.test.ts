@@ -2,40 +2,32 @@ import { codeRequestErrors, newPasswordErrors, noNewPassword } from './passwordR
 
 describe('codeRequestErrors', () => {
   it.each([
-    ['', ['forgot.userName.required']],
-    [' ', ['forgot.userName.required']],
+    ['', [{ field: 'userName', message: 'forgot.userName.required' }]],
+    [' ', [{ field: 'userName', message: 'forgot.userName.required' }]],
     ['ada@example.com', []],
-  ])('of the email %j @SIGNIN-19', (userName, messages) => {
-    expect(codeRequestErrors({ userName }).map(({ message }) => message)).toEqual(messages);
-  });
-
-  it('stand at the email', () => {
-    expect(codeRequestErrors({ userName: '' })[0]?.field).toBe('userName');
+  ])('of the email %j @SIGNIN-19', (userName, errors) => {
+    expect(codeRequestErrors({ userName })).toEqual(errors);
   });
 });
 
 describe('newPasswordErrors', () => {
   const whole = { code: '246810', password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
 
-  it.each([
-    ['nothing', noNewPassword, ['reset.code.required', 'reset.password.required', 'reset.repeated.required']],
-    ['no code', { ...whole, code: ' ' }, ['reset.code.required']],
-    ['no password', { ...whole, password: '' }, ['reset.password.required', 'reset.repeated.differs']],
-    ['no repetition', { ...whole, repeated: '' }, ['reset.repeated.required', 'reset.repeated.differs']],
-    ['another repetition', { ...whole, repeated: 'Hearth-2026!' }, ['reset.repeated.differs']],
-    ['a repetition in other letters', { ...whole, repeated: 'hearth-2027!' }, ['reset.repeated.differs']],
-    ['everything', whole, []],
-  ])('are in the order of the form, for one who entered %s @SIGNIN-26', (_, entry, messages) => {
-    expect(newPasswordErrors(entry, true).map(({ message }) => message)).toEqual(messages);
-  });
+  const noCode = { field: 'code', message: 'reset.code.required' };
+  const noPassword = { field: 'password', message: 'reset.password.required' };
+  const notRepeated = { field: 'repeated', message: 'reset.repeated.required' };
+  const differs = { field: 'repeated', message: 'reset.repeated.differs' };
 
   it.each([
-    ['code', { ...whole, code: '' }],
-    ['password', { ...whole, password: '', repeated: 'x' }],
-    ['repeated', { ...whole, repeated: '' }],
-    ['repeated', { ...whole, repeated: 'other' }],
-  ])('stand at the field that is wrong: %s', (field, entry) => {
-    expect(newPasswordErrors(entry, true)[0]?.field).toBe(field);
+    ['nothing', noNewPassword, [noCode, noPassword, notRepeated]],
+    ['no code', { ...whole, code: ' ' }, [noCode]],
+    ['no password', { ...whole, password: '' }, [noPassword, differs]],
+    ['no repetition', { ...whole, repeated: '' }, [notRepeated, differs]],
+    ['another repetition', { ...whole, repeated: 'Hearth-2026!' }, [differs]],
+    ['a repetition in other letters', { ...whole, repeated: 'hearth-2027!' }, [differs]],
+    ['everything', whole, []],
+  ])('are in the order of the form, for one who entered %s @SIGNIN-26', (_, entry, errors) => {
+    expect(newPasswordErrors(entry, true)).toEqual(errors);
   });
 
   it('start with an empty form', () => {

@@ -3,10 +3,6 @@ import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
-import { SupportEmail } from '../screen/SupportEmail';
-import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -14,14 +10,18 @@ import { useText } from '../text/useText';
 import { AgreementHtml } from './AgreementHtml';
 import styles from './Billing.module.css';
 import { ChargeDay } from './ChargeDay';
+import { PartFailure } from './PartFailure';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
-interface AgreementProps {
-  readonly agreement: keyof Agreements;
-  readonly html: SanitisedAgreement;
+interface AgreementsSectionProps {
   readonly viewModel: PaymentViewModel;
   readonly term: BillingTerm;
+}
+
+interface AgreementProps extends AgreementsSectionProps {
+  readonly agreement: keyof Agreements;
+  readonly html: SanitisedAgreement;
 }
 
 const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps) => {
@@ -36,7 +36,7 @@ const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps
         </>
       )}
       <AgreementHtml html={html} />
-      {isRecurring && <ChargeDay term={term} termEnd={viewModel.termEnd} />}
+      {isRecurring && <ChargeDay term={term} termEnd={viewModel.policy?.termEnd} />}
       {isRecurring && <LegalNotice of="payment.leaving" />}
       <LegalCheckbox
         name={agreement}
@@ -48,15 +48,9 @@ const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps
   );
 });
 
-interface AgreementsSectionProps {
-  readonly viewModel: PaymentViewModel;
-  readonly term: BillingTerm;
-}
-
 export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectionProps) => {
   const t = useText();
-  const { agreements } = viewModel;
-  const { texts, required } = agreements;
+  const { texts, required, load } = viewModel.agreements;
   const isLoading = texts.some(({ kind }) => kind === 'loading');
   return (
     <Panel>
@@ -70,15 +64,7 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
         {!isLoading && texts.some(({ kind }) => kind === 'failed') && (
           <>
             {required === 'loaded' && <h3>{t('payment.recurring.optional')}</h3>}
-            <Alert level="error">
-              <p>{t('payment.agreements.failed')}</p>
-              <p>
-                <SupportEmail />
-              </p>
-            </Alert>
-            <ButtonRow>
-              <Button onClick={() => void agreements.load()}>{t('shell.retry')}</Button>
-            </ButtonRow>
+            <PartFailure text={t('payment.agreements.failed')} load={load} />
           </>
         )}
         <div className={styles['soft']}>

@@ -14,11 +14,7 @@ const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
 export const BillingAddressFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
-  const field = fieldsOf(
-    viewModel.draft.address,
-    (name) => t(`payment.${name}`),
-    (name, value) => viewModel.changeAddress({ [name]: value }),
-  );
+  const field = fieldsOf(viewModel.draft.address, (name) => t(`payment.${name}`), viewModel.changeAddress);
   return (
     <Panel>
       <Stack>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
@@ -9,15 +8,14 @@ import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
 import { BillingDocuments } from './BillingDocuments';
+import { BillingStatus } from './BillingStatus';
 import type { BillingViewModel } from './BillingViewModel';
-import { LoadFailure } from './LoadFailure';
 import { PastDueAlert } from './PastDueAlert';
 import { PastPayments } from './PastPayments';
-import { PaymentPlan, updateMethodLink } from './PaymentPlan';
+import { PaymentPlan } from './PaymentPlan';
 import { useBillingReturn } from './useBillingReturn';
 
 /** How the customer pays and has paid. */
@@ -26,22 +24,16 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
   const t = useText();
   const { payment, frequency, hasReceipt } = useBillingReturn();
   const { state, receipt, policyNumber } = viewModel;
-  const mayFocusLink = payment === 'unchanged' && state.kind === 'idle';
-
-  useEffect(() => {
-    if (mayFocusLink) updateMethodLink()?.focus();
-  }, [mayFocusLink]);
 
   return (
     <Screen title={t('billing.title')}>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
       {state.kind !== 'loading' && payment === 'changed' && (
         <TopAlert level="success">{t('billing.methodChanged')}</TopAlert>
       )}
       {state.kind !== 'loading' && frequency === 'changed' && (
         <TopAlert level="success">{t('frequency.changed')}</TopAlert>
       )}
-      {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
+      <BillingStatus kind={state.kind} load={viewModel.load} />
       {state.kind === 'idle' && (
         <>
           {hasReceipt && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}
@@ -55,8 +47,8 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
             </PastDueAlert>
           )}
           <div className={styles['onScreen']}>
-            <PaymentPlan viewModel={viewModel} billing={state.billing} />
-            <BillingDocuments documents={viewModel.documents} onOpen={viewModel.openDocument} />
+            <PaymentPlan viewModel={viewModel} billing={state.billing} isReturn={payment === 'unchanged'} />
+            <BillingDocuments documents={state.documents} onOpen={viewModel.openDocument} />
           </div>
           <PastPayments viewModel={viewModel} />
         </>

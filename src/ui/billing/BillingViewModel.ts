@@ -1,11 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Payment } from '../../domain/billing/BillingHistory';
 import { newestFirst } from '../../domain/newestFirst';
 import { nextChargeDay } from '../../domain/billing/nextChargeDay';
@@ -13,39 +9,34 @@ import { maySettleBill } from '../../domain/billing/renewal';
 import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
-import { isCancelled } from '../../domain/policy/Policy';
+import { type Policy, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
-import type { Navigation } from '../screen/Navigation';
 import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
+import type { BillingDependencies } from './BillingDependencies';
 
 /** A payment and its number in the list, because two payments can have the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
 
 type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'loading' | 'unavailable' }
   | {
       readonly kind: 'idle';
       readonly billing: Billing;
+      /** Newest first, like the documents. */
       readonly payments: readonly PaymentRow[];
-      readonly documentKeys: readonly string[];
+      readonly documents: readonly BillingDocument[];
     };
 
-interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
-  readonly completeRecord: CompleteRecord;
+interface Dependencies extends BillingDependencies {
   readonly loadBilling: LoadBilling;
   readonly documents: Pick<DocumentsGateway, 'list'>;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
-  readonly clock: Clock;
-  readonly navigation: Navigation;
-  readonly errors: ErrorHandler;
 }
 
 export class BillingViewModel {
@@ -67,7 +58,7 @@ export class BillingViewModel {
   }
 
   async load(): Promise<void> {
-    const { completeRecord, loadBilling, documents, errors } = this.#dependencies;
+    const { completeRecord, loadBilling, documents, documentsBaseUrl, errors } = this.#dependencies;
     const signal = this.#visit;
     this.become({ kind: 'loading' });
     await runAction(
@@ -82,7 +73,7 @@ export class BillingViewModel {
           kind: 'idle',
           billing: reply.value,
           payments: payments.map((payment, number) => ({ ...payment, number })),
-          documentKeys,
+          documents: documentsOfKeys(documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling),
         });
       },
       signal,
@@ -106,8 +97,12 @@ export class BillingViewModel {
     return this.state.kind === 'idle' ? this.state.payments : [];
   }
 
+  get policy(): Policy | undefined {
+    return this.#dependencies.record.policy.read();
+  }
+
   get policyNumber(): string {
-    return this.#dependencies.record.policy.read()?.policyNumber ?? '';
+    return this.policy?.policyNumber ?? '';
   }
 
   /** The receipt of the latest change, if the change was one of billing. */
@@ -124,7 +119,7 @@ export class BillingViewModel {
 
   /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if there are none. */
   get chargedTermEnd(): CalendarDate | undefined {
-    const policy = this.#dependencies.record.policy.read();
+    const { policy } = this;
     if (this.state.kind !== 'idle' || policy === undefined) return undefined;
     const { term, history } = this.state.billing;
     return nextChargeDay(policy, term, history.paymentMethod, this.today) && policy.termEnd;
@@ -137,25 +132,15 @@ export class BillingViewModel {
     return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
-  /** The customer's billing documents, newest first. */
-  get documents(): readonly BillingDocument[] {
-    if (this.state.kind !== 'idle') return [];
-    const { documentsBaseUrl } = this.#dependencies;
-    return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling);
-  }
-
   /** Whether the payment method and the frequency can change: not once the policy is cancelled. */
   get mayChange(): boolean {
-    const policy = this.#dependencies.record.policy.read();
-    return policy === undefined || !isCancelled(policy);
+    return !isCancelled(this.policy);
   }
 
   /** Whether 'pay my bill' shows. */
   get mayPayBill(): boolean {
-    const policy = this.#dependencies.record.policy.read();
-    return (
-      this.state.kind === 'idle' && policy !== undefined && maySettleBill(policy, this.state.billing.term, this.today)
-    );
+    const { policy, state, today } = this;
+    return state.kind === 'idle' && policy !== undefined && maySettleBill(policy, state.billing.term, today);
   }
 
   get actions(): readonly VariantAction[] {

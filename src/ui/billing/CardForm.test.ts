@@ -1,9 +1,8 @@
+import { cardSlot as slot } from '../../../tests/support/payment';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { CardServiceUnavailable, type CardSlot, type MountedCardElement } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
 import { CardForm } from './CardForm';
-
-const slot: CardSlot = { id: 'card', labels: { number: 'Card Number', month: 'MM', year: 'YY', cvv: 'CVV' } };
 
 const card: MountedCardElement = {
   tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),

@@ -26,6 +26,11 @@ export class CardForm {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** The id of the element that the card service draws its fields into. */
+  get slotId(): string {
+    return this.#dependencies.slot.id;
+  }
+
   /** The slot has to be on the page by now. */
   start(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#loading.abort());

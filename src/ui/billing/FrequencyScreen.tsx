@@ -8,15 +8,13 @@ import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
+import { BillingStatus } from './BillingStatus';
 import { ChargeDay } from './ChargeDay';
 import type { Frequency, FrequencyViewModel } from './FrequencyViewModel';
-import { LoadFailure } from './LoadFailure';
-import { UnknownChange } from '../screen/UnknownChange';
 
 const price = (amount: Money | undefined): string => (amount === undefined ? '...' : Money.format(amount));
 
@@ -31,10 +29,8 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
 
   return (
     <Screen title={t('frequency.title')} narrow>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
-      {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
-      {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
-      {(state.kind === 'choosing' || state.kind === 'saving') && (
+      <BillingStatus kind={state.kind} load={viewModel.load} />
+      {'chosen' in state && (
         <Panel>
           <Form {...words.form} onSubmit={() => void viewModel.save()}>
             <RadioGroup<Frequency>

@@ -1,11 +1,10 @@
 import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
-import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Gateways } from '../../application/ports/Gateways';
 import { Money } from '../../domain/Money';
@@ -19,25 +18,19 @@ const open = async (
   billingActions = newYork,
   change: (gateways: Gateways) => Partial<BillingGateway> = () => ({}),
 ) => {
-  const customer = await memoryCustomer(name);
+  const customer = await visitor(name);
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways) };
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
   const viewModel = new FrequencyViewModel({
+    ...customer,
     billingActions,
-    record,
-    completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
     billing,
     priceFrequencies: priceFrequencies(gateways.rating, record),
     ...billingUseCases({ record, billing }),
-    clock: customer.clock,
-    navigation,
-    errors,
   });
   const leave = startVisit(viewModel);
   await settle();
-  return { ...customer, viewModel, went, handled, leave };
+  return { ...customer, viewModel, leave };
 };
 
 describe('FrequencyViewModel', () => {
@@ -112,7 +105,7 @@ describe('FrequencyViewModel', () => {
     }));
 
     expect(viewModel.state.kind).toBe('choosing');
-    expect(viewModel.effect).not.toHaveProperty('due');
+    expect(viewModel.effect?.due).toBeUndefined();
     expect(handled).toEqual([]);
   });
 

@@ -4,27 +4,23 @@ import type { FindOutPayment } from '../../application/billing/findOutPayment';
 import type { LoadHistory } from '../../application/billing/loadHistory';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
 import { failureRoute } from '../../application/failureRoute';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
 import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
-import type { Navigation } from '../screen/Navigation';
 import { routes } from '../screen/routes';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
+import type { BillingDependencies } from './BillingDependencies';
 
 export type Frequency = keyof FrequencyPrices;
 
 type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'loading' | 'unavailable' }
   /** The variant does not offer the action, or there is no policy whose billing can change. */
   | { readonly kind: 'refused' }
   /** A change was sent, and its outcome is not known yet. */
@@ -37,18 +33,13 @@ type State =
       readonly prices: FrequencyPrices;
     };
 
-interface Dependencies {
+interface Dependencies extends BillingDependencies {
   readonly billingActions: readonly VariantAction[];
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'standing'>;
-  readonly completeRecord: CompleteRecord;
   readonly billing: Pick<BillingGateway, 'term'>;
   readonly priceFrequencies: PriceFrequencies;
   readonly loadHistory: LoadHistory;
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly findOutPayment: FindOutPayment;
-  readonly clock: Clock;
-  readonly navigation: Navigation;
-  readonly errors: ErrorHandler;
 }
 
 export class FrequencyViewModel {
@@ -107,8 +98,8 @@ export class FrequencyViewModel {
     return {
       frequency: { before: current, after: chosen },
       premium: { before: current && premium(current), after: premium(chosen) },
-      ...(due !== undefined && { due: { before: due, after: due } }),
-      ...(method && { method: { before: method, after: method } }),
+      due: unchanged(due),
+      method: unchanged(method),
     };
   }
 

@@ -12,7 +12,6 @@ import { Stack } from '../kit/Stack';
 import { type Column, Table } from '../kit/Table';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
-import { usePaginationWords } from '../text/usePaginationWords';
 import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel, PaymentRow } from './BillingViewModel';
@@ -24,7 +23,6 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
   const dates = useDates();
   const statusWords = useStatusWords();
   const accountWords = useAccountWords();
-  const pagination = usePaginationWords(t('billing.payments'));
   const paymentsFile = usePaymentsFile(viewModel);
   const isPrinting = usePrinting();
   const { payments, allPayments, policyNumber } = viewModel;
@@ -70,7 +68,12 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
               rows={isPrinting ? allPayments : payments.rows}
               keyOf={({ number }) => String(number)}
             />
-            <Pagination page={payments} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
+            <Pagination
+              page={payments}
+              onPage={viewModel.turnTo}
+              onSize={viewModel.resize}
+              of={t('billing.payments')}
+            />
           </>
         )}
       </Stack>

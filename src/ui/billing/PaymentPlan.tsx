@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { Billing } from '../../application/billing/loadBilling';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
 import { routes } from '../screen/routes';
@@ -15,21 +16,24 @@ import { ChargeDay } from './ChargeDay';
 
 const updateMethodId = 'update-payment-method';
 
-/** It takes the focus when the customer cancels Payment Information. */
-export const updateMethodLink = (): HTMLElement | null => document.getElementById(updateMethodId);
-
 interface PaymentPlanProps {
   readonly viewModel: BillingViewModel;
   readonly billing: Billing;
+  /** The customer has cancelled Payment Information, and the link that leads there takes the focus. */
+  readonly isReturn: boolean;
 }
 
-export const PaymentPlan = observer(({ viewModel, billing }: PaymentPlanProps) => {
+export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPlanProps) => {
   const t = useText();
   const configured = useConfiguredText();
   const accountWords = useAccountWords();
   const { paymentMethod } = billing.history;
   const account = accountWords(paymentMethod ?? {});
   const frequency = billingFrequency(billing.term);
+
+  useEffect(() => {
+    if (isReturn) document.getElementById(updateMethodId)?.focus();
+  }, [isReturn]);
 
   return (
     <TitledPanel title={t('billing.plan')}>

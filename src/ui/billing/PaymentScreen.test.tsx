@@ -18,7 +18,9 @@ import { emptyPaymentDraft } from './PaymentDraft';
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
 
-const fill = (number = '4111 1111 1111 1111'): void => {
+/** Fills in the form once the agreements are there. */
+const fill = async (number = '4111 1111 1111 1111'): Promise<void> => {
+  const checkboxes = await screen.findAllByRole('checkbox');
   typeInto({ 'Card Number': number, MM: '12', YY: '30', CVV: '123' });
   typeInto({
     'First Name': 'Nora',
@@ -28,7 +30,7 @@ const fill = (number = '4111 1111 1111 1111'): void => {
     Zip: '12203',
   });
   typeInto({ State: 'NY' });
-  for (const checkbox of screen.getAllByRole('checkbox')) fireEvent.click(checkbox);
+  for (const checkbox of checkboxes) fireEvent.click(checkbox);
 };
 
 const submit = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Update Payment Method' }));
@@ -104,8 +106,7 @@ describe('PaymentScreen', () => {
 
   it('changes the payment method, confirms it at the top, and shows the new one @BILLING-30', async () => {
     const { account } = await showPayment('ny-eft');
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     const scrolledTo = recordedScrolling();
     submit();
 
@@ -124,8 +125,7 @@ describe('PaymentScreen', () => {
         .getAllByRole('textbox')
         .filter((field) => field.getAttribute('aria-invalid') === 'true' && field.closest('.card-field-invalid'))
         .map((field) => field.getAttribute('name') ?? '');
-    await screen.findByRole('checkbox');
-    fill('');
+    await fill('');
     submit();
     await screen.findByText('The following fields appear to be invalid: Card Number');
     expect(marked()).toEqual(['card-number']);
@@ -149,7 +149,7 @@ describe('PaymentScreen', () => {
     await showPayment('ny-pastdue');
     await screen.findByRole('checkbox');
     expect(screen.getByText('After the update, Billing shows whether this amount has been paid.')).toBeTruthy();
-    fill();
+    await fill();
     submit();
     await screen.findByText('Payment method successfully changed.');
 
@@ -196,8 +196,7 @@ describe('PaymentScreen', () => {
     '%s at the top of the page, and keeps the form @BILLING-24 @BILLING-33 @BILLING-34',
     async (_fact, circumstances, number, text) => {
       await showPayment('ny-current', circumstances);
-      await screen.findByRole('checkbox');
-      fill(number);
+      await fill(number);
       const scrolledTo = recordedScrolling();
       submit();
 
@@ -223,8 +222,7 @@ describe('PaymentScreen', () => {
         tokenise: async () => ({ kind: 'invalid', fields }),
       }),
     });
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     submit();
 
     await screen.findByText(
@@ -235,8 +233,7 @@ describe('PaymentScreen', () => {
   it('has a spinner instead of the buttons during the update @BILLING-38', async () => {
     const { open: answer, opened: answered } = gate<{ readonly kind: 'refused'; readonly message: string }>();
     await showPayment('ny-current', { billing: () => ({ updateMethod: () => answered }) });
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     submit();
 
     await screen.findByText('Updating your payment method...');
@@ -321,8 +318,7 @@ describe('PaymentScreen', () => {
 
   it('offers a bank account to a customer who pays from one @BILLING-62', async () => {
     const { account } = await showPayment('ny-eft');
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
     expect(screen.queryByLabelText('Card Number')?.closest('[hidden]')).not.toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Checking' }));
@@ -349,8 +345,7 @@ describe('PaymentScreen', () => {
 
   it('names the fields of a bank account that the card service rejects @BILLING-64', async () => {
     await showPayment('ny-eft');
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Savings' }));
     typeInto({
@@ -395,8 +390,7 @@ describe('PaymentScreen', () => {
         history: async (signal) => (isOut ? { kind: 'unavailable' } : history(signal)),
       }),
     });
-    await screen.findByRole('checkbox');
-    fill();
+    await fill();
     submit();
 
     await screen.findByText('We could not find out whether your change was made');

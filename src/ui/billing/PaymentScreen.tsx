@@ -9,27 +9,24 @@ import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { Loading } from '../kit/Loading';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { BankAccountFields, PayByChoice } from './BankAccountFields';
 import { AgreementsSection } from './AgreementsSection';
 import styles from './Billing.module.css';
 import { BillingAddressFields } from './BillingAddressFields';
+import { BillingStatus } from './BillingStatus';
 import { CardSection } from './CardSection';
-import { LoadFailure } from './LoadFailure';
 import { PaymentProblem, usePaymentErrors } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentViewModel } from './PaymentViewModel';
-import { UnknownChange } from '../screen/UnknownChange';
 
 interface PaymentFormProps {
   readonly viewModel: PaymentViewModel;
   readonly billing: Billing;
-  readonly slotId: string;
 }
 
-const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) => {
+const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
   const t = useText();
   const words = useFormWords();
   const { problem, block, payBy } = viewModel;
@@ -47,7 +44,7 @@ const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) 
             <>
               {viewModel.mayPayFromAccount && <PayByChoice viewModel={viewModel} />}
               <div hidden={payBy !== 'card'}>
-                <CardSection cardForm={viewModel.cardForm} slotId={slotId} />
+                <CardSection cardForm={viewModel.cardForm} />
               </div>
               {payBy === 'bankAccount' && <BankAccountFields viewModel={viewModel} />}
               <BillingAddressFields viewModel={viewModel} />
@@ -59,7 +56,7 @@ const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) 
             disabledReason={block && t(`payment.blocked.${block}`)}
             leave={t('shell.cancel')}
             onLeave={viewModel.cancel}
-            sending={viewModel.isSubmitting && t('payment.submitting')}
+            sending={viewModel.state.kind === 'submitting' && t('payment.submitting')}
           />
         </Form>
       </div>
@@ -70,7 +67,7 @@ const PaymentForm = observer(({ viewModel, billing, slotId }: PaymentFormProps) 
 /** Payment Information: another payment method, and what the customer agrees to with it. */
 export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlot) => PaymentViewModel }) => {
   const t = useText();
-  const slotId = useId();
+  const id = useId();
   const labels = useMemo(
     () => ({
       number: t('payment.card.number'),
@@ -80,7 +77,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
     }),
     [t],
   );
-  const viewModel = useVisit(() => open({ id: slotId, labels }));
+  const viewModel = useVisit(() => open({ id, labels }));
   const { state } = viewModel;
   // The card service draws its fields outside React, so another language reaches them this way.
   useEffect(() => viewModel.cardForm.rename(labels), [viewModel, labels]);
@@ -88,10 +85,8 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
 
   return (
     <Screen title={t('payment.title')}>
-      {state.kind === 'loading' && <Loading text={t('billing.loading')} page />}
-      {state.kind === 'unavailable' && <LoadFailure onRetry={() => void viewModel.load()} />}
-      {state.kind === 'unknown' && <UnknownChange onCheck={() => void viewModel.load()} />}
-      {'billing' in state && <PaymentForm viewModel={viewModel} billing={state.billing} slotId={slotId} />}
+      <BillingStatus kind={state.kind} load={viewModel.load} />
+      {'billing' in state && <PaymentForm viewModel={viewModel} billing={state.billing} />}
     </Screen>
   );
 });

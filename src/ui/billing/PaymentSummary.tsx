@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
+import { unchanged } from '../../domain/billing/unchanged';
 import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
@@ -34,7 +35,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
           )}
           <DescriptionList
             items={[
-              { term: t('payment.policy'), value: viewModel.policyNumber },
+              { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
               ...(paymentMethod && !viewModel.draft.isMethodChanged
                 ? [
                     {
@@ -48,9 +49,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
                     },
                   ]
                 : []),
-              ...changeItems({
-                due: viewModel.due === undefined ? undefined : { before: viewModel.due, after: viewModel.due },
-              }),
+              ...changeItems({ due: unchanged(viewModel.due) }),
               ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />

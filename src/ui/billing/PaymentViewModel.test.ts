@@ -1,12 +1,11 @@
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
-import { completeRecord } from '../../application/customer/completeRecord';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import {
   type CardField,
@@ -35,30 +34,24 @@ interface Circumstances {
 
 const open = async (name: PersonaName, circumstances: Circumstances = {}) => {
   const { openCardForm = async () => goodCard, billing: change = () => ({}) } = circumstances;
-  const customer = await memoryCustomer(name);
-  const { record, clock } = customer;
+  const customer = await visitor(name);
+  const { record, errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const { errors, handled } = recordedErrors();
-  const { navigation, went } = recordedNavigation();
   const useCases = billingUseCases({ record, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
-      record,
-      completeRecord: completeRecord(record, customer.loadPolicy, customer.loadProfile),
+      ...customer,
       ...useCases,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
       draft: record.drafts.of('payment', emptyPaymentDraft),
-      clock,
-      navigation,
-      errors,
     });
     const leave = startVisit(viewModel);
     startVisit(viewModel.cardForm);
     await settle();
     return { viewModel, leave };
   };
-  return { ...customer, ...(await visit()), visit, went, handled };
+  return { ...customer, ...(await visit()), visit };
 };
 
 const fill = (viewModel: PaymentViewModel): void => {
@@ -235,7 +228,7 @@ describe('PaymentViewModel', () => {
     fill(viewModel);
 
     const submits = [viewModel.submit(), viewModel.submit()];
-    expect(viewModel.isSubmitting).toBe(true);
+    expect(viewModel.state.kind).toBe('submitting');
     token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
     await Promise.all(submits);
     await viewModel.submit();

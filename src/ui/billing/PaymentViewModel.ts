@@ -6,24 +6,19 @@ import type {
   PaymentOutcome,
   UpdatePaymentMethod,
 } from '../../application/billing/updatePaymentMethod';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import { type Agreements, mayUpdatePaymentMethod } from '../../domain/billing/paymentAgreement';
+import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import { dueToday } from '../../domain/billing/Receipt';
-import { termAfterAgreement } from '../../domain/billing/termAfterAgreement';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Money } from '../../domain/Money';
-import { isCancelled } from '../../domain/policy/Policy';
-import type { Navigation } from '../screen/Navigation';
+import { type Policy, isCancelled } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { AgreementTexts } from './AgreementTexts';
+import type { BillingDependencies } from './BillingDependencies';
 import type { CardForm } from './CardForm';
 import type { PaymentDraft } from './PaymentDraft';
 
@@ -37,36 +32,28 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
 };
 
 type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'loading' | 'unavailable' }
   /** The policy is cancelled, so the payment method cannot change. */
   | { readonly kind: 'refused' }
   /** A change was sent, and its outcome is not known yet. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'editing'; readonly billing: Billing; readonly problem?: PaymentProblem }
-  | { readonly kind: 'submitting'; readonly billing: Billing };
+  | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-/** Why 'Update Payment Method' is disabled. */
-type PaymentBlock =
-  'cardLoading' | 'cardFailed' | 'agreementsLoading' | 'agreementsFailed' | 'oneTimePayment' | 'recurringBilling';
-
-interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
-  readonly completeRecord: CompleteRecord;
+interface Dependencies extends BillingDependencies {
   readonly loadBilling: LoadBilling;
   readonly updatePaymentMethod: UpdatePaymentMethod;
   readonly findOutPayment: FindOutPayment;
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly draft: Draft<PaymentDraft>;
-  readonly clock: Clock;
-  readonly navigation: Navigation;
-  readonly errors: ErrorHandler;
 }
 
 export class PaymentViewModel {
   draft: PaymentDraft;
   state: State = { kind: 'loading' };
+  /** The card fields start by themselves once their place is on the page. */
+  readonly cardForm: CardForm;
+  readonly agreements: AgreementTexts;
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -74,6 +61,8 @@ export class PaymentViewModel {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.draft = dependencies.draft.read();
+    this.cardForm = dependencies.cardForm;
+    this.agreements = dependencies.agreements;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -84,15 +73,14 @@ export class PaymentViewModel {
 
   /** Also what "Check again" does: a change whose outcome is not known is looked for first. */
   async load(): Promise<void> {
-    const { record, completeRecord, findOutPayment, loadBilling, agreements, errors } = this.#dependencies;
+    const { completeRecord, findOutPayment, loadBilling, errors } = this.#dependencies;
     const signal = this.#visit;
     this.become({ kind: 'loading' });
     await runAction(
       errors,
       async () => {
         await completeRecord(signal);
-        const policy = record.policy.read();
-        if (policy !== undefined && isCancelled(policy)) return this.become({ kind: 'refused' });
+        if (isCancelled(this.policy)) return this.become({ kind: 'refused' });
         const finding = await findOutPayment(signal);
         if (finding === 'unknown') return this.become({ kind: 'unknown' });
         if (finding === 'termChanged') return this.leave('changed');
@@ -103,51 +91,33 @@ export class PaymentViewModel {
         if (this.draft.isMethodChanged && termAfterAgreement(term, this.draft.agreed) === term)
           return this.leave('changed');
         this.become({ kind: 'editing', billing: reply.value });
-        agreements.start(term, signal);
+        this.agreements.start(term, signal);
       },
       signal,
     );
   }
 
-  /** The card fields start by themselves once their place is on the page. */
-  get cardForm(): CardForm {
-    return this.#dependencies.cardForm;
-  }
-
-  get agreements(): AgreementTexts {
-    return this.#dependencies.agreements;
-  }
-
-  get policyNumber(): string {
-    return this.#dependencies.record.policy.read()?.policyNumber ?? '';
+  get policy(): Policy | undefined {
+    return this.#dependencies.record.policy.read();
   }
 
   get today(): CalendarDate {
     return this.#dependencies.clock.today();
   }
 
-  /** The day of the month of each recurring charge is the day of this date. */
-  get termEnd(): CalendarDate | undefined {
-    return this.#dependencies.record.policy.read()?.termEnd;
-  }
-
   /** The amount due today; `undefined` where the portal does not know it. */
   get due(): Money | undefined {
-    const policy = this.#dependencies.record.policy.read();
-    if (policy === undefined || !('billing' in this.state)) return undefined;
-    const { history, term } = this.state.billing;
-    return dueToday(history, policy, term, this.today);
+    const { policy, state, today } = this;
+    if (policy === undefined || !('billing' in state)) return undefined;
+    return dueToday(state.billing.history, policy, state.billing.term, today);
   }
 
   get problem(): PaymentProblem | undefined {
-    return this.state.kind === 'editing' ? this.state.problem : undefined;
+    return 'billing' in this.state ? this.state.problem : undefined;
   }
 
-  get isSubmitting(): boolean {
-    return this.state.kind === 'submitting';
-  }
-
-  get block(): PaymentBlock | undefined {
+  /** Why 'Update Payment Method' is disabled. */
+  get block() {
     if (!('billing' in this.state)) return undefined;
     const { term } = this.state.billing;
     const card = this.cardForm.state.kind;

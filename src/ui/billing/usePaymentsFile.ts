@@ -17,13 +17,7 @@ export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingVie
     name: `${t('billing.payments.file', { policy: policyNumber.replaceAll(/[^\w-]/g, ''), date: today })}.csv`,
     type: 'text/csv;charset=utf-8',
     text: csvOf([
-      [
-        t('billing.payments.date'),
-        t('billing.payments.action'),
-        t('billing.payments.amount'),
-        t('billing.payments.account'),
-        t('billing.payments.status'),
-      ],
+      (['date', 'action', 'amount', 'account', 'status'] as const).map((column) => t(`billing.payments.${column}`)),
       ...allPayments.map((payment) => [
         payment.createdAt ? CalendarDate.ofLocalDate(Instant.toDate(payment.createdAt)) : '',
         statusWords('action', payment.action),

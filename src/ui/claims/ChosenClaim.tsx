@@ -16,21 +16,21 @@ interface ChosenClaimProps {
 export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useText();
-  const { details } = viewModel;
+  const { chosen } = viewModel;
 
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
-    if (details.kind === 'loaded' && document.activeElement !== element) return;
+    if (chosen?.details && document.activeElement !== element) return;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
-  }, [details]);
+  }, [chosen]);
 
-  if (details.kind === 'none') return null;
+  if (chosen === undefined) return null;
   return (
     <>
       <ClaimDetailsPanel
-        details={details.kind === 'loaded' ? details.details : undefined}
+        details={chosen.details}
         headingRef={heading}
         actions={
           <>
@@ -41,7 +41,7 @@ export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) =>
           </>
         }
       />
-      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference: details.reference })} />
+      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference: chosen.reference })} />
     </>
   );
 });

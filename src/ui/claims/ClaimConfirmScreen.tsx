@@ -38,11 +38,7 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
             <ButtonLink to={routes.home} look="primary">
               {t('claim.confirm.ok')}
             </ButtonLink>
-            <CopyButton
-              value={reference}
-              label={t('claim.confirm.copy')}
-              words={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-            />
+            <CopyButton value={reference} label={t('claim.confirm.copy')} />
             <PrintButton />
           </ButtonRow>
         </Stack>

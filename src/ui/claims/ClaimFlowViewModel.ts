@@ -10,7 +10,7 @@ import type { UniqueIds } from '../../application/ports/UniqueIds';
 import { openWrite } from '../../application/unknownOutcome';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
-import { type ClaimStep, claimSteps, reachableStep } from '../../domain/claims/claimFlow';
+import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
 import type { Contact, contactErrors } from '../../domain/customer/contact';
 import { PhoneNumber } from '../../domain/PhoneNumber';
 import type { Coverage } from '../../domain/policy/Coverage';
@@ -18,13 +18,15 @@ import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';
 
-const routeOfStep = {
+export const routeOfStep = {
   intro: 'claimReport',
   what: 'claimWhat',
   when: 'claimWhen',
   contact: 'claimContact',
   summary: 'claimSummary',
 } as const satisfies Record<ClaimStep, RouteName>;
+
+const routeAfter = { intro: 'claimWhat', what: 'claimWhen', when: 'claimContact' } as const;
 
 type ClaimFieldError =
   | ReturnType<typeof whatHappened>[number]
@@ -117,13 +119,15 @@ export class ClaimFlowViewModel {
 
   /**
    * Where a customer who asks for a step lands: on the first incomplete step if that is earlier, and on the step that saves or submits
-   * until the reply arrives, because only that step shows the outcome. Back from the confirmation lands on the claims, not in an empty form.
+   * until the reply arrives, because only that step shows the outcome. Back from the confirmation lands on the claims, not in an empty
+   * form. The summary stays until the confirmation replaces it.
    */
-  landing(asked: ClaimStep): { readonly step: ClaimStep; readonly route: RouteName } {
-    if (this.state.kind === 'filed') return { step: 'intro', route: 'claim' };
-    const sending = this.state.kind === 'saving' ? 'contact' : 'summary';
-    const step = this.isSending ? sending : reachableStep(asked, this.draft, this.today);
-    return { step, route: routeOfStep[step] };
+  landing(asked: ClaimStep): RouteName {
+    const { kind } = this.state;
+    if (kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';
+    if (kind === 'saving') return 'claimContact';
+    if (kind === 'submitting') return 'claimSummary';
+    return routeOfStep[reachableStep(asked, this.draft, this.today)];
   }
 
   /** A step does not show the error of another step, or of what has changed since. */
@@ -149,34 +153,35 @@ export class ClaimFlowViewModel {
   }
 
   /** Goes to the next step if this one is complete. */
-  next(step: 'intro' | 'what' | 'when', backToSummary: boolean): void {
-    const [error] = this.#errorsOf(step);
+  next(step: keyof typeof routeAfter, backToSummary: boolean): void {
+    const [error] = { intro: [], what: whatHappened(this.draft), when: whenHappened(this.draft, this.today) }[step];
     if (error) return this.become({ kind: 'invalid', error });
     this.clearError();
-    const following = claimSteps[claimSteps.indexOf(step) + 1] ?? 'summary';
-    this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeOfStep[following]);
+    this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
   }
 
   async saveContact(): Promise<void> {
     const { saveContact } = this.#dependencies;
-    await this.#contact(() => saveContact(this.contact));
+    await this.#send('saving', async () => this.#showSaved(await saveContact(this.contact)));
   }
 
   /** Finds out whether a contact whose reply was lost has been saved. */
   async checkContact(): Promise<void> {
     const { findOutContact } = this.#dependencies;
-    await this.#contact(() => findOutContact(this.contact, this.#visit), this.#visit);
+    const signal = this.#visit;
+    await this.#send('saving', async () => this.#showSaved(await findOutContact(this.contact, signal)), signal);
   }
 
-  /** Files the claim once, however often the button is pressed. */
   async submit(): Promise<void> {
-    await this.#file(this.#dependencies.fileClaim);
+    const { fileClaim } = this.#dependencies;
+    await this.#send('submitting', async () => this.#showFiled(await fileClaim()));
   }
 
   /** Finds out whether a claim whose reply was lost has arrived. */
   async checkClaim(): Promise<void> {
     const { findOutClaim } = this.#dependencies;
-    await this.#file(() => findOutClaim(this.#visit), this.#visit);
+    const signal = this.#visit;
+    await this.#send('submitting', async () => this.#showFiled(await findOutClaim(signal)), signal);
   }
 
   /** To the previous screen; from a claim that is filed, to the claims. */
@@ -199,50 +204,27 @@ export class ClaimFlowViewModel {
     return this.#dependencies.record.drafts.of('claimContact', {});
   }
 
-  async #contact(action: () => Promise<SaveContactOutcome>, whileThere?: AbortSignal): Promise<void> {
-    const { errors, navigation } = this.#dependencies;
+  /** Sends once, however often the button is pressed. */
+  async #send(kind: 'saving' | 'submitting', action: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     if (this.isSending || this.state.kind === 'filed') return;
-    this.become({ kind: 'saving' });
-    const isDone = await runAction(
-      errors,
-      async () => {
-        const outcome = await action();
-        if (outcome.kind === 'unknown') return this.become({ kind: 'contactUnknown' });
-        if (outcome.kind === 'saved') this.forgetContact();
-        this.become(outcome.kind === 'saved' ? { kind: 'editing' } : outcome);
-        if (outcome.kind === 'saved' && !this.#visit.aborted) navigation.go('claimSummary');
-      },
-      whileThere,
-    );
-    if (!isDone) this.become({ kind: 'editing' });
+    this.become({ kind });
+    if (!(await runAction(this.#dependencies.errors, action, signal))) this.become({ kind: 'editing' });
   }
 
-  async #file(
-    action: () => Promise<FileClaimOutcome | { readonly kind: 'notFiled' }>,
-    whileThere?: AbortSignal,
-  ): Promise<void> {
-    const { errors, navigation } = this.#dependencies;
-    if (this.isSending || this.state.kind === 'filed') return;
-    this.become({ kind: 'submitting' });
-    const isDone = await runAction(
-      errors,
-      async () => {
-        const outcome = await action();
-        if (outcome.kind === 'unknown') return this.become({ kind: 'claimUnknown' });
-        if (outcome.kind === 'incomplete') return this.become({ kind: 'editing' });
-        this.become(outcome);
-        if (outcome.kind === 'notFiled') return;
-        this.forgetContact();
-        if (!this.#visit.aborted) navigation.go('claimConfirm', { replace: true });
-      },
-      whileThere,
-    );
-    if (!isDone) this.become({ kind: 'editing' });
+  #showSaved(outcome: SaveContactOutcome): void {
+    if (outcome.kind === 'unknown') return this.become({ kind: 'contactUnknown' });
+    if (outcome.kind !== 'saved') return this.become(outcome);
+    this.forgetContact();
+    this.become({ kind: 'editing' });
+    if (!this.#visit.aborted) this.#dependencies.navigation.go('claimSummary');
   }
 
-  #errorsOf(step: 'intro' | 'what' | 'when'): readonly ClaimFieldError[] {
-    if (step === 'what') return whatHappened(this.draft);
-    if (step === 'when') return whenHappened(this.draft, this.today);
-    return [];
+  #showFiled(outcome: FileClaimOutcome | { readonly kind: 'notFiled' }): void {
+    if (outcome.kind === 'unknown') return this.become({ kind: 'claimUnknown' });
+    if (outcome.kind === 'incomplete') return this.become({ kind: 'editing' });
+    this.become(outcome);
+    if (outcome.kind === 'notFiled') return;
+    this.forgetContact();
+    if (!this.#visit.aborted) this.#dependencies.navigation.go('claimConfirm', { replace: true });
   }
 }

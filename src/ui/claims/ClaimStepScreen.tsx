@@ -7,6 +7,7 @@ import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
+import { routeOfStep } from './ClaimFlowViewModel';
 
 interface ClaimStepScreenProps {
   readonly step: ClaimStep;
@@ -24,9 +25,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const number = claimSteps.indexOf(step);
   useLayoutEffect(() => viewModel.clearError(), [viewModel]);
 
-  // Filing resets the draft; the summary stays until the confirmation replaces it.
-  const isLeaving = step === 'summary' && viewModel.state.kind === 'filed';
-  if (landing.step !== step && !isLeaving) return <Navigate to={addressOf(landing.route)} replace />;
+  if (landing !== routeOfStep[step]) return <Navigate to={addressOf(landing)} replace />;
   return (
     <Screen
       title={title}

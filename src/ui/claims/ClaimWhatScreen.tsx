@@ -3,18 +3,15 @@ import { claimLimits } from '../../domain/claims/ClaimDraft';
 import { Money } from '../../domain/Money';
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
 import { DescriptionList } from '../kit/DescriptionList';
-import { Form } from '../kit/Form';
-import { FormButtons } from '../kit/FormButtons';
 import { MoneyField } from '../kit/MoneyField';
-import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useHistoryState } from '../screen/historyState';
 import { useCoverageName } from '../text/useCoverageName';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import { useClaimFlow } from './ClaimFlow';
+import { ClaimForm } from './ClaimForm';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
 const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
@@ -39,45 +36,36 @@ const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] 
 export const ClaimWhatScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
-  const words = useFormWords();
   const backToSummary = useHistoryState('claimWhat').returnTo === 'summary';
-  const { draft, error, coverages } = viewModel;
+  const { draft, coverages } = viewModel;
   return (
     <ClaimStepScreen step="what" title={t('claim.what.title')}>
       <div className={styles['withAside']}>
-        <Panel>
-          <Form
-            {...words.form}
-            onSubmit={() => viewModel.next('what', backToSummary)}
-            errors={error && [{ field: error.field, message: t(error.message) }]}
-          >
-            <TextArea
-              name="description"
-              label={t('claim.description')}
-              hint={t('claim.what.description.hint')}
-              value={draft.description}
-              onChange={(description) => viewModel.change({ description })}
-              maxLength={claimLimits.description}
-              budget={words.budget}
-            />
-            <TextField
-              name="equipment"
-              label={t('claim.what.equipment')}
-              value={draft.equipment}
-              onChange={(equipment) => viewModel.change({ equipment })}
-              maxLength={claimLimits.equipment}
-            />
-            <MoneyField
-              name="estimate"
-              label={t('claim.estimate')}
-              hint={t('claim.what.estimate.hint')}
-              value={draft.estimate}
-              onChange={(estimate) => viewModel.change({ estimate })}
-              maxLength={claimLimits.estimate}
-            />
-            <FormButtons submit={t('shell.next')} leave={t('shell.back')} onLeave={viewModel.back} />
-          </Form>
-        </Panel>
+        <ClaimForm onNext={() => viewModel.next('what', backToSummary)}>
+          <TextArea
+            name="description"
+            label={t('claim.description')}
+            hint={t('claim.what.description.hint')}
+            value={draft.description}
+            onChange={(description) => viewModel.change({ description })}
+            maxLength={claimLimits.description}
+          />
+          <TextField
+            name="equipment"
+            label={t('claim.what.equipment')}
+            value={draft.equipment}
+            onChange={(equipment) => viewModel.change({ equipment })}
+            maxLength={claimLimits.equipment}
+          />
+          <MoneyField
+            name="estimate"
+            label={t('claim.estimate')}
+            hint={t('claim.what.estimate.hint')}
+            value={draft.estimate}
+            onChange={(estimate) => viewModel.change({ estimate })}
+            maxLength={claimLimits.estimate}
+          />
+        </ClaimForm>
         {coverages.length > 0 && <CoverageAside coverages={coverages} />}
       </div>
     </ClaimStepScreen>

@@ -11,7 +11,6 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { Table } from '../kit/Table';
 import { useDates } from '../text/useDates';
-import { usePaginationWords } from '../text/usePaginationWords';
 import { useText } from '../text/useText';
 import { ChosenClaim } from './ChosenClaim';
 import styles from './Claims.module.css';
@@ -22,9 +21,8 @@ import type { ClaimsListViewModel } from './ClaimsListViewModel';
 export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const dates = useDates();
-  const { page, order, selected } = viewModel;
+  const { page, order, chosen } = viewModel;
   const list = useRef<HTMLDivElement>(null);
-  const pagination = usePaginationWords(t('claims.list.title'));
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
 
   const sortBy = (by: ClaimKey) => ({
@@ -74,7 +72,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                   rows={page.rows}
                   keyOf={({ reference }) => reference}
                   selection={{
-                    isSelected: ({ reference }) => reference === selected,
+                    isSelected: ({ reference }) => reference === chosen?.reference,
                     onSelect: (claim) => void viewModel.select(claim),
                     label: ({ reference }) => t('claims.list.details', { reference }),
                   }}
@@ -87,7 +85,12 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                     <Button onClick={viewModel.showAll}>{t('claims.list.showAll')}</Button>
                   </ButtonRow>
                 ) : (
-                  <Pagination page={page} onPage={viewModel.turnTo} onSize={viewModel.resize} words={pagination} />
+                  <Pagination
+                    page={page}
+                    onPage={viewModel.turnTo}
+                    onSize={viewModel.resize}
+                    of={t('claims.list.title')}
+                  />
                 )}
               </>
             )}

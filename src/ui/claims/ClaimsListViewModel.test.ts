@@ -143,8 +143,7 @@ describe('ClaimsListViewModel', () => {
 
     await viewModel.select(b);
 
-    expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference, details: b });
-    expect(viewModel.selected).toBe(b.reference);
+    expect(viewModel.chosen).toMatchObject({ reference: b.reference, details: b });
   });
 
   it('shows the details of the claim that was selected last, whichever answer comes first', async () => {
@@ -162,7 +161,7 @@ describe('ClaimsListViewModel', () => {
     const [a, b] = rows() as [Claim, Claim];
 
     const selections = [viewModel.select(a), viewModel.select(b)];
-    expect(viewModel.details).toEqual({ kind: 'loading', reference: b.reference });
+    expect(viewModel.chosen).toEqual({ reference: b.reference });
     const answer = ({ reference }: Claim): void => {
       const details = account.claims.find((claim) => claim.reference === reference);
       if (details) answers.get(reference)?.open(details);
@@ -172,7 +171,7 @@ describe('ClaimsListViewModel', () => {
     answer(a);
     await Promise.all(selections);
 
-    expect(viewModel.details).toMatchObject({ kind: 'loaded', reference: b.reference });
+    expect(viewModel.chosen).toMatchObject({ reference: b.reference, details: { reference: b.reference } });
   });
 
   it.each<[PersonaName, boolean]>([

@@ -18,12 +18,11 @@ import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { type Page, pageOf, pageSizes } from '../kit/paging';
 
-type List = { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly claims: readonly Claim[] };
-
-type Details =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'loading'; readonly reference: string }
-  | { readonly kind: 'loaded'; readonly reference: string; readonly details: ClaimDetails };
+/** A claim whose details show, once they have loaded. */
+interface Chosen {
+  readonly reference: Claim['reference'];
+  readonly details?: ClaimDetails;
+}
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'claim' | 'policy'>;
@@ -34,8 +33,9 @@ interface Dependencies {
 
 /** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
-  list: List = { kind: 'loading' };
-  details: Details = { kind: 'none' };
+  /** Absent until they have loaded. */
+  claims: readonly Claim[] | undefined;
+  chosen: Chosen | undefined;
   order: ClaimOrder = defaultOrder;
   /** Shows only claims with this status; empty for all. */
   status = '';
@@ -53,13 +53,8 @@ export class ClaimsListViewModel {
   }
 
   start(signal: AbortSignal): void {
-    void runAction(
-      this.#dependencies.errors,
-      async () => {
-        this.becomeLoaded(await this.#dependencies.listClaims(signal));
-      },
-      signal,
-    );
+    const { listClaims, errors } = this.#dependencies;
+    void runAction(errors, async () => this.becomeLoaded(await listClaims(signal)), signal);
     signal.addEventListener('abort', () => this.#selection.abort());
   }
 
@@ -74,30 +69,29 @@ export class ClaimsListViewModel {
 
   /** The statuses to choose from. */
   get statuses(): readonly string[] {
-    return this.list.kind === 'loaded' ? statusesOf(this.list.claims) : [];
+    return statusesOf(this.claims ?? []);
   }
 
   /** Whether there are more claims than a page shows at first. */
   get mayFind(): boolean {
-    return this.list.kind === 'loaded' && this.list.claims.length > pageSizes[0];
+    return this.claims !== undefined && this.claims.length > pageSizes[0];
   }
 
   get isEmpty(): boolean {
-    return this.list.kind === 'loaded' && this.list.claims.length === 0;
+    return this.claims?.length === 0;
   }
 
   /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
-    if (this.list.kind !== 'loaded') return [];
-    const { claims } = this.list;
-    const ofStatus = this.status === '' ? claims : claims.filter(({ status }) => status === this.status);
-    const chosen =
-      this.typedReference === '' ? ofStatus : ofStatus.filter((claim) => isFoundBy(claim, this.typedReference));
-    return this.order === defaultOrder ? chosen : inOrder(chosen, this.order);
+    const { claims = [], status, typedReference, order } = this;
+    const found = claims
+      .filter((claim) => status === '' || claim.status === status)
+      .filter((claim) => typedReference === '' || isFoundBy(claim, typedReference));
+    return order === defaultOrder ? found : inOrder(found, order);
   }
 
   get page(): Page<Claim> | undefined {
-    return this.list.kind === 'loaded' ? pageOf(this.shown, this.pageIndex, this.pageSize) : undefined;
+    return this.claims && pageOf(this.shown, this.pageIndex, this.pageSize);
   }
 
   sortBy(key: ClaimKey): void {
@@ -133,32 +127,23 @@ export class ClaimsListViewModel {
     this.pageIndex = 0;
   }
 
-  /** The reference of the claim whose details show. */
-  get selected(): string | undefined {
-    return this.details.kind === 'none' ? undefined : this.details.reference;
-  }
-
   /** Shows the details of a claim, and aborts the call for the one before. */
   async select({ reference }: Claim): Promise<void> {
     this.#selection.abort();
     this.#selection = new AbortController();
     const { signal } = this.#selection;
-    this.showDetails({ kind: 'loading', reference });
-    await runAction(
-      this.#dependencies.errors,
-      async () => {
-        const details = await this.#dependencies.claims.details(reference, signal);
-        this.showDetails({ kind: 'loaded', reference, details });
-      },
-      signal,
-    );
+    const { claims, errors } = this.#dependencies;
+    this.choose({ reference });
+    const load = async (): Promise<void> =>
+      this.choose({ reference, details: await claims.details(reference, signal) });
+    await runAction(errors, load, signal);
   }
 
   private becomeLoaded(claims: readonly Claim[]): void {
-    this.list = { kind: 'loaded', claims };
+    this.claims = claims;
   }
 
-  private showDetails(details: Details): void {
-    this.details = details;
+  private choose(chosen: Chosen): void {
+    this.chosen = chosen;
   }
 }

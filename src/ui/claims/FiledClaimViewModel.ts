@@ -36,13 +36,9 @@ export class FiledClaimViewModel {
       if (failureRoute(error).kind === 'signedOut') errors.handle(error);
       else this.become({ kind: 'unavailable' });
     };
-    void runAction(
-      { handle },
-      async () => {
-        this.become({ kind: 'loaded', details: await claims.details(reference, signal) });
-      },
-      signal,
-    );
+    const load = async (): Promise<void> =>
+      this.become({ kind: 'loaded', details: await claims.details(reference, signal) });
+    void runAction({ handle }, load, signal);
   }
 
   private become(state: State): void {

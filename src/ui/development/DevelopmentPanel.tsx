@@ -34,11 +34,9 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
               </p>
             ))}
             <div className={styles['row']}>
-              <CopyButton
-                value={development.link()}
-                label="Copy a link to this situation"
-                words={{ copy: 'Copy link', copied: 'Copied' }}
-              />
+              <CopyButton value={development.link()} label="Copy a link to this situation">
+                Copy link
+              </CopyButton>
               <Button onClick={development.reset}>Reset data</Button>
             </div>
             <section aria-labelledby="development-accounts">

@@ -14,11 +14,7 @@ export const ErrorReference = ({ reference }: { readonly reference: string }) =>
         <span>
           {t('serverError.reference')} <strong>{reference}</strong>
         </span>
-        <CopyButton
-          value={reference}
-          label={t('errors.reference.copy')}
-          words={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-        />
+        <CopyButton value={reference} label={t('errors.reference.copy')} />
       </p>
       <p>
         {before}

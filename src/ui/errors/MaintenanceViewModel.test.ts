@@ -27,7 +27,7 @@ describe('MaintenanceViewModel @SHELL-38', () => {
     const { notice, time, retries } = closedFor(60);
     await time.pass(120_000);
     expect(retries()).toBe(0);
-    expect(notice.state).toEqual({ kind: 'closed', isSoon: true });
+    expect(notice.state).toEqual({ kind: 'soon' });
   });
 
   it('counts the seconds, and then tries again once', async () => {
@@ -63,8 +63,8 @@ describe('MaintenanceViewModel @SHELL-38', () => {
   });
 
   it.each([
-    [600, { kind: 'closed', isSoon: true }],
-    [601, { kind: 'closed', isSoon: false }],
+    [600, { kind: 'soon' }],
+    [601, { kind: 'later' }],
     [0, { kind: 'open' }],
     [-5, { kind: 'open' }],
   ])('%d seconds before the end is %j', (seconds, state) => {

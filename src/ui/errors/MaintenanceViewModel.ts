@@ -6,9 +6,8 @@ import { Instant } from '../../domain/Instant';
 import { runAction } from '../screen/runAction';
 
 type State =
-  | { readonly kind: 'closed'; /** Whether the portal may wait for the customer. */ readonly isSoon: boolean }
-  | { readonly kind: 'waiting'; readonly secondsLeft: number }
-  | { readonly kind: 'open' };
+  /** `soon`: the portal may wait for the customer. */
+  { readonly kind: 'open' | 'soon' | 'later' } | { readonly kind: 'waiting'; readonly secondsLeft: number };
 
 interface Dependencies {
   readonly opensAt: Instant;
@@ -66,7 +65,8 @@ export class MaintenanceViewModel {
 
   #now(): State {
     const left = this.#secondsLeft();
-    return left > 0 ? { kind: 'closed', isSoon: left <= soon } : { kind: 'open' };
+    if (left <= 0) return { kind: 'open' };
+    return { kind: left <= soon ? 'soon' : 'later' };
   }
 
   #secondsLeft(): number {

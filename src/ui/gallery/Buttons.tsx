@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Button, type ButtonLook, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { CopyButton } from '../kit/CopyButton';
@@ -9,16 +8,6 @@ import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
 const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
-
-const DisabledBySomethingElse = () => {
-  const reasonId = useId();
-  return (
-    <>
-      <p id={reasonId}>Two fields above are empty.</p>
-      <Button disabledBy={reasonId}>Save</Button>
-    </>
-  );
-};
 
 export const Buttons = () => (
   <Section title="Buttons">
@@ -44,7 +33,8 @@ export const Buttons = () => (
       />
     </Specimen>
     <Specimen state="Disabled by what the page says elsewhere">
-      <DisabledBySomethingElse />
+      <p id="empty-fields">Two fields above are empty.</p>
+      <Button disabledBy="empty-fields">Save</Button>
     </Specimen>
     <Specimen state="A row of three">
       <ButtonRow>
@@ -62,7 +52,7 @@ export const Buttons = () => (
       </ButtonRow>
     </Specimen>
     <Specimen state="Copy button and download button">
-      <CopyButton value="HC-204938" label="Copy the policy number" words={{ copy: 'Copy', copied: 'Copied' }} />
+      <CopyButton value="HC-204938" label="Copy the policy number" />
       <DownloadButton make={() => ({ name: 'payments.csv', type: 'text/csv', text: 'Date,Amount' })}>
         Download as a spreadsheet
       </DownloadButton>

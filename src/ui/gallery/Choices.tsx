@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { Checkbox } from '../kit/Checkbox';
 import { InlineSelect } from '../kit/InlineSelect';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
-import { Held } from './Held';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
+import { useHeld, useTicked } from './useHeld';
 
 export const states = [
   { value: 'NJ', text: 'New Jersey' },
@@ -17,102 +16,58 @@ export const preferences = [
   { value: 'sms', text: 'Text message' },
 ] as const;
 
-const DisabledCheckbox = () => {
-  const reasonId = useId();
-  return (
-    <>
-      <Checkbox
-        name="disabled"
-        label="Electronic delivery"
-        checked={false}
-        onChange={() => {}}
-        disabled
-        describedBy={reasonId}
-      />
-      <p id={reasonId}>Confirm the email address first.</p>
-    </>
-  );
-};
-
-const holds = (name: string, label: string, isChecked: boolean) => (
-  <Held initial={isChecked}>
-    {(checked, change) => <Checkbox name={name} label={label} checked={checked} onChange={change} />}
-  </Held>
-);
+const preference = { label: 'How should we reach you?', options: preferences };
+const state = { label: 'State', options: states, placeholder: 'Select a state' };
 
 export const Choices = () => (
   <Section title="Choices">
-    <Specimen state="Checkbox, empty">{holds('unchecked', 'I confirm that this is so.', false)}</Specimen>
-    <Specimen state="Checkbox, checked">{holds('checked', 'I confirm that this is so, too.', true)}</Specimen>
+    <Specimen state="Checkbox, empty">
+      <Checkbox name="unchecked" label="I confirm that this is so." {...useTicked()} />
+    </Specimen>
+    <Specimen state="Checkbox, checked">
+      <Checkbox name="checked" label="I confirm that this is so, too." {...useTicked(true)} />
+    </Specimen>
     <Specimen state="Checkbox, disabled with its reason">
-      <DisabledCheckbox />
+      <Checkbox name="disabled" label="Electronic delivery" disabled describedBy="not-confirmed" {...useTicked()} />
+      <p id="not-confirmed">Confirm the email address first.</p>
     </Specimen>
-    <Specimen state="Checkbox, long words">{holds('wordy', `${longText} ${longWord}`, false)}</Specimen>
-    {['', 'sms'].map((chosen) => (
-      <Specimen key={chosen} state={`Radio group, ${chosen === '' ? 'empty' : 'one chosen'}`}>
-        <Held<string> initial={chosen}>
-          {(value, change) => (
-            <RadioGroup
-              name={`radio-${chosen}`}
-              label="How should we reach you?"
-              value={value}
-              onChange={change}
-              options={preferences}
-            />
-          )}
-        </Held>
-      </Specimen>
-    ))}
+    <Specimen state="Checkbox, long words">
+      <Checkbox name="wordy" label={`${longText} ${longWord}`} {...useTicked()} />
+    </Specimen>
+    <Specimen state="Radio group, empty">
+      <RadioGroup name="radio-empty" {...preference} {...useHeld('')} />
+    </Specimen>
+    <Specimen state="Radio group, one chosen">
+      <RadioGroup name="radio-chosen" {...preference} {...useHeld('sms')} />
+    </Specimen>
     <Specimen state="Radio group, long words">
-      <Held<string> initial="long">
-        {(value, change) => (
-          <RadioGroup
-            name="radio-long"
-            label={longText}
-            value={value}
-            onChange={change}
-            options={[
-              { value: 'long', text: longWord },
-              { value: 'longer', text: longText },
-            ]}
-          />
-        )}
-      </Held>
+      <RadioGroup
+        name="radio-long"
+        label={longText}
+        options={[
+          { value: 'long', text: longWord },
+          { value: 'longer', text: longText },
+        ]}
+        {...useHeld('long')}
+      />
     </Specimen>
-    {['', 'IL'].map((chosen) => (
-      <Specimen key={chosen} state={`List, ${chosen === '' ? 'empty' : 'one chosen'}`}>
-        <Held initial={chosen}>
-          {(value, change) => (
-            <SelectField
-              name={`select-${chosen}`}
-              label="State"
-              value={value}
-              onChange={change}
-              options={states}
-              placeholder="Select a state"
-            />
-          )}
-        </Held>
-      </Specimen>
-    ))}
+    <Specimen state="List, empty">
+      <SelectField name="select-empty" {...state} {...useHeld('')} />
+    </Specimen>
+    <Specimen state="List, one chosen">
+      <SelectField name="select-chosen" {...state} {...useHeld('IL')} />
+    </Specimen>
     <Specimen state="List beside its label">
-      <Held initial="IL">
-        {(value, change) => <InlineSelect label="Show" value={value} options={states} onChange={change} />}
-      </Held>
+      <InlineSelect label="Show" options={states} {...useHeld('IL')} />
     </Specimen>
     <Specimen state="List, long words and a hint">
-      <Held initial="long">
-        {(value, change) => (
-          <SelectField
-            name="select-long"
-            label="Town"
-            hint={longText}
-            value={value}
-            onChange={change}
-            options={[{ value: 'long', text: longWord }]}
-          />
-        )}
-      </Held>
+      <SelectField
+        name="select-long"
+        label="Town"
+        hint={longText}
+        options={[{ value: 'long', text: longWord }]}
+        {...useHeld('long')}
+      />
     </Specimen>
   </Section>
 );

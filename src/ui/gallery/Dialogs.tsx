@@ -1,52 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Dialog } from '../kit/Dialog';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
-import { Held } from './Held';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
+import { useHeld } from './useHeld';
 
 interface OpenableProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const Openable = ({ title, children }: OpenableProps) => (
-  <Held initial={false}>
-    {(isOpen, change) => (
-      <>
-        <Button onClick={() => change(true)}>Open</Button>
-        {isOpen && (
-          <Dialog title={title} onClose={() => change(false)}>
-            <Stack>
-              {children}
-              <ButtonRow>
-                <Button look="primary" onClick={() => change(false)}>
-                  Done
-                </Button>
-                <Button onClick={() => change(false)}>Cancel</Button>
-              </ButtonRow>
-            </Stack>
-          </Dialog>
-        )}
-      </>
-    )}
-  </Held>
-);
+const Openable = ({ title, children }: OpenableProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          <Stack>
+            {children}
+            <ButtonRow>
+              <Button look="primary" onClick={close}>
+                Done
+              </Button>
+              <Button onClick={close}>Cancel</Button>
+            </ButtonRow>
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+};
 
 export const Dialogs = () => (
   <Section title="Dialogs">
     <Specimen state="With a form">
       <Openable title="Edit Email Address">
         <Alert level="error">The two addresses differ.</Alert>
-        <Held initial="nora@example.com">
-          {(value, change) => (
-            <TextField name="dialog-email" label="New Email Address" type="email" value={value} onChange={change} />
-          )}
-        </Held>
+        <TextField name="dialog-email" label="New Email Address" type="email" {...useHeld('nora@example.com')} />
       </Openable>
     </Specimen>
     <Specimen state="With long words">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DateField } from '../kit/DateField';
@@ -8,7 +9,6 @@ import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
 import { useFormWords } from '../text/useFormWords';
 import { preferences, states } from './Choices';
-import { Held } from './Held';
 import { Section, Specimen } from './Section';
 import { TypedFields } from './TextFields';
 
@@ -27,13 +27,14 @@ const laterError: FormError = { field: 'later-state', message: 'Choose a state.'
 
 export const Forms = () => {
   const words = useFormWords();
+  const [isWrong, setWrong] = useState(false);
   return (
     <Section title="Forms">
       <Specimen state="Every field with an error">
         <Form {...words.form} onSubmit={() => {}} errors={errors}>
-          <TypedFields prefix="wrong" text="" phone="" money="" />
+          <TypedFields prefix="wrong" />
           <SelectField name="wrong-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
-          <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} words={words.date} />
+          <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} />
           <RadioGroup
             name="wrong-preference"
             label="How should we reach you?"
@@ -58,16 +59,12 @@ export const Forms = () => {
         </Form>
       </Specimen>
       <Specimen state="An error after the submit, which takes the focus">
-        <Held initial={false}>
-          {(isWrong, change) => (
-            <Form {...words.form} onSubmit={() => change(!isWrong)} errors={isWrong ? [laterError] : []}>
-              <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
-              <Button look="primary" type="submit">
-                Submit
-              </Button>
-            </Form>
-          )}
-        </Held>
+        <Form {...words.form} onSubmit={() => setWrong(!isWrong)} errors={isWrong ? [laterError] : []}>
+          <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
+          <Button look="primary" type="submit">
+            Submit
+          </Button>
+        </Form>
       </Specimen>
     </Section>
   );

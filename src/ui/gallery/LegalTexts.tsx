@@ -1,11 +1,16 @@
+import type { ComponentProps } from 'react';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import { legalKeys, legalTexts } from '../../domain/wording/legalTexts';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
 import { english } from '../text/english';
 import { LanguageContext } from '../text/useText';
-import { Held } from './Held';
 import { Section, Specimen } from './Section';
+import { useTicked } from './useHeld';
+
+const UsableCheckbox = (given: Pick<ComponentProps<typeof LegalCheckbox>, 'of' | 'name'>) => (
+  <LegalCheckbox {...given} {...useTicked()} />
+);
 
 interface LegalTextsProps {
   /** Language to wording. */
@@ -21,11 +26,7 @@ export const LegalTexts = ({ wordings }: LegalTextsProps) => (
           <LanguageContext value={{ ...english, legal }}>
             <div lang={code}>
               {legalTexts[key].kind === 'label' ? (
-                <Held initial={false}>
-                  {(checked, onChange) => (
-                    <LegalCheckbox of={key} name={key + code} checked={checked} onChange={onChange} />
-                  )}
-                </Held>
+                <UsableCheckbox of={key} name={key + code} />
               ) : (
                 <LegalNotice of={key} values={{ amount: '{amount}', day: '{day}', month: '{month}' }} />
               )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
@@ -8,8 +9,6 @@ import { InlineSelect } from '../kit/InlineSelect';
 import { pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
 import { type Column, Table } from '../kit/Table';
-import { usePaginationWords } from '../text/usePaginationWords';
-import { Held } from './Held';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
@@ -37,25 +36,57 @@ const fiveColumns: readonly Column<Row>[] = [
   { title: 'Status', cell: () => <Badge text="Successful" look="good" /> },
 ];
 
-type Order = 'ascending' | 'descending' | undefined;
-const turned = (order: Order): Order => (order === 'ascending' ? 'descending' : 'ascending');
-
 const keyOf = ({ reference }: Row): string => reference;
 const numbers = Array.from({ length: 24 }, (_, index) => index);
 
-const Turned = ({ at, of, label }: { readonly at: number; readonly of: number; readonly label: string }) => {
-  const words = usePaginationWords(label);
+const SelectableTable = () => {
+  const [selected, select] = useState('HC-204938');
   return (
-    <Held initial={{ index: at, size: 10 }}>
-      {({ index, size }, change) => (
-        <Pagination
-          page={pageOf(numbers.slice(0, of), index, size)}
-          onPage={(next) => change({ index: next, size })}
-          onSize={(next) => change({ index: 0, size: next })}
-          words={words}
-        />
-      )}
-    </Held>
+    <Table
+      caption={<h3>Claims</h3>}
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      selection={{
+        isSelected: ({ reference }) => reference === selected,
+        onSelect: ({ reference }) => select(reference),
+        label: ({ reference }) => `Show the details of claim ${reference}`,
+      }}
+    />
+  );
+};
+
+const SortableTable = () => {
+  const [direction, sort] = useState<'ascending' | 'descending'>();
+  const turn = (): void => sort(direction === 'ascending' ? 'descending' : 'ascending');
+  return (
+    <Table
+      caption="Claims in an order"
+      controls={
+        <>
+          <InlineSearch label="Reference" value="HC-20" onChange={() => {}} maxLength={40} />
+          <InlineSelect label="Show" value="" options={[{ value: '', text: 'All' }]} onChange={() => {}} />
+        </>
+      }
+      columns={columns.map((column, index) => ({
+        ...column,
+        ...(index < 2 && { sort: { direction: index === 0 ? 'descending' : direction, onSort: turn } }),
+      }))}
+      rows={rows.slice(0, 1)}
+      keyOf={keyOf}
+    />
+  );
+};
+
+const Pages = ({ at, of }: { readonly at: number; readonly of: string }) => {
+  const [{ index, size }, change] = useState({ index: at, size: 10 });
+  return (
+    <Pagination
+      page={pageOf(numbers, index, size)}
+      onPage={(next) => change({ index: next, size })}
+      onSize={(next) => change({ index: 0, size: next })}
+      of={of}
+    />
   );
 };
 
@@ -68,56 +99,22 @@ export const Lists = () => (
       <Table caption="Payments" columns={fiveColumns} rows={rows} keyOf={keyOf} isCompact />
     </Specimen>
     <Specimen state="Table whose rows can be selected, the first selected" wide>
-      <Held initial="HC-204938">
-        {(selected, select) => (
-          <Table
-            caption={<h3>Claims</h3>}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            selection={{
-              isSelected: ({ reference }) => reference === selected,
-              onSelect: ({ reference }) => select(reference),
-              label: ({ reference }) => `Show the details of claim ${reference}`,
-            }}
-          />
-        )}
-      </Held>
+      <SelectableTable />
     </Specimen>
     <Specimen state="Table that can be sorted, with what chooses its rows" wide>
-      <Held<Order> initial={undefined}>
-        {(direction, sort) => (
-          <Table
-            caption="Claims in an order"
-            controls={
-              <>
-                <InlineSearch label="Reference" value="HC-20" onChange={() => {}} maxLength={40} />
-                <InlineSelect label="Show" value="" options={[{ value: '', text: 'All' }]} onChange={() => {}} />
-              </>
-            }
-            columns={columns.map((column, index) => ({
-              ...column,
-              ...(index < 2 && {
-                sort: { direction: index === 0 ? 'descending' : direction, onSort: () => sort(turned(direction)) },
-              }),
-            }))}
-            rows={rows.slice(0, 1)}
-            keyOf={keyOf}
-          />
-        )}
-      </Held>
+      <SortableTable />
     </Specimen>
     <Specimen state="Table, empty" wide>
       <Table caption="Documents" columns={columns} rows={[]} keyOf={keyOf} />
     </Specimen>
     <Specimen state="Pages: the first" wide>
-      <Turned at={0} of={24} label="the first" />
+      <Pages at={0} of="the first" />
     </Specimen>
     <Specimen state="Pages: one between" wide>
-      <Turned at={1} of={24} label="one between" />
+      <Pages at={1} of="one between" />
     </Specimen>
     <Specimen state="Pages: the last" wide>
-      <Turned at={2} of={24} label="the last" />
+      <Pages at={2} of="the last" />
     </Specimen>
     <Specimen state="Facts" wide>
       <DescriptionList

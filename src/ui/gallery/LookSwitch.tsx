@@ -4,28 +4,17 @@ import { SelectField } from '../kit/SelectField';
 import styles from './Gallery.module.css';
 import { schemes, showScheme } from './Scheme';
 
-type Theme = Variant['theme'];
-
-const themes: readonly { readonly value: Theme; readonly text: string }[] = [
+const themes: readonly { readonly value: Variant['theme']; readonly text: string }[] = [
   { value: 'newYork', text: 'New York' },
   { value: 'newJerseyIllinois', text: 'New Jersey and Illinois' },
 ];
 
-const schemeWords = { system: 'As the system prefers', light: 'Light', dark: 'Dark' } as const;
-
-const fromAddress = <T extends string>(name: string, known: readonly T[], otherwise: T): T =>
-  known.find((value) => value === new URLSearchParams(window.location.search).get(name)) ?? otherwise;
+const fromAddress = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
 /** Chooses the palette and the scheme. Both are in the address, so that a look can be linked. */
 export const LookSwitch = () => {
-  const [theme, setTheme] = useState(() =>
-    fromAddress(
-      'theme',
-      themes.map(({ value }) => value),
-      'newYork',
-    ),
-  );
-  const [scheme, setScheme] = useState(() => fromAddress('scheme', schemes, 'system'));
+  const [theme, setTheme] = useState(() => fromAddress('theme') ?? 'newYork');
+  const [scheme, setScheme] = useState(() => fromAddress('scheme') ?? 'system');
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -35,20 +24,8 @@ export const LookSwitch = () => {
 
   return (
     <div className={styles['switch']}>
-      <SelectField
-        name="theme"
-        label="Variant"
-        value={theme}
-        onChange={(chosen) => setTheme(themes.find(({ value }) => value === chosen)?.value ?? theme)}
-        options={themes}
-      />
-      <SelectField
-        name="scheme"
-        label="Colours"
-        value={scheme}
-        onChange={(chosen) => setScheme(schemes.find((value) => value === chosen) ?? scheme)}
-        options={schemes.map((value) => ({ value, text: schemeWords[value] }))}
-      />
+      <SelectField name="theme" label="Variant" value={theme} onChange={setTheme} options={themes} />
+      <SelectField name="scheme" label="Colours" value={scheme} onChange={setScheme} options={schemes} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert, type AlertLevel } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
@@ -6,7 +7,6 @@ import { Countdown } from '../kit/Countdown';
 import { Loading } from '../kit/Loading';
 import { type Patience, PatienceContext } from '../kit/Patience';
 import { StepProgress } from '../kit/StepProgress';
-import { Held } from './Held';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 
@@ -23,6 +23,20 @@ const lost: Patience = {
   ),
 };
 
+const AlertOnDemand = () => {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setTimes(times + 1)}>Show the alert</Button>
+      {times > 0 && (
+        <Alert level="success" takeFocus={times}>
+          Your changes were saved.
+        </Alert>
+      )}
+    </>
+  );
+};
+
 export const Messages = () => (
   <Section title="Messages">
     {levels.map((level) => (
@@ -33,18 +47,7 @@ export const Messages = () => (
       </Specimen>
     ))}
     <Specimen state="Alert that takes the focus">
-      <Held initial={0}>
-        {(times, setTimes) => (
-          <>
-            <Button onClick={() => setTimes(times + 1)}>Show the alert</Button>
-            {times > 0 && (
-              <Alert level="success" takeFocus={times}>
-                Your changes were saved.
-              </Alert>
-            )}
-          </>
-        )}
-      </Held>
+      <AlertOnDemand />
     </Specimen>
     <Specimen state="Alert with long words">
       <Alert level="warning" title={longText}>

@@ -1,9 +1,8 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, within } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
@@ -11,7 +10,6 @@ import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
-import { VariantContext } from '../screen/VariantContext';
 import { DashboardScreen } from './DashboardScreen';
 import { DashboardViewModel } from './DashboardViewModel';
 
@@ -22,30 +20,20 @@ const cancel = ({ record }: Customer): void => {
   if (policy) record.policy.write(cancelled(policy));
 };
 
+const draw = (customer: Customer) =>
+  drawScreen(<DashboardScreen open={() => new DashboardViewModel({ ...customer, ...recordedErrors() })} />);
+
 const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined): Promise<void> => {
   const customer = await memoryCustomer(name);
   await before(customer);
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <DashboardScreen open={() => new DashboardViewModel({ ...customer, errors: recordedErrors().errors })} />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+  draw(customer);
   await act(settle);
 };
 
 describe('DashboardScreen', () => {
   it('shows its title, and that it loads until the profile has loaded @HOME-1', async () => {
     const customer = await signedInCustomer('nj-current');
-    const open = () => new DashboardViewModel({ ...customer, errors: recordedErrors().errors });
-    render(
-      <VariantContext value={testVariant}>
-        <MemoryRouter>
-          <DashboardScreen open={open} />
-        </MemoryRouter>
-      </VariantContext>,
-    );
+    draw(customer);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Policy Dashboard');
     expect(screen.getByText('Loading your dashboard...')).toBeVisible();
 

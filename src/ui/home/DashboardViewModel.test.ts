@@ -12,14 +12,8 @@ import { DashboardViewModel } from './DashboardViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { errors: failures, handled } = recordedErrors();
-  const viewModel = new DashboardViewModel({
-    record: customer.record,
-    loadPolicy: customer.loadPolicy,
-    loadProfile: customer.loadProfile,
-    clock: customer.clock,
-    errors: failures,
-  });
+  const { errors, handled } = recordedErrors();
+  const viewModel = new DashboardViewModel({ ...customer, errors });
   const stop = startVisit(viewModel);
   return { ...customer, viewModel, stop, handled };
 };
@@ -199,15 +193,10 @@ describe('DashboardViewModel', () => {
   });
 
   it('loads again on every visit @HOME-1', async () => {
-    const { record, account, loadPolicy, loadProfile, clock } = await memoryCustomer('nj-current');
+    const customer = await memoryCustomer('nj-current');
+    const { account } = customer;
     account.profile = { ...account.profile, address: { ...account.profile.address, state: 'NY' } };
-    const viewModel = new DashboardViewModel({
-      record,
-      loadPolicy,
-      loadProfile,
-      clock,
-      errors: recordedErrors().errors,
-    });
+    const viewModel = new DashboardViewModel({ ...customer, ...recordedErrors() });
     expect(viewModel.cards).toContain('claim');
 
     startVisit(viewModel);

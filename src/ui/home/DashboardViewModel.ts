@@ -4,7 +4,8 @@ import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { type BillingTerm, defaultBillingTerm, premiumPeriod } from '../../domain/billing/BillingTerm';
+import type { AccountStanding } from '../../domain/billing/BillingHistory';
+import { premiumPeriod } from '../../domain/billing/BillingTerm';
 import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { maySettleBill } from '../../domain/billing/renewal';
 import type { CalendarDate } from '../../domain/CalendarDate';
@@ -12,27 +13,10 @@ import type { Claim } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Profile } from '../../domain/customer/Profile';
-import type { Money } from '../../domain/Money';
 import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
-
-interface PolicyTerm {
-  readonly status: string;
-  readonly firstDay?: CalendarDate | undefined;
-  readonly lastDay?: CalendarDate | undefined;
-}
-
-interface Premium {
-  readonly period: 'monthly' | 'yearly';
-  readonly amount: Money;
-}
-
-interface Charge {
-  readonly on: CalendarDate;
-  readonly amount: Money | undefined;
-}
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'receipt' | 'standing'>;
@@ -51,26 +35,20 @@ export class DashboardViewModel {
   }
 
   start(signal: AbortSignal): void {
-    void runAction(
-      this.#dependencies.errors,
-      async () => {
-        await this.#dependencies.loadPolicy(signal);
-        await this.#dependencies.loadProfile(signal);
-      },
-      signal,
-    );
+    const { loadPolicy, loadProfile, errors } = this.#dependencies;
+    const load = async () => {
+      await loadPolicy(signal);
+      await loadProfile(signal);
+    };
+    void runAction(errors, load, signal);
   }
 
   /** The cards in order; `undefined` until the profile has loaded. */
   get cards(): readonly DashboardCard[] | undefined {
-    const profile = this.#dependencies.record.profile.read();
+    const { profile, isPolicyInactive } = this;
     if (profile === undefined) return undefined;
-    return [
-      'policy',
-      ...(this.isPolicyInactive ? [] : (['profile'] as const)),
-      ...(mayClaim(profile) ? (['claim'] as const) : []),
-      'billing',
-    ];
+    const isShown = { policy: true, profile: !isPolicyInactive, claim: mayClaim(profile), billing: true };
+    return (['policy', 'profile', 'claim', 'billing'] as const).filter((card) => isShown[card]);
   }
 
   get policy(): Policy | undefined {
@@ -78,7 +56,7 @@ export class DashboardViewModel {
   }
 
   /** The status, with the first day of a term that has not begun, or else the last day of a policy that is active. */
-  get term(): PolicyTerm | undefined {
+  get term() {
     const { policy } = this;
     if (policy === undefined) return undefined;
     const { status, termStart, termEnd } = policy;
@@ -100,21 +78,17 @@ export class DashboardViewModel {
     return this.#dependencies.record.latestClaim.read();
   }
 
-  get billingTerm(): BillingTerm {
-    return this.profile?.billingTerm ?? defaultBillingTerm;
-  }
-
   /** What an active policy costs. */
-  get premium(): Premium | undefined {
+  get premium() {
     const { policy } = this;
     if (policy === undefined || !isActive(policy)) return undefined;
-    const period = premiumPeriod(this.billingTerm);
+    const period = premiumPeriod(this.profile?.billingTerm);
     const amount = period === 'monthly' ? policy.monthlyPremium : policy.annualPremium;
     return amount === undefined ? undefined : { period, amount };
   }
 
   /** Known once the customer has opened billing. The amount is known within the term: another term may cost something else. */
-  get nextCharge(): Charge | undefined {
+  get nextCharge() {
     const { policy } = this;
     const standing = this.#dependencies.record.standing.read();
     if (policy === undefined || standing === undefined) return undefined;
@@ -124,20 +98,18 @@ export class DashboardViewModel {
   }
 
   get isPolicyInactive(): boolean {
-    const { policy } = this;
-    return policy !== undefined && !isActive(policy);
+    return this.policy !== undefined && !isActive(this.policy);
   }
 
   /** The last day of a term that the customer renews by paying. */
   get endedOn(): CalendarDate | undefined {
-    const { policy } = this;
-    if (policy === undefined || !maySettleBill(policy, this.billingTerm, this.today)) return undefined;
-    return policy.termEnd;
+    const { policy, profile, today } = this;
+    return policy && maySettleBill(policy, profile?.billingTerm, today) ? policy.termEnd : undefined;
   }
 
   /** Whether Payment Information is open to the customer. */
   get mayPay(): boolean {
-    return this.policy === undefined || !isCancelled(this.policy);
+    return !isCancelled(this.policy);
   }
 
   /** Whether a claim is in progress. */
@@ -146,7 +118,7 @@ export class DashboardViewModel {
   }
 
   /** Known once the customer has opened billing: the dashboard makes no call for it. */
-  get pastDue(): { readonly balance?: Money | undefined } | undefined {
+  get pastDue(): AccountStanding | undefined {
     const standing = this.#dependencies.record.standing.read();
     return standing?.pastDue ? standing : undefined;
   }
@@ -162,6 +134,6 @@ export class DashboardViewModel {
   }
 
   get hasCancelled(): boolean {
-    return this.#dependencies.record.policy.read()?.sessionCancel ?? false;
+    return this.policy?.sessionCancel ?? false;
   }
 }

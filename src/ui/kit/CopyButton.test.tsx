@@ -2,11 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { CopyButton } from './CopyButton';
 
-const words = { copy: 'Copy', copied: 'Copied' };
-
 const open = (writeText?: (text: string) => Promise<void>) => {
   Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true });
-  render(<CopyButton value="HP-1" label="Copy the policy number" words={words} />);
+  render(<CopyButton value="HP-1" label="Copy the policy number" />);
 };
 
 const press = () => act(async () => screen.getByRole('button').click());

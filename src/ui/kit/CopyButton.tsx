@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../text/useText';
 import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,11 +8,13 @@ interface CopyButtonProps {
   readonly value: string;
   /** Says what the button copies: "Copy the policy number". */
   readonly label: string;
-  readonly words: { readonly copy: string; readonly copied: string };
+  /** "Copy" by default. */
+  readonly children?: ReactNode;
 }
 
 /** Copies a text to the clipboard, and says so. Renders nothing in a browser without a clipboard. */
-export const CopyButton = ({ value, label, words }: CopyButtonProps) => {
+export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
+  const t = useText();
   const [copied, setCopied] = useState<string>();
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return null;
@@ -27,9 +30,9 @@ export const CopyButton = ({ value, label, words }: CopyButtonProps) => {
     <>
       <Button look="quiet" onClick={copy} {...(!isCopied && { ariaLabel: label })}>
         {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        {isCopied ? words.copied : words.copy}
+        {isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}
       </Button>
-      <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>
     </>
   );
 };

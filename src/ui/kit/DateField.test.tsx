@@ -7,15 +7,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { DateField } from './DateField';
 import { Form } from './Form';
 
-const words = {
-  month: 'Month',
-  day: 'Day',
-  year: 'Year',
-  monthPlaceholder: 'mm',
-  dayPlaceholder: 'dd',
-  yearPlaceholder: 'yyyy',
-  impossible: 'This date does not exist.',
-};
+const impossible = 'This date does not exist. Enter a month, a day and a year such as 01 31 2026.';
 
 const emitted: (CalendarDate | undefined)[] = [];
 
@@ -33,7 +25,7 @@ const Loss = ({
   };
   return (
     <>
-      <DateField name="loss" label="Date of loss" value={value} onChange={change} words={words} maskYear={maskYear} />
+      <DateField name="loss" label="Date of loss" value={value} onChange={change} maskYear={maskYear} />
       <button onClick={() => setValue(day('2026-03-01'))}>Choose in the calendar</button>
     </>
   );
@@ -84,8 +76,8 @@ describe('DateField', () => {
     open();
     fill(month, dayOfMonth, year);
     expect(emitted.at(-1)).toBeUndefined();
-    expect(problem()).toBe(words.impossible);
-    expect(document.querySelector('fieldset')).toHaveAccessibleDescription(words.impossible);
+    expect(problem()).toBe(impossible);
+    expect(document.querySelector('fieldset')).toHaveAccessibleDescription(impossible);
     expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
   });
 
@@ -188,7 +180,7 @@ describe('DateField', () => {
 
   it('keeps it as it is typed when the same date comes back', () => {
     const field = (value: CalendarDate | undefined) => (
-      <DateField name="loss" label="Date of loss" value={value} onChange={() => undefined} words={words} />
+      <DateField name="loss" label="Date of loss" value={value} onChange={() => undefined} />
     );
     const { rerender } = render(field(undefined));
     fill('3', '1', '2026');
@@ -212,7 +204,7 @@ describe('DateField', () => {
   it('shows what its form says about it', () => {
     render(
       <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
-        <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} words={words} />
+        <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} />
       </Form>,
     );
     expect(problem()).toBe('Required');

@@ -1,20 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CalendarDate, type DateParts } from '../../domain/CalendarDate';
+import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import styles from './DateField.module.css';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
-
-interface DateWordsOfField {
-  readonly month: string;
-  readonly day: string;
-  readonly year: string;
-  readonly monthPlaceholder: string;
-  readonly dayPlaceholder: string;
-  readonly yearPlaceholder: string;
-  /** Shown when all three parts are filled and the day does not exist. */
-  readonly impossible: string;
-}
 
 interface DateFieldProps {
   readonly name: string;
@@ -22,15 +12,12 @@ interface DateFieldProps {
   readonly value: CalendarDate | undefined;
   /** `undefined` while the parts are not a date. */
   readonly onChange: (date: CalendarDate | undefined) => void;
-  readonly words: DateWordsOfField;
   /** Hides the year like a password. */
   readonly maskYear?: boolean;
 }
 
 /** How long after the last key a typed date is emitted, in milliseconds. Rule INPUT-11. */
 const TYPING = 1000;
-
-const NO_PARTS: DateParts = { month: '', day: '', year: '' };
 
 /** Each part, what its id adds to that of the field, and its digits. */
 const partInputs = [
@@ -39,12 +26,12 @@ const partInputs = [
   ['year', '-year', 4],
 ] as const;
 
-const partsOf = (date: CalendarDate | undefined): DateParts =>
-  date === undefined ? NO_PARTS : CalendarDate.toParts(date);
-
 /** A date in three parts. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11. */
-export const DateField = ({ name, label, value, onChange, words, maskYear = false }: DateFieldProps) => {
-  const [parts, setParts] = useState(() => partsOf(value));
+export const DateField = ({ name, label, value, onChange, maskYear = false }: DateFieldProps) => {
+  const t = useText();
+  const [parts, setParts] = useState(
+    value === undefined ? { month: '', day: '', year: '' } : CalendarDate.toParts(value),
+  );
   const [shown, setShown] = useState(value);
   const emitting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const error = useFieldError(name);
@@ -53,7 +40,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
   // A date from the calendar shows here. What the customer is typing stays as typed.
   if (value !== shown) {
     setShown(value);
-    if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(partsOf(value));
+    if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(CalendarDate.toParts(value));
   }
 
   const emit = (typed: DateParts): void => {
@@ -77,13 +64,9 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
   };
 
   // Emit what was just typed before the screen or the page goes.
-  const latest = useRef(emitAtOnce);
+  const emitLatest = useEffectEvent(emitAtOnce);
   const isPressing = useRef(false);
   useEffect(() => {
-    latest.current = emitAtOnce;
-  });
-  useEffect(() => {
-    const emitLatest = (): void => latest.current();
     const press = (): void => {
       isPressing.current = true;
     };
@@ -91,15 +74,14 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
       isPressing.current = false;
       emitLatest();
     };
-    const listeners = [
-      ['pagehide', emitLatest],
-      ['pointerdown', press],
-      ['pointerup', release],
-      ['pointercancel', release],
-    ] as const;
-    for (const [event, listener] of listeners) window.addEventListener(event, listener, true);
+    const gone = new AbortController();
+    const options = { capture: true, signal: gone.signal };
+    window.addEventListener('pagehide', emitLatest, options);
+    window.addEventListener('pointerdown', press, options);
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
     return () => {
-      for (const [event, listener] of listeners) window.removeEventListener(event, listener, true);
+      gone.abort();
       emitLatest();
     };
   }, []);
@@ -110,7 +92,8 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
   };
 
   const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
-  const problem = error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? words.impossible : undefined);
+  const problem =
+    error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? t('shell.date.impossible') : undefined);
 
   return (
     <fieldset className={styles['group']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
@@ -120,8 +103,8 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
       </span>
       <div className={styles['parts']}>
         {partInputs.map(([part, suffix, maxLength]) => (
-          <div key={part} className={styles['part']}>
-            <label htmlFor={`${id}${suffix}`}>{words[part]}</label>
+          <div key={part} className={field['field']}>
+            <label htmlFor={`${id}${suffix}`}>{t(`shell.date.${part}`)}</label>
             <input
               id={`${id}${suffix}`}
               className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
@@ -131,7 +114,7 @@ export const DateField = ({ name, label, value, onChange, words, maskYear = fals
               onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
               inputMode="numeric"
               autoComplete="off"
-              placeholder={words[`${part}Placeholder`]}
+              placeholder={t(`shell.date.${part}.placeholder`)}
               maxLength={maxLength}
               aria-required
               aria-invalid={problem === undefined ? undefined : true}

@@ -1,27 +1,16 @@
-import { type Locale, format } from 'date-fns';
+import { format } from 'date-fns';
 import { type ComponentProps, useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { useDateLocale } from '../text/useDateLocale';
+import { useText } from '../text/useText';
 import { Button } from './Button';
 import styles from './InlineCalendar.module.css';
-
-interface CalendarWords {
-  readonly previous: string;
-  readonly next: string;
-  readonly month: string;
-  readonly year: string;
-  readonly today: (day: string) => string;
-  readonly selected: (day: string) => string;
-  readonly shortcuts: { readonly today: string; readonly yesterday: string };
-}
 
 interface InlineCalendarProps {
   readonly value: CalendarDate | undefined;
   readonly onChange: (date: CalendarDate) => void;
   readonly today: CalendarDate;
-  readonly max: CalendarDate;
-  readonly locale: Locale;
-  readonly words: CalendarWords;
 }
 
 const FIRST_MONTH = new Date(1901, 0, 1);
@@ -29,32 +18,34 @@ const FIRST_MONTH = new Date(1901, 0, 1);
 /** The lists of months and years. A browser has nothing to fill into them. */
 const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
 
-/** A calendar on the page, with the two days that are chosen most. Days after `max` cannot be chosen. */
-export const InlineCalendar = ({ value, onChange, today, max, locale, words }: InlineCalendarProps) => {
+/** A calendar on the page, with the two days that are chosen most. Days after today cannot be chosen. */
+export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) => {
+  const t = useText();
+  const locale = useDateLocale();
   const selected = value && CalendarDate.toLocalDate(value);
-  const latest = CalendarDate.toLocalDate(max);
+  const todayLocal = CalendarDate.toLocalDate(today);
   const [shown, setShown] = useState(value);
-  const [month, setMonth] = useState(selected ?? latest);
+  const [month, setMonth] = useState(selected ?? todayLocal);
 
   // A new date shows its month. The picker stays mounted, so that the focus stays on the chosen day.
   if (value !== shown) {
     setShown(value);
-    setMonth(selected ?? latest);
+    setMonth(selected ?? todayLocal);
   }
 
   const dayLabel = (date: Date, { today: isToday, selected: isSelected }: Modifiers): string => {
     const day = format(date, 'PPPP', { locale });
-    const named = isToday === true ? words.today(day) : day;
-    return isSelected === true ? words.selected(named) : named;
+    const named = isToday === true ? t('shell.calendar.today', { day }) : day;
+    return isSelected === true ? t('shell.calendar.selected', { day: named }) : named;
   };
   return (
     <div className={styles['calendar']}>
       <div className={styles['shortcuts']}>
         <Button look="quiet" onClick={() => onChange(today)}>
-          {words.shortcuts.today}
+          {t('shell.calendar.shortcut.today')}
         </Button>
         <Button look="quiet" onClick={() => onChange(CalendarDate.plusDays(today, -1))}>
-          {words.shortcuts.yesterday}
+          {t('shell.calendar.shortcut.yesterday')}
         </Button>
       </div>
       <DayPicker
@@ -63,19 +54,19 @@ export const InlineCalendar = ({ value, onChange, today, max, locale, words }: I
         onSelect={(day) => day && onChange(CalendarDate.ofLocalDate(day))}
         month={month}
         onMonthChange={setMonth}
-        today={CalendarDate.toLocalDate(today)}
-        disabled={{ after: latest }}
+        today={todayLocal}
+        disabled={{ after: todayLocal }}
         startMonth={FIRST_MONTH}
-        endMonth={latest}
+        endMonth={todayLocal}
         captionLayout="dropdown"
         // The tab order is the visual order: the arrows are to the right of the lists.
         navLayout="after"
         locale={locale}
         labels={{
-          labelPrevious: () => words.previous,
-          labelNext: () => words.next,
-          labelMonthDropdown: () => words.month,
-          labelYearDropdown: () => words.year,
+          labelPrevious: () => t('shell.calendar.previous'),
+          labelNext: () => t('shell.calendar.next'),
+          labelMonthDropdown: () => t('shell.calendar.month'),
+          labelYearDropdown: () => t('shell.calendar.year'),
           labelDayButton: dayLabel,
         }}
         // The style sheet has the picker's own names.

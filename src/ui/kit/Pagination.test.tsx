@@ -1,16 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { Pagination } from './Pagination';
 import { pageOf } from './paging';
-
-const words = {
-  label: 'Pages of Your Claims',
-  size: 'Rows per page',
-  previous: 'Previous',
-  next: 'Next',
-  range: (first: number, last: number, total: number) => `${String(first)}–${String(last)} of ${String(total)}`,
-};
 
 const Claims = ({ total }: { readonly total: number }) => {
   const [index, setIndex] = useState(0);
@@ -20,7 +16,7 @@ const Claims = ({ total }: { readonly total: number }) => {
     index,
     size,
   );
-  return <Pagination page={page} onPage={setIndex} onSize={setSize} words={words} />;
+  return <Pagination page={page} onPage={setIndex} onSize={setSize} of="Your Claims" />;
 };
 
 const press = (name: string): boolean => fireEvent.click(screen.getByText(name));
@@ -30,7 +26,7 @@ const isOff = (name: string): boolean => screen.getByText(name).getAttribute('ar
 describe('Pagination', () => {
   it('turns to the next page and back, and says where one is', () => {
     render(<Claims total={24} />);
-    expect(screen.getByRole('navigation', { name: words.label })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages of Your Claims' })).toBeVisible();
     expect([range(), isOff('Previous'), isOff('Next')]).toEqual(['1–10 of 24', true, false]);
     press('Next');
     expect([range(), isOff('Previous'), isOff('Next')]).toEqual(['11–20 of 24', false, false]);
@@ -47,7 +43,7 @@ describe('Pagination', () => {
       0,
       50,
     );
-    render(<Pagination page={page} onPage={(index) => asked.push(index)} onSize={() => undefined} words={words} />);
+    render(<Pagination page={page} onPage={(index) => asked.push(index)} onSize={() => undefined} of="Your Claims" />);
     press('Next');
     press('Previous');
     expect(asked).toEqual([]);
@@ -74,5 +70,18 @@ describe('Pagination', () => {
 
     fireEvent.change(select, { target: { value: '50' } });
     expect([range(), isOff('Next')]).toEqual(['1–24 of 24', true]);
+  });
+
+  it.each<readonly [Language, string]>([
+    [english, '9,991–10,000 of 10,000'],
+    [spanish, '9,991–10,000 de 10,000'],
+  ])('separates the thousands of a range with commas in both languages @INPUT-30', (language, words) => {
+    const page = pageOf(Array.from({ length: 10_000 }), 999, 10);
+    render(
+      <LanguageContext value={language}>
+        <Pagination page={page} onPage={() => undefined} onSize={() => undefined} of="" />
+      </LanguageContext>,
+    );
+    expect(range()).toBe(words);
   });
 });

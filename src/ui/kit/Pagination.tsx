@@ -1,3 +1,5 @@
+import { withCommas } from '../../domain/withCommas';
+import { useText } from '../text/useText';
 import { InlineSelect } from './InlineSelect';
 import { type Page, pageSizes } from './paging';
 import styles from './Pagination.module.css';
@@ -6,16 +8,15 @@ interface PaginationProps {
   readonly page: Page<unknown>;
   readonly onPage: (index: number) => void;
   readonly onSize: (size: number) => void;
-  readonly words: {
-    readonly label: string;
-    readonly size: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly range: (first: number, last: number, total: number) => string;
-  };
+  /** The name of the table. */
+  readonly of: string;
 }
 
-export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => {
+/** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
+const format = (count: number): string => withCommas(String(count));
+
+export const Pagination = ({ page, onPage, onSize, of }: PaginationProps) => {
+  const t = useText();
   const step = (text: string, index: number, isPossible: boolean) => (
     <button
       type="button"
@@ -32,20 +33,26 @@ export const Pagination = ({ page, onPage, onSize, words }: PaginationProps) => 
     // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
     <div
       className={styles[isPaged ? 'pagination' : 'onePage']}
-      {...(isPaged && { role: 'navigation', 'aria-label': words.label })}
+      {...(isPaged && { role: 'navigation', 'aria-label': t('shell.pagination.label', { table: of }) })}
     >
       {isPaged && (
         <InlineSelect
-          label={words.size}
+          label={t('shell.pagination.size')}
           value={String(page.size)}
           options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
           onChange={(size) => onSize(Number(size))}
         />
       )}
       <span className={styles['steps']}>
-        {isPaged && step(words.previous, page.index - 1, page.index > 0)}
-        <span role="status">{words.range(page.first, page.last, page.total)}</span>
-        {isPaged && step(words.next, page.index + 1, page.last < page.total)}
+        {isPaged && step(t('shell.pagination.previous'), page.index - 1, page.index > 0)}
+        <span role="status">
+          {t('shell.pagination.range', {
+            first: format(page.first),
+            last: format(page.last),
+            total: format(page.total),
+          })}
+        </span>
+        {isPaged && step(t('shell.pagination.next'), page.index + 1, page.last < page.total)}
       </span>
     </div>
   );

@@ -53,9 +53,5 @@ export const PhoneField = ({
   );
 };
 
-const positionAfterDigits = (masked: string, digits: number): number => {
-  if (digits === 0) return 0;
-  let seen = 0;
-  const last = Array.from(masked).findIndex((character) => /\d/.test(character) && ++seen === digits);
-  return last === -1 ? masked.length : last + 1;
-};
+const positionAfterDigits = (masked: string, digits: number): number =>
+  new RegExp(`^(?:\\D*\\d){${String(digits)}}`).exec(masked)?.[0].length ?? masked.length;

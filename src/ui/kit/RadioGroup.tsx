@@ -16,7 +16,7 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
   const errorId = `${fieldId(name)}-error`;
   return (
     <fieldset
-      className={classNames(styles['group'], error !== undefined && styles['invalid'])}
+      className={classNames(field['field'], error !== undefined && styles['invalid'])}
       role="radiogroup"
       aria-required
       aria-describedby={error === undefined ? undefined : errorId}

@@ -1,3 +1,4 @@
+import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
 import field from './Field.module.css';
@@ -7,25 +8,26 @@ interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
-  /** How many characters are left, in words. */
-  readonly budget: (left: number) => string;
 }
 
-export const TextArea = ({ name, label, hint, value, onChange, maxLength, budget }: TextAreaProps) => (
-  <Field name={name} label={label} hint={hint}>
-    {(control) => (
-      <>
-        <textarea
-          {...control}
-          className={classNames(control.className, styles['area'])}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          maxLength={maxLength}
-          autoComplete="off"
-          aria-required
-        />
-        <span className={field['hint']}>{budget(maxLength - value.length)}</span>
-      </>
-    )}
-  </Field>
-);
+export const TextArea = ({ name, label, hint, value, onChange, maxLength }: TextAreaProps) => {
+  const t = useText();
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className={classNames(control.className, styles['area'])}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            maxLength={maxLength}
+            autoComplete="off"
+            aria-required
+          />
+          <span className={field['hint']}>{t('shell.characters.left', { count: maxLength - value.length })}</span>
+        </>
+      )}
+    </Field>
+  );
+};

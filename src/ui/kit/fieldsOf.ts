@@ -3,11 +3,11 @@ export const fieldsOf =
   <Name extends string>(
     entry: Readonly<Record<Name, string>>,
     labelOf: (name: Name) => string,
-    change: (name: Name, value: string) => void,
+    change: (change: Readonly<Record<string, string>>) => void,
   ) =>
   (name: Name) => ({
     name,
     label: labelOf(name),
     value: entry[name],
-    onChange: (value: string): void => change(name, value),
+    onChange: (value: string): void => change({ [name]: value }),
   });

@@ -1,31 +1,20 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
 import { policyUseCases } from '../../../tests/support/useCases';
+import { visitor } from '../../../tests/support/visitor';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
-import { VariantContext } from '../screen/VariantContext';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
-  const { record, gateways, clock } = await memoryCustomer('nj-current');
-  const { navigation, went } = recordedNavigation();
-  const { errors } = recordedErrors();
+  const customer = await visitor('nj-current');
+  const { record, gateways, went } = customer;
   const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
   const useCases = policyUseCases({ ...gateways, record, policy });
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <CancelPolicyScreen
-          open={() => new CancelPolicyViewModel({ ...useCases.cancel, record, clock, navigation, errors })}
-        />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+  drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...useCases.cancel })} />);
   return { went };
 };
 

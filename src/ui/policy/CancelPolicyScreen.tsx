@@ -54,7 +54,6 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             value={cancellation.reason}
             onChange={viewModel.change}
             maxLength={cancellationReasonLimit}
-            budget={words.budget}
           />
           {state.kind === 'cancelling' || state.kind === 'cancelled' ? (
             <Loading text={t('cancel.submitting')} once />

@@ -1,24 +1,23 @@
 import { policyUseCases } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
-  const customer = await memoryCustomer(name);
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
-  const { record, gateways, clock } = customer;
+  const customer = await visitor(name);
+  const { record, gateways } = customer;
   const policy = { ...gateways.policy, ...replaced };
   const { cancel } = policyUseCases({ ...gateways, record, policy });
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel({ ...cancel, record, clock, navigation, errors });
+    const viewModel = new CancelPolicyViewModel({ ...customer, ...cancel });
     return { viewModel, leave: startVisit(viewModel) };
   };
-  return { ...customer, ...visit(), visit, draft: cancel.draft, went, handled };
+  return { ...customer, ...visit(), visit, draft: cancel.draft };
 };
 
 describe('CancelPolicyViewModel', () => {

@@ -6,6 +6,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { openWrite } from '../../application/unknownOutcome';
 import type { AccountChange } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
 import type { Cancellation } from '../../domain/policy/cancellation';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
@@ -44,10 +45,9 @@ export class CancelPolicyViewModel {
 
   /** What the customer gives up. */
   get effect(): AccountChange {
-    const coverages = (this.policy?.coverages ?? []).map(({ code }) => code);
     return {
       status: { before: 'current', after: 'cancelled' },
-      coverages: { before: coverages, after: coverages },
+      coverages: unchanged((this.policy?.coverages ?? []).map(({ code }) => code)),
       amount: 'pending',
     };
   }

@@ -2,24 +2,22 @@ import { Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import { coverageAmount } from '../../domain/policy/Coverage';
-import type { CoverageEdit, CoverageOffer } from '../../domain/policy/CoverageEdit';
+import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
 import { Button } from '../kit/Button';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useText } from '../text/useText';
-import type { EditPolicyViewModel } from './EditPolicyViewModel';
+import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
 import { submittingId } from './SubmitSection';
 
-const statusOf = ({ current, isSelected }: CoverageOffer) => {
+const statusOf = ({ current, isSelected }: CoverageEdit['offers'][number]) => {
   if (isSelected) return current ? 'edit.coverage.current' : 'edit.coverage.added';
   return current ? 'edit.coverage.removed' : 'edit.coverage.absent';
 };
 
-interface CoverageOffersProps {
-  readonly viewModel: EditPolicyViewModel;
-  readonly edit: CoverageEdit;
+interface CoverageOffersProps extends EditorProps {
   /** The id of the message that says why nothing can be added or removed. */
   readonly disabledBy: string | undefined;
 }
@@ -51,25 +49,14 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                   </p>
                 )}
               </div>
-              {isSelected ? (
-                <Button
-                  onClick={() => viewModel.remove(code)}
-                  disabledBy={disabled}
-                  ariaLabel={t('edit.remove.label', { coverage })}
-                >
-                  <Minus size={18} aria-hidden />
-                  {t('shell.remove')}
-                </Button>
-              ) : (
-                <Button
-                  onClick={() => viewModel.add(code)}
-                  disabledBy={disabled}
-                  ariaLabel={t('edit.add.label', { coverage })}
-                >
-                  <Plus size={18} aria-hidden />
-                  {t('edit.add')}
-                </Button>
-              )}
+              <Button
+                onClick={() => (isSelected ? viewModel.remove(code) : viewModel.add(code))}
+                disabledBy={disabled}
+                ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
+              >
+                {isSelected ? <Minus size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+                {t(isSelected ? 'shell.remove' : 'edit.add')}
+              </Button>
             </li>
           );
         })}

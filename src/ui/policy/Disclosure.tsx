@@ -1,19 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
-import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useText } from '../text/useText';
-import type { EditPolicyViewModel } from './EditPolicyViewModel';
-
-interface DisclosureProps {
-  readonly viewModel: EditPolicyViewModel;
-  readonly edit: CoverageEdit;
-}
+import type { EditorProps } from './EditorProps';
 
 /** What the customer has to know about a charge or a refund, and to agree to where that is required. */
-export const Disclosure = observer(({ viewModel, edit }: DisclosureProps) => {
+export const Disclosure = observer(({ viewModel, edit }: EditorProps) => {
   const t = useText();
   const { scenario, preview, needsConsent, hasConsented } = edit;
   if (scenario === undefined || preview === undefined) return null;

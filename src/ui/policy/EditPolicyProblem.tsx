@@ -6,13 +6,11 @@ import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import type { OpenEnd, Refusal } from './EditPolicyViewModel';
+import type { EditProblem } from './EditPolicyViewModel';
 
 interface EditPolicyProblemProps {
-  readonly problem:
-    Exclude<Refusal, { readonly kind: 'unsettled' }> | Exclude<OpenEnd, { readonly kind: 'takingLonger' }>;
+  readonly problem: Exclude<EditProblem, { readonly kind: 'unsettled' | 'takingLonger' }>;
   readonly policy: Policy | undefined;
-  /** When the insurer's maintenance is over. */
   readonly opensAt?: Instant | undefined;
 }
 

@@ -1,24 +1,21 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { policyUseCases } from '../../../tests/support/useCases';
-import { legalEnglish } from '../../../tests/support/legalEnglish';
-import { testVariant } from '../../../tests/support/testVariant';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
-import { VariantContext } from '../screen/VariantContext';
-import { LanguageContext } from '../text/useText';
 import { EditPolicyScreen } from './EditPolicyScreen';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
 const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
-  const { record, gateways, clock } = await memoryCustomer(name);
+  const customer = await visitor(name);
+  const { record, gateways, went } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
   const time = new VirtualTime();
@@ -30,24 +27,13 @@ const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, ch
     policy: { ...gateways.policy, ...replaced },
     pollChange: pollChange(time.wait),
   });
-  const { navigation, went } = recordedNavigation();
-  const { errors } = recordedErrors();
-  const open = () => new EditPolicyViewModel({ ...edit, record, clock, navigation, errors });
-  const screenOf = () => (
-    <LanguageContext value={legalEnglish}>
-      <VariantContext value={testVariant}>
-        <MemoryRouter>
-          <EditPolicyScreen open={open} />
-        </MemoryRouter>
-      </VariantContext>
-    </LanguageContext>
-  );
-  const rendered = render(screenOf());
+  const draw = () => drawScreen(<EditPolicyScreen open={() => new EditPolicyViewModel({ ...customer, ...edit })} />);
+  const { unmount } = draw();
   await act(settle);
   const reload = async () => {
-    rendered.unmount();
+    unmount();
     record.standing.reset();
-    render(screenOf());
+    draw();
     await act(settle);
   };
   return { time, went, scrolls, reload };

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -15,17 +14,13 @@ import { CoverageOffers } from './CoverageOffers';
 import { Disclosure } from './Disclosure';
 import { EditPolicyProblem } from './EditPolicyProblem';
 import type { EditPolicyViewModel } from './EditPolicyViewModel';
+import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
 import { PremiumPreview } from './PremiumPreview';
 import { SubmitSection } from './SubmitSection';
 
 /** The id of the past-due message; the controls that it disables point to it. */
 const pastDueId = 'edit-past-due';
-
-interface EditorProps {
-  readonly viewModel: EditPolicyViewModel;
-  readonly edit: CoverageEdit;
-}
 
 const Editor = observer(({ viewModel, edit }: EditorProps) => {
   const t = useText();
@@ -56,9 +51,8 @@ const Editor = observer(({ viewModel, edit }: EditorProps) => {
 export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditPolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const { state, edit, isEffective, policy } = viewModel;
+  const { state, edit, isEffective, policy, problem } = viewModel;
   const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
-  const problem = state.kind === 'open' ? state.end : viewModel.refusal;
 
   if (!isEffective) {
     return (

@@ -3,7 +3,8 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { reaction } from 'mobx';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation, today } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
 import { pollChange } from '../../application/pollChange';
@@ -25,10 +26,8 @@ interface Others {
 }
 
 const visit = async (name: PersonaName, others: Others = {}) => {
-  const customer = await memoryCustomer(name);
-  const { record, gateways, clock } = customer;
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
+  const customer = await visitor(name);
+  const { record, gateways } = customer;
   const time = new VirtualTime();
   const { edit } = policyUseCases({
     record,
@@ -37,10 +36,10 @@ const visit = async (name: PersonaName, others: Others = {}) => {
     rating: { preview: others.preview ?? gateways.rating.preview },
     pollChange: pollChange(time.wait),
   });
-  const start = () => new EditPolicyViewModel({ ...edit, record, clock, navigation, errors });
+  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
-  return { ...customer, viewModel, start, went, handled, time, currentCodes };
+  return { ...customer, viewModel, start, time, currentCodes };
 };
 
 const open = async (name: PersonaName, others?: Others) => {
@@ -48,6 +47,13 @@ const open = async (name: PersonaName, others?: Others) => {
   const leave = startVisit(visited.viewModel);
   await settle();
   return { ...visited, leave };
+};
+
+/** Adds a coverage, and agrees to its price. */
+const addCoverage = async (viewModel: EditPolicyViewModel): Promise<void> => {
+  viewModel.add('hep');
+  await settle();
+  viewModel.consent(true);
 };
 
 const rated = (cents: number): PreviewReply => ({
@@ -84,9 +90,7 @@ describe('EditPolicyViewModel', () => {
 
     startVisit(viewModel);
     await settle();
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
     void viewModel.submit();
     await time.pass(5000);
 
@@ -183,9 +187,7 @@ describe('EditPolicyViewModel', () => {
 
   it('asks for consent again after another selection @POLICY-60', async () => {
     const { viewModel } = await open('ny-current');
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
 
     viewModel.remove('hep');
     viewModel.add('hep');
@@ -246,7 +248,7 @@ describe('EditPolicyViewModel', () => {
     await settle();
 
     expect(viewModel.state).toEqual({ kind: 'rating' });
-    expect(viewModel.refusal).toBeUndefined();
+    expect(viewModel.problem).toBeUndefined();
   });
 
   it.each<[string, PreviewReply]>([
@@ -257,10 +259,10 @@ describe('EditPolicyViewModel', () => {
 
     viewModel.add('hep');
     await settle();
-    expect(viewModel.refusal).toEqual(reply);
+    expect(viewModel.problem).toEqual(reply);
     expect(viewModel.edit?.obstacle).toBe('notRated');
     viewModel.remove('hep');
-    expect(viewModel.refusal).toBeUndefined();
+    expect(viewModel.problem).toBeUndefined();
   });
 
   it('requests a failed preview again @POLICY-75', async () => {
@@ -273,7 +275,7 @@ describe('EditPolicyViewModel', () => {
     await settle();
 
     expect(viewModel.edit?.preview?.proratedValue).toBe(5);
-    expect(viewModel.refusal).toBeUndefined();
+    expect(viewModel.problem).toBeUndefined();
   });
 
   it('changes nothing for a past-due account @POLICY-51', async () => {
@@ -297,15 +299,13 @@ describe('EditPolicyViewModel', () => {
 
     await viewModel.submit();
 
-    expect(viewModel.state).toEqual({ kind: 'ready', refusal: { kind: 'unsettled' } });
+    expect(viewModel.state).toEqual({ kind: 'ready', problem: { kind: 'unsettled' } });
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 
   it('submits the change, follows it, reloads the policy and goes to My Policy @POLICY-65 @POLICY-66', async () => {
     const { viewModel, time, currentCodes, went } = await open('ny-current');
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
 
     void viewModel.submit();
     await settle();
@@ -321,9 +321,7 @@ describe('EditPolicyViewModel', () => {
     const opened = await open('ny-current', { preview: async () => rated(500) });
     const { viewModel, start, leave, record, clock, time } = opened;
     const before = record.policy.read()?.annualPremium;
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
     void viewModel.submit();
     await settle();
     leave();
@@ -360,9 +358,7 @@ describe('EditPolicyViewModel', () => {
     const { open: answer, opened } = gate<Awaited<ReturnType<PolicyGateway['changeCoverages']>>>();
     const changeCoverages = jest.fn(() => opened);
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
 
     const submissions = [viewModel.submit(), viewModel.submit()];
     viewModel.remove('hep');
@@ -377,13 +373,11 @@ describe('EditPolicyViewModel', () => {
     'shows the refusal %j and keeps the choice @POLICY-73 @POLICY-74',
     async (reply) => {
       const { viewModel } = await open('ny-current', { policies: { changeCoverages: async () => reply } });
-      viewModel.add('hep');
-      await settle();
-      viewModel.consent(true);
+      await addCoverage(viewModel);
 
       await viewModel.submit();
 
-      expect(viewModel.state).toEqual({ kind: 'ready', refusal: reply });
+      expect(viewModel.state).toEqual({ kind: 'ready', problem: reply });
       expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: true });
     },
   );
@@ -392,16 +386,14 @@ describe('EditPolicyViewModel', () => {
     const { viewModel, time } = await open('ny-current', {
       policies: { changeStatus: async () => ({ kind: 'failed', message: 'The card was declined.' }) },
     });
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
 
     void viewModel.submit();
     await time.pass(1000);
 
     expect(viewModel.state).toEqual({
       kind: 'ready',
-      refusal: { kind: 'refused', message: 'The card was declined.' },
+      problem: { kind: 'refused', message: 'The card was declined.' },
     });
   });
 
@@ -410,13 +402,11 @@ describe('EditPolicyViewModel', () => {
     const changeCoverages = jest.fn(async () => ({ kind: 'accepted', correlationId: 'change-7' }) as const);
     const changeStatus = jest.fn(async () => ({ ...status }));
     const { viewModel, time, went } = await open('ny-current', { policies: { changeCoverages, changeStatus } });
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
 
     void viewModel.submit();
     await time.pass(60_000);
-    expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'takingLonger' } });
+    expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'takingLonger' } });
     viewModel.remove('hep');
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
@@ -431,9 +421,7 @@ describe('EditPolicyViewModel', () => {
 
   it('stops polling when the customer leaves, and does not navigate @POLICY-68', async () => {
     const { viewModel, time, went, handled, leave } = await open('ny-current');
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
     void viewModel.submit();
     await time.pass(500);
 
@@ -474,9 +462,7 @@ describe('EditPolicyViewModel', () => {
     ],
   ] as const)('passes an unexpected failure of %s to the error handler', async (_, others) => {
     const { viewModel, handled, time } = await open('ny-current', others);
-    viewModel.add('hep');
-    await settle();
-    viewModel.consent(true);
+    await addCoverage(viewModel);
     void viewModel.submit();
     await time.pass(1000);
 
@@ -489,9 +475,7 @@ describe('EditPolicyViewModel', () => {
     /** A customer who has submitted a change, with the given replies. */
     const sent = async (policies: Partial<PolicyGateway>) => {
       const visited = await open('ny-current', { policies });
-      visited.viewModel.add('hep');
-      await settle();
-      visited.viewModel.consent(true);
+      await addCoverage(visited.viewModel);
       void visited.viewModel.submit();
       await settle();
       return visited;
@@ -512,7 +496,7 @@ describe('EditPolicyViewModel', () => {
         const { viewModel, time, handled, went } = await sent({ changeCoverages, changeStatus });
 
         await time.pass(500);
-        expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'interrupted', message } });
+        expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'interrupted', message } });
         changeStatus.mockResolvedValue({ kind: 'complete' });
         void viewModel.submit();
         void viewModel.checkAgain();
@@ -564,7 +548,7 @@ describe('EditPolicyViewModel', () => {
       changeStatus.mockResolvedValue({ kind: 'failed', message: 'Declined.' });
       await time.pass(500);
 
-      expect(reopened.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: 'Declined.' } });
+      expect(reopened.state).toEqual({ kind: 'ready', problem: { kind: 'refused', message: 'Declined.' } });
       expect(reopened.edit?.obstacle).toBe('unchanged');
     });
 
@@ -577,7 +561,7 @@ describe('EditPolicyViewModel', () => {
       });
       await settle();
       expect(went).toHaveLength(1);
-      expect(viewModel.refusal).toBeUndefined();
+      expect(viewModel.problem).toBeUndefined();
     });
 
     it('offers the button when the reply is lost and the policy is unchanged, and sends the same key @POLICY-77', async () => {
@@ -589,7 +573,7 @@ describe('EditPolicyViewModel', () => {
         },
       });
       await settle();
-      expect(viewModel.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: 'No answer.' } });
+      expect(viewModel.state).toEqual({ kind: 'ready', problem: { kind: 'refused', message: 'No answer.' } });
 
       await viewModel.submit();
       expect(keys).toEqual(['key-1', 'key-1']);
@@ -600,18 +584,18 @@ describe('EditPolicyViewModel', () => {
       const list = jest.fn<ReturnType<PolicyGateway['list']>, []>(() => Promise.reject(failure('other')));
       const { viewModel, start, leave, gateways, signal } = await sent({ changeCoverages, list });
       await settle();
-      expect(viewModel.state).toEqual({ kind: 'open', end: { kind: 'unknown' } });
+      expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
       await viewModel.submit();
       leave();
 
       const reopened = start();
       startVisit(reopened);
       await settle();
-      expect(reopened.state).toEqual({ kind: 'open', end: { kind: 'unknown' } });
+      expect(reopened.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
       list.mockResolvedValue(await gateways.policy.list(signal));
       await reopened.checkAgain();
 
-      expect(reopened.state).toEqual({ kind: 'ready', refusal: { kind: 'refused', message: '' } });
+      expect(reopened.state).toEqual({ kind: 'ready', problem: { kind: 'refused', message: '' } });
       expect(changeCoverages).toHaveBeenCalledTimes(1);
     });
   });

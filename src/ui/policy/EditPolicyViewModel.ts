@@ -22,21 +22,23 @@ import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
-/** Why a preview or a submission did not go through. */
-export type Refusal = CoverageChangeRefusal | { readonly kind: 'unsettled' };
-
-/** Why the end of a change that was sent is not known. */
-export type OpenEnd = Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
+/** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */
+export type EditProblem =
+  | CoverageChangeRefusal
+  | { readonly kind: 'unsettled' }
+  | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading' | 'rating' | 'submitting' }
   /** The billing history cannot be loaded now. */
   | { readonly kind: 'unavailable' }
-  | { readonly kind: 'ready'; readonly refusal?: Refusal; readonly opensAt?: Instant | undefined }
-  | { readonly kind: 'rating' }
-  | { readonly kind: 'submitting' }
-  /** The change was sent. It can only be checked, not sent again. */
-  | { readonly kind: 'open'; readonly end: OpenEnd; readonly opensAt?: Instant | undefined };
+  /** An open change was sent. It can only be checked, not sent again. */
+  | {
+      readonly kind: 'ready' | 'open';
+      readonly problem?: EditProblem | undefined;
+      /** When the insurer's maintenance is over. */
+      readonly opensAt?: Instant | undefined;
+    };
 
 interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
@@ -67,13 +69,13 @@ export class EditPolicyViewModel {
     signal.addEventListener('abort', () => this.#rating.abort());
     const sent = openWrite(this.#dependencies.record, 'coverageChange');
     if (sent) {
-      this.choose({ selection: selectionOf(sent.decision), hasConsented: true });
+      this.choice = { selection: selectionOf(sent.decision), hasConsented: true };
       void this.checkAgain();
     } else if (this.isEffective) void this.load();
   }
 
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
-  async load(refusal?: Refusal): Promise<void> {
+  async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
     const signal = this.#visit;
     this.become({ kind: 'loading' });
@@ -83,7 +85,7 @@ export class EditPolicyViewModel {
         const reply = await loadHistory(signal);
         if (signal.aborted) return;
         if (reply.kind === 'unavailable') this.become(reply);
-        else await this.select(codesOf(this.policy?.coverages ?? []), refusal);
+        else await this.select(codesOf(this.policy?.coverages ?? []), problem);
       },
       signal,
     );
@@ -109,8 +111,8 @@ export class EditPolicyViewModel {
     return edited && coverageEdit(this.choice, edited);
   }
 
-  get refusal(): Refusal | undefined {
-    return this.state.kind === 'ready' ? this.state.refusal : undefined;
+  get problem(): EditProblem | undefined {
+    return 'problem' in this.state ? this.state.problem : undefined;
   }
 
   /** Whether a change was sent whose end is not known: nothing can be chosen meanwhile. */
@@ -136,19 +138,19 @@ export class EditPolicyViewModel {
   }
 
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
-  async select(selection: readonly CoverageCode[], refusal?: Refusal): Promise<void> {
+  async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
     const { preview, errors } = this.#dependencies;
     if (this.isSent || (this.edit?.obstacle === 'pastDue' && this.state.kind !== 'loading')) return;
     this.#rating.abort();
     this.#rating = new AbortController();
     const { signal } = this.#rating;
-    this.choose({ selection, hasConsented: false });
+    this.choice = { selection, hasConsented: false };
     this.become({ kind: 'rating' });
     await runAction(
       errors,
       async () => {
         const outcome = await preview(selection, signal);
-        if (!signal.aborted) this.becomeReady(outcome.kind === 'rated' ? refusal : outcome);
+        if (!signal.aborted) this.stop('ready', outcome.kind === 'rated' ? problem : outcome);
       },
       signal,
     );
@@ -164,14 +166,14 @@ export class EditPolicyViewModel {
       const outcome = await submit(this.choice);
       if (outcome.kind === 'accepted') await this.checkAgain();
       else if (outcome.kind === 'complete') this.leaveForPolicy(effect);
-      else if (outcome.kind === 'unknown') this.become({ kind: 'open', end: outcome });
-      else this.becomeReady(outcome.kind === 'incomplete' ? undefined : outcome);
+      else if (outcome.kind === 'unknown') this.stop('open', outcome);
+      else this.stop('ready', outcome.kind === 'incomplete' ? undefined : outcome);
     });
   }
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    const { record, follow, clock, errors } = this.#dependencies;
+    const { record, follow, errors } = this.#dependencies;
     const signal = this.#visit;
     // With the policy as it is before the change.
     const effect = coverageEffect(record, this.choice.selection);
@@ -180,33 +182,24 @@ export class EditPolicyViewModel {
       errors,
       async () => {
         const outcome = await follow(signal);
-        if (outcome.kind === 'complete') this.leaveForPolicy(effect);
-        else if (outcome.kind !== 'failed')
-          this.become({ kind: 'open', end: outcome, opensAt: opensAt(outcome, clock) });
-        else {
-          const refusal = { ...outcome, kind: 'refused' } as const;
-          if (this.edit) this.becomeReady(refusal);
-          else await this.load(refusal);
-        }
+        if (outcome.kind === 'complete') return this.leaveForPolicy(effect);
+        if (outcome.kind !== 'failed') return this.stop('open', outcome);
+        const refusal = { ...outcome, kind: 'refused' } as const;
+        if (this.edit) this.stop('ready', refusal);
+        else await this.load(refusal);
       },
       signal,
     );
   }
 
   private leaveForPolicy(change: AccountChange): void {
-    const { record, clock } = this.#dependencies;
+    const { record, clock, navigation } = this.#dependencies;
     record.receipt.write({ kind: 'coverages', at: clock.now(), change });
-    if (!this.#visit.aborted)
-      this.#dependencies.navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
+    if (!this.#visit.aborted) navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
   }
 
-  private becomeReady(refusal: Refusal | undefined): void {
-    const { clock } = this.#dependencies;
-    this.become(refusal ? { kind: 'ready', refusal, opensAt: opensAt(refusal, clock) } : { kind: 'ready' });
-  }
-
-  private choose(choice: CoverageChoice): void {
-    this.choice = choice;
+  private stop(kind: 'ready' | 'open', problem: EditProblem | undefined): void {
+    this.become({ kind, problem, opensAt: problem && opensAt(problem, this.#dependencies.clock) });
   }
 
   private become(state: State): void {

@@ -1,8 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { completeRecord } from '../../application/customer/completeRecord';
 import { cancelled } from '../../domain/policy/Policy';
 import { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
 
@@ -10,17 +9,9 @@ const cancel = { label: 'Cancel my policy', route: '/policy/cancel' };
 const edit = { label: 'Edit my policy', route: '/policy/edit' };
 
 const open = async (name: PersonaName, route: string) => {
-  const customer = await memoryCustomer(name);
-  const { errors, handled } = recordedErrors();
-  const viewModel = new PolicyActionGateViewModel({
-    route,
-    policyActions: name.startsWith('ny') ? [cancel, edit] : [cancel],
-    record: customer.record,
-    completeRecord: completeRecord(customer.record, customer.loadPolicy, customer.loadProfile),
-    clock: customer.clock,
-    errors,
-  });
-  return { ...customer, viewModel, handled };
+  const customer = await visitor(name);
+  const policyActions = name.startsWith('ny') ? [cancel, edit] : [cancel];
+  return { ...customer, viewModel: new PolicyActionGateViewModel({ ...customer, route, policyActions }) };
 };
 
 describe('PolicyActionGateViewModel', () => {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Premium } from '../../domain/billing/Receipt';
 import { Money } from '../../domain/Money';
 import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -10,13 +10,12 @@ import styles from './Policy.module.css';
 
 interface PolicyFactsProps {
   readonly policy: Policy;
-  readonly premium: { readonly period: 'monthly' | 'yearly'; readonly amount: Money | undefined };
+  readonly premium: Premium;
 }
 
 export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
   const t = useText();
   const dates = useDates();
-  const day = (date: CalendarDate | undefined): string => (date === undefined ? t('shell.unknown') : dates.full(date));
 
   return (
     <DescriptionList
@@ -26,11 +25,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
           value: (
             <span className={styles['number']}>
               <strong>{policy.policyNumber}</strong>
-              <CopyButton
-                value={policy.policyNumber}
-                label={t('policy.number.copy')}
-                words={{ copy: t('shell.copy'), copied: t('shell.copied') }}
-              />
+              <CopyButton value={policy.policyNumber} label={t('policy.number.copy')} />
             </span>
           ),
         },
@@ -41,12 +36,12 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
               ? undefined
               : t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
         },
-        { term: t('policy.termStart'), value: day(policy.termStart) },
+        { term: t('policy.termStart'), value: policy.termStart && dates.full(policy.termStart) },
         {
           term: t('policy.termEnd'),
           value: (
             <>
-              {day(policy.termEnd)}
+              {policy.termEnd ? dates.full(policy.termEnd) : t('shell.unknown')}
               {isCancelled(policy) && <p>{t('policy.termEnd.cancelled')}</p>}
             </>
           ),

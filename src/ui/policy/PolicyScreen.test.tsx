@@ -1,10 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import configuration from '../../../config/portal.json';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
@@ -12,7 +11,6 @@ import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
 import type { HistoryStates } from '../screen/historyState';
-import { VariantContext } from '../screen/VariantContext';
 import { PolicyScreen } from './PolicyScreen';
 import { PolicyViewModel } from './PolicyViewModel';
 
@@ -28,31 +26,22 @@ const show = async (
   state?: HistoryStates['policy'],
   kind: Receipt['kind'] = 'coverages',
 ) => {
-  const { record, loadProfile, gateways } = await memoryCustomer(name);
+  const customer = await visitor(name);
+  const { record, gateways } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
   record.receipt.write({ kind, at, change: { amount: Money.ofDollars(-12.5) } });
   const { policyActions } = configuration.variants[variant];
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[{ state }]}>
-        <PolicyScreen
-          open={() =>
-            new PolicyViewModel({
-              policyActions,
-              documentsBaseUrl: '/documents/',
-              record,
-              loadPolicy: async () => undefined,
-              loadProfile,
-              documents: gateways.documents,
-              openDocument,
-              errors: recordedErrors().errors,
-            })
-          }
-        />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+  const open = () =>
+    new PolicyViewModel({
+      ...customer,
+      policyActions,
+      documentsBaseUrl: '/documents/',
+      loadPolicy: async () => undefined,
+      documents: gateways.documents,
+      openDocument,
+    });
+  drawScreen(<PolicyScreen open={open} />, state);
   await act(settle);
 };
 

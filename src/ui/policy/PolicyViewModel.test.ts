@@ -1,6 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
@@ -12,19 +12,14 @@ const policyActions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
 const settings = { policyActions, documentsBaseUrl: '/documents/' };
 
 const open = async (name: PersonaName, documents?: DocumentsGateway) => {
-  const customer = await memoryCustomer(name);
-  const { record, loadPolicy, loadProfile, gateways } = customer;
-  const { errors, handled } = recordedErrors();
+  const customer = await visitor(name);
   const viewModel = new PolicyViewModel({
+    ...customer,
     ...settings,
-    record,
-    loadPolicy,
-    loadProfile,
-    documents: documents ?? gateways.documents,
+    documents: documents ?? customer.gateways.documents,
     openDocument: undefined,
-    errors,
   });
-  return { ...customer, viewModel, handled };
+  return { ...customer, viewModel };
 };
 
 const openLoaded = async (name: PersonaName) => {

@@ -5,26 +5,18 @@ import type { OpenDocument } from '../../application/documents/openDocument';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { ConfiguredText } from '../../domain/ConfiguredText';
 import { premiumPeriod } from '../../domain/billing/BillingTerm';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { Premium, Receipt } from '../../domain/billing/Receipt';
 import { stateCode } from '../../domain/customer/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
 import { type PolicyDocument, documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { documentsFor, staticDocumentUrl } from '../../domain/documents/staticDocuments';
-import type { Money } from '../../domain/Money';
 import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
-
-/** A document of the catalogue as a link. */
-interface CatalogueLink {
-  readonly title: ConfiguredText;
-  readonly url: string;
-}
 
 type Loaded =
   | { readonly kind: 'loading' }
@@ -74,7 +66,7 @@ export class PolicyViewModel {
   }
 
   /** The premium of a month for customers who pay monthly, otherwise of a year. */
-  get premium(): { readonly period: 'monthly' | 'yearly'; readonly amount: Money | undefined } | undefined {
+  get premium(): Premium | undefined {
     const { policy } = this;
     const period = premiumPeriod(this.#dependencies.record.profile.read()?.billingTerm);
     return policy && { period, amount: period === 'monthly' ? policy.monthlyPremium : policy.annualPremium };
@@ -92,12 +84,13 @@ export class PolicyViewModel {
   }
 
   /** The product's documents for the customer's state and coverages. */
-  get catalogue(): readonly CatalogueLink[] {
-    const profile = this.#dependencies.record.profile.read();
+  get catalogue() {
+    const { record, documentsBaseUrl } = this.#dependencies;
+    const profile = record.profile.read();
     if (this.policy === undefined || profile === undefined) return [];
     return documentsFor(catalogue, stateCode(profile), codesOf(this.policy.coverages)).map((document) => ({
       title: document.title,
-      url: staticDocumentUrl(document, this.#dependencies.documentsBaseUrl),
+      url: staticDocumentUrl(document, documentsBaseUrl),
     }));
   }
 

@@ -9,7 +9,7 @@ import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import { CardBrands } from './CardBrands';
-import type { EditPolicyViewModel } from './EditPolicyViewModel';
+import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
 
 /** A charge or a refund, and what it means for the customer if the account can settle it. */
@@ -29,13 +29,8 @@ const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; r
 /** A selection with one of these obstacles has no new price. */
 const obstaclesWithoutPrice: readonly CoverageEdit['obstacle'][] = ['pastDue', 'nothingSelected', 'unchanged'];
 
-interface PremiumPreviewProps {
-  readonly viewModel: EditPolicyViewModel;
-  readonly edit: CoverageEdit;
-}
-
 /** What the chosen coverages cost, for the rest of the term and for a year. */
-export const PremiumPreview = observer(({ viewModel, edit }: PremiumPreviewProps) => {
+export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
   const t = useText();
   const dates = useDates();
   const changeItems = useChangeItems();

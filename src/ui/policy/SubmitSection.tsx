@@ -15,7 +15,7 @@ export const submittingId = 'edit-submitting';
 /** The buttons, or the status of the change that was sent. */
 export const SubmitSection = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
   const t = useText();
-  const { state, edit, refusal } = viewModel;
+  const { state, edit, problem } = viewModel;
   const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
 
   if (state.kind === 'submitting') {
@@ -29,12 +29,12 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
     return (
       <Stack>
         <div id={submittingId}>
-          {state.end.kind === 'takingLonger' && (
+          {problem?.kind === 'takingLonger' && (
             <Alert level="info" title={t('shell.longerThanUsual')} takeFocus>
               {t('edit.sent')}
             </Alert>
           )}
-          {state.end.kind === 'interrupted' && <p>{t('edit.sent')}</p>}
+          {problem?.kind === 'interrupted' && <p>{t('edit.sent')}</p>}
         </div>
         <ButtonRow>
           <Button look="primary" onClick={() => void viewModel.checkAgain()}>
@@ -53,7 +53,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
           level="error"
           to={routes.payment}
           action={t('billing.updateMethod')}
-          takeFocus={refusal?.kind === 'unsettled' ? refusal : undefined}
+          takeFocus={problem?.kind === 'unsettled' ? problem : undefined}
         >
           {t('edit.electronicTransfer')}
         </Obstacle>
@@ -66,7 +66,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
         >
           {t(edit?.isPayment ? 'edit.submit.payment' : 'edit.submit.update')}
         </Button>
-        {obstacle === 'notRated' && refusal?.kind !== 'forbidden' && (
+        {obstacle === 'notRated' && problem?.kind !== 'forbidden' && (
           <Button onClick={viewModel.rateAgain}>{t('shell.retry')}</Button>
         )}
         {back}

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { classNames } from '../kit/classNames';
 import { Field } from '../kit/Field';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { usePlural, useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
 import styles from './Profile.module.css';
-import { useInView } from './useInView';
 
 interface AddressFieldProps {
   readonly name: string;
@@ -27,7 +26,12 @@ export const AddressField = observer((props: AddressFieldProps) => {
   const listId = `${name}-suggestions`;
   const optionId = (index: number): string => `${listId}-${index}`;
   const active = shown[activeIndex];
-  useInView(active ? optionId(activeIndex) : listId, isOpen);
+  const inView = active ? optionId(activeIndex) : listId;
+
+  // The focus stays in the field, so that the browser does not scroll to the list by itself.
+  useEffect(() => {
+    if (isOpen) document.getElementById(inView)?.scrollIntoView({ block: 'nearest' });
+  }, [inView, isOpen]);
 
   const press = (event: KeyboardEvent): void => {
     if (!isOpen) return;
@@ -87,9 +91,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
               )}
             </div>
           )}
-          <VisuallyHidden role="status">
-            {shown.length > 0 && plural('profile.suggestions', shown.length)}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{isOpen && plural('profile.suggestions', shown.length)}</VisuallyHidden>
         </div>
       )}
     </Field>

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AddressLookup, AddressSuggestion } from '../../application/ports/AddressLookup';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Delay } from '../../application/ports/Delay';
-import type { PostalAddress } from '../../domain/PostalAddress';
 import { runAction } from '../screen/runAction';
+import type { SectionEditor } from './SectionEditor';
 
 /** Milliseconds without typing before the service is asked. */
 const typingPause = 250;
@@ -11,19 +11,10 @@ const typingPause = 250;
 /** The fewest characters worth asking about. */
 const shortest = 3;
 
-const partsWhere = (
-  parts: Partial<PostalAddress>,
-  isWanted: (name: keyof PostalAddress) => boolean,
-): Partial<PostalAddress> =>
-  Object.fromEntries(Object.entries(parts).filter(([name]) => isWanted(name as keyof PostalAddress)));
-
-interface Dependencies {
+export interface LookupDependencies {
   readonly lookup: AddressLookup;
   readonly wait: Delay;
   readonly errors: ErrorHandler;
-  /** What the form holds. */
-  readonly entry: () => PostalAddress;
-  readonly fill: (parts: Partial<PostalAddress>) => void;
 }
 
 /** The suggestions of the address service while a street is typed. The form works without them. */
@@ -32,13 +23,19 @@ export class AddressSuggestions {
   /** The suggestion that the arrow keys have reached; -1 is none. */
   activeIndex = -1;
 
-  readonly #dependencies: Dependencies;
+  readonly #address: SectionEditor<'mailingAddress'>;
+  readonly #dependencies: LookupDependencies;
   #asking = new AbortController();
   #filling = new AbortController();
 
-  constructor(dependencies: Dependencies) {
+  constructor(address: SectionEditor<'mailingAddress'>, dependencies: LookupDependencies) {
+    this.#address = address;
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(signal: AbortSignal): void {
+    signal.addEventListener('abort', this.stop);
   }
 
   /** The name that the service asks to show beside its suggestions. */
@@ -74,10 +71,12 @@ export class AddressSuggestions {
   async choose(suggestion: AddressSuggestion): Promise<void> {
     this.stop();
     const { signal } = this.#filling;
-    const { lookup, entry, fill } = this.#dependencies;
-    const before = entry();
-    const parts = await lookup.resolve(suggestion);
-    if (!signal.aborted) fill(partsWhere(parts, (name) => entry()[name] === before[name]));
+    const address = this.#address;
+    const before = new Map(Object.entries(address.entry));
+    const parts = await this.#dependencies.lookup.resolve(suggestion);
+    if (signal.aborted) return;
+    const typedSince = Object.entries(address.entry).filter(([name, value]) => value !== before.get(name));
+    address.change({ ...parts, ...Object.fromEntries(typedSince) });
   }
 
   /** Hides the suggestions, and aborts the call for them. The one that was chosen still arrives. */

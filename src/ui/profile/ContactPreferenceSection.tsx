@@ -16,15 +16,15 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Sectio
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
-        <SectionForm editor={editing.editor} onCancel={viewModel.cancel} firstField="contactPreference">
+        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="contactPreference">
           <RadioGroup
             name="contactPreference"
             label={t('contactPreference.label')}
-            value={editing.editor.entry.contactPreference}
-            onChange={(contactPreference) => editing.editor.change({ contactPreference })}
+            value={editing.entry.contactPreference}
+            onChange={(contactPreference) => editing.change({ contactPreference })}
             options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
           />
-          {editing.editor.entry.contactPreference === 'sms' && (
+          {editing.entry.contactPreference === 'sms' && (
             <Alert level="info">
               <LegalNotice of="smsConsent" />
             </Alert>

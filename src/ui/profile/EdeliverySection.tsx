@@ -15,12 +15,12 @@ export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) 
   return (
     <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
       {editing?.section === 'edelivery' ? (
-        <SectionForm editor={editing.editor} onCancel={viewModel.cancel} firstField="edeliveryPreference">
+        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="edeliveryPreference">
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}
-            value={choiceOf(editing.editor.entry.edeliveryPreference ?? true)}
-            onChange={(choice) => editing.editor.change({ edeliveryPreference: choice === 'on' })}
+            value={choiceOf(editing.entry.edeliveryPreference ?? true)}
+            onChange={(choice) => editing.change({ edeliveryPreference: choice === 'on' })}
             options={choices.map((value) => ({ value, text: t(`profile.edelivery.${value}`) }))}
           />
         </SectionForm>

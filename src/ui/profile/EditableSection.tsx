@@ -32,12 +32,13 @@ interface EditableSectionProps {
 export const EditableSection = observer((props: EditableSectionProps) => {
   const { viewModel, section, title, children, moreActions, insteadOfEdit } = props;
   const t = useText();
-  const { work, editing } = viewModel;
-  const isChecked = work.kind === 'checking' && work.section === section;
+  const { editing, isEditing } = viewModel;
+  const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
+  const isChecked = work?.kind === 'checking';
   const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
-  const isUnknown = notSaved !== undefined && !viewModel.isEditing && viewModel.isUnknown(section);
+  const isUnknown = viewModel.isUnknown(section);
   const editId = `edit-${section}`;
-  useFocusOn(editId, work.kind === 'cancelled' && work.section === section);
+  useFocusOn(editId, work?.kind === 'cancelled');
 
   const edit = insteadOfEdit?.(editId) ?? (
     <Button
@@ -55,7 +56,7 @@ export const EditableSection = observer((props: EditableSectionProps) => {
     <SectionPanel
       title={title}
       actions={
-        viewModel.isEditing ? undefined : (
+        isEditing ? undefined : (
           <>
             {edit}
             {moreActions}
@@ -63,17 +64,17 @@ export const EditableSection = observer((props: EditableSectionProps) => {
         )
       }
     >
-      {work.kind === 'saved' && work.section === section && (
+      {work?.kind === 'saved' && (
         <Alert level="success" takeFocus={work}>
           {t(`profile.${section}.saved`)}
         </Alert>
       )}
       {notSaved !== undefined && (
-        <Alert level="error" {...(work.kind === 'notSaved' && work.section === section && { takeFocus: work })}>
+        <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
           {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}
         </Alert>
       )}
-      {isUnknown && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}
+      {isUnknown && !isEditing && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}
       {isChecked && <Loading text={t('profile.checking')} />}
       {children}
     </SectionPanel>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CompleteEmailChange } from '../../application/customer/completeEmailChange';
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
+import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
   type EmailVerification,
@@ -13,40 +14,37 @@ import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import type { EmailDraft } from './ProfileDrafts';
 
+type Completion = Awaited<ReturnType<CompleteEmailChange>>;
+
 type NewEmailProblem =
   { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] } | { readonly kind: 'inUse' };
 
 export type VerificationNotice =
   | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
-  | { readonly kind: 'resent' | 'expired' | 'tooManyAttempts' | 'rejected' }
-  /** The insurer accepted the code but could not carry out the change; the message may be empty. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'resent' }
+  | Exclude<EmailConfirmationReply, { readonly kind: 'accepted' }>
+  | Extract<Completion, { readonly kind: 'failed' }>;
 
 type State =
   | { readonly kind: 'edit'; readonly problem?: NewEmailProblem }
-  | { readonly kind: 'sending' }
   | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
-  | { readonly kind: 'resending' }
-  | { readonly kind: 'verifying' }
-  /** The portal waits for a change that the insurer has accepted. */
-  | { readonly kind: 'completing' }
-  | { readonly kind: 'takingLonger' }
-  /** The insurer carried out the change, but the profile was not saved; the message may be empty. */
-  | { readonly kind: 'notRecorded'; readonly message: string }
-  /** The same, but it could not be found out whether the profile was saved. */
-  | { readonly kind: 'recordUnknown' };
+  /** `completing`: the portal waits for a change that the insurer has accepted. */
+  | { readonly kind: 'sending' | 'resending' | 'verifying' | 'completing' }
+  | Exclude<Completion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
-interface Dependencies {
+export interface EmailDependencies {
   readonly requestEmailCode: RequestEmailCode;
   readonly confirmEmailChange: ConfirmEmailChange;
   readonly completeEmailChange: CompleteEmailChange;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
+}
+
+interface Dependencies extends EmailDependencies {
   readonly typed: (draft: EmailDraft) => void;
   /** The insurer accepted the code, so that the draft is no longer needed. */
   readonly accepted: () => void;
-  readonly closed: () => void;
-  readonly completed: () => void;
+  readonly ended: (outcome: { readonly kind: 'saved' | 'cancelled' }) => void;
   /** The signal of the current visit. */
   readonly visit: () => AbortSignal;
 }
@@ -55,6 +53,7 @@ const noVerification: EmailVerification = { code: '', password: '' };
 
 /** The change of the email address, in two steps. */
 export class EmailChangeViewModel {
+  readonly section = 'email';
   newEmail: NewEmail;
   verification = noVerification;
   state: State;
@@ -130,7 +129,7 @@ export class EmailChangeViewModel {
 
   /** Cancel, Close or Escape. */
   close(): void {
-    if (!this.isBusy) this.#dependencies.closed();
+    if (!this.isBusy) this.#dependencies.ended({ kind: 'cancelled' });
   }
 
   async #complete(): Promise<void> {
@@ -140,7 +139,7 @@ export class EmailChangeViewModel {
     );
     switch (outcome.kind) {
       case 'completed':
-        return this.#dependencies.completed();
+        return this.#dependencies.ended({ kind: 'saved' });
       case 'signInAgain':
         return this.#dependencies.navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
       case 'failed':

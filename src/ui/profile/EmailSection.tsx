@@ -27,7 +27,7 @@ export const EmailSection = observer(({ viewModel, profile }: SectionProps) => {
       {pendingEmail !== undefined && editing?.section !== 'email' && (
         <Alert level="info">{t('profile.email.pending', { email: pendingEmail })}</Alert>
       )}
-      {editing?.section === 'email' && <EmailChangeDialog change={editing.change} currentEmail={profile.email} />}
+      {editing?.section === 'email' && <EmailChangeDialog change={editing} currentEmail={profile.email} />}
     </EditableSection>
   );
 });

@@ -1,12 +1,50 @@
 import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
+import { profileLimits } from '../../domain/customer/profileRules';
+import { usStates } from '../../domain/usStates';
 import { Button } from '../kit/Button';
+import { FieldRow } from '../kit/FieldRow';
+import { fieldsOf } from '../kit/fieldsOf';
 import { Loading } from '../kit/Loading';
+import { SelectField } from '../kit/SelectField';
+import { TextField } from '../kit/TextField';
+import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
+import { AddressField } from './AddressField';
 import { AddressLines } from './AddressLines';
 import { EditableSection, type SectionProps } from './EditableSection';
-import { MailingAddressForm } from './MailingAddressForm';
+import type { ProfileViewModel } from './ProfileViewModel';
+import type { SectionEditor } from './SectionEditor';
+import { SectionForm } from './SectionForm';
+
+const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
+
+interface AddressFormProps {
+  readonly viewModel: ProfileViewModel;
+  readonly editor: SectionEditor<'mailingAddress'>;
+}
+
+const AddressForm = observer(({ viewModel, editor }: AddressFormProps) => {
+  const t = useText();
+  const suggestions = useVisit(() => viewModel.suggestionsFor(editor));
+  const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
+  return (
+    <SectionForm editor={editor} onCancel={viewModel.cancel} firstField="address1">
+      <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
+      <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
+      <FieldRow shape="stateAndZip">
+        <SelectField
+          {...field('state')}
+          options={states}
+          placeholder={t('shell.chooseState')}
+          autoComplete="address-level1"
+        />
+        <TextField {...field('zipCode')} maxLength={profileLimits.zipCode.max} autoComplete="postal-code" />
+      </FieldRow>
+    </SectionForm>
+  );
+});
 
 export const MailingAddressSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
@@ -28,11 +66,11 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
   return (
     <EditableSection viewModel={viewModel} section="mailingAddress" title={title} moreActions={remove}>
       {editing?.section === 'mailingAddress' ? (
-        <MailingAddressForm {...editing} onCancel={viewModel.cancel} />
+        <AddressForm viewModel={viewModel} editor={editing} />
       ) : (
         <>
           {distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>}
-          {work.kind === 'removingMailingAddress' && <Loading text={t('shell.saving')} once />}
+          {work.kind === 'removing' && <Loading text={t('shell.saving')} once />}
         </>
       )}
     </EditableSection>

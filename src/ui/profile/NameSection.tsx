@@ -9,14 +9,8 @@ import { SectionForm } from './SectionForm';
 
 export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
-  const editor = viewModel.editing?.section === 'name' ? viewModel.editing.editor : undefined;
-  const field =
-    editor &&
-    fieldsOf(
-      editor.entry,
-      (name) => t(`profile.${name}`),
-      (name, value) => editor.change({ [name]: value }),
-    );
+  const editor = viewModel.editing?.section === 'name' ? viewModel.editing : undefined;
+  const field = editor && fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   const name = [profile.firstName, profile.middleInitial && `${profile.middleInitial}.`, profile.lastName];
 
   return (

@@ -21,11 +21,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   const t = useText();
   const words = useFormWords();
   const { newEmail, state } = change;
-  const field = fieldsOf(
-    newEmail,
-    (name) => t(`email.${name}`),
-    (name, value) => change.changeEmail({ [name]: value }),
-  );
+  const field = fieldsOf(newEmail, (name) => t(`email.${name}`), change.changeEmail);
   const problem = state.kind === 'edit' ? state.problem : undefined;
   useFocusOn(fieldId('email'));
 

@@ -12,12 +12,12 @@ export const PhoneSection = observer(({ viewModel, profile }: SectionProps) => {
   return (
     <EditableSection viewModel={viewModel} section="phone" title={t('profile.phone')}>
       {editing?.section === 'phone' ? (
-        <SectionForm editor={editing.editor} onCancel={viewModel.cancel} firstField="phoneNumber">
+        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="phoneNumber">
           <PhoneField
             name="phoneNumber"
             label={t('profile.phone')}
-            value={editing.editor.entry.phoneNumber}
-            onChange={(phoneNumber) => editing.editor.change({ phoneNumber })}
+            value={editing.entry.phoneNumber}
+            onChange={(phoneNumber) => editing.change({ phoneNumber })}
           />
         </SectionForm>
       ) : (

@@ -1,7 +1,6 @@
+import type { Draft } from '../../application/drafts/Drafts';
 import type { NewEmail } from '../../domain/customer/emailChange';
-import type { CustomerName } from '../../domain/customer/profileRules';
-import type { PostalAddress } from '../../domain/PostalAddress';
-import type { ContactPreferenceEntry, EdeliveryEntry, PhoneEntry } from './sectionForms';
+import type { SectionEntries } from './sectionForms';
 
 /** The progress of an email change. The code and the password are never kept. */
 export interface EmailDraft {
@@ -10,40 +9,39 @@ export interface EmailDraft {
   readonly newEmail: NewEmail;
 }
 
-/** The typed values of a section. */
-export type ProfileDraft =
-  | { readonly section: 'name'; readonly entry: CustomerName }
-  | { readonly section: 'mailingAddress'; readonly entry: PostalAddress }
-  | { readonly section: 'phone'; readonly entry: PhoneEntry }
-  | { readonly section: 'contactPreference'; readonly entry: ContactPreferenceEntry }
-  | { readonly section: 'edelivery'; readonly entry: EdeliveryEntry }
-  | { readonly section: 'email'; readonly entry: EmailDraft };
+interface Typed extends SectionEntries {
+  readonly email: EmailDraft;
+}
 
-export type ProfileSection = ProfileDraft['section'];
+export type ProfileSection = keyof Typed;
 
 /** Everything that was typed on My Profile and is not saved. */
 export interface ProfileDrafts {
   /** The section whose form is open. */
   readonly open?: ProfileSection | undefined;
-  readonly typed: readonly ProfileDraft[];
+  readonly typed: { readonly [Section in ProfileSection]?: Typed[Section] | undefined };
   /** The sections that were not saved, and the insurer's message, which may be empty. */
-  readonly notSaved: Readonly<Partial<Record<ProfileSection, string>>>;
+  readonly notSaved: { readonly [Section in ProfileSection]?: string | undefined };
 }
 
-export const noProfileDrafts: ProfileDrafts = { typed: [], notSaved: {} };
+export const noProfileDrafts: ProfileDrafts = { typed: {}, notSaved: {} };
 
-export const draftOf = ({ typed }: ProfileDrafts, section: ProfileSection): ProfileDraft | undefined =>
-  typed.find((draft) => draft.section === section);
+type Slot = Draft<ProfileDrafts>;
 
-/** The drafts while the form of the draft's section is open. */
-export const withTyped = (drafts: ProfileDrafts, draft: ProfileDraft): ProfileDrafts => ({
-  ...drafts,
-  open: draft.section,
-  typed: [...drafts.typed.filter(({ section }) => section !== draft.section), draft],
-});
+/** Keeps what was typed while the form of a section is open. */
+export const keepTyped = (drafts: Slot, section: ProfileSection, entry: Typed[ProfileSection]): void => {
+  const { typed, notSaved } = drafts.read();
+  drafts.write({ open: section, typed: { ...typed, [section]: entry }, notSaved });
+};
 
-/** The drafts after a section was saved or cancelled. */
-export const without = ({ typed, notSaved }: ProfileDrafts, section: ProfileSection): ProfileDrafts => {
-  const { [section]: _, ...others } = notSaved;
-  return { typed: typed.filter((draft) => draft.section !== section), notSaved: others };
+/** Keeps what was typed after the form of a section was closed without a save. */
+export const keepNotSaved = (drafts: Slot, section: ProfileSection, message: string): void => {
+  const { typed, notSaved } = drafts.read();
+  drafts.write({ typed, notSaved: { ...notSaved, [section]: message } });
+};
+
+/** Forgets a section that was saved or cancelled. */
+export const forget = (drafts: Slot, section: ProfileSection): void => {
+  const { typed, notSaved } = drafts.read();
+  drafts.write({ typed: { ...typed, [section]: undefined }, notSaved: { ...notSaved, [section]: undefined } });
 };

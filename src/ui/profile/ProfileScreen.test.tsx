@@ -6,6 +6,7 @@ import { drawProfile, section, showProfile } from '../../../tests/support/profil
 import { typeInto } from '../../../tests/support/typeInto';
 import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { ApiFailure } from '../../application/ApiFailure';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
@@ -215,6 +216,20 @@ describe('ProfileScreen', () => {
       click(`Edit ${title}`);
       expect(screen.getByLabelText(field[0], { selector: 'input' })).toHaveValue(before);
     });
+  });
+
+  it('does not take an unknown outcome for a refusal while another section is edited @PROFILE-48', async () => {
+    const fail = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+    await showProfile('nj-current', { customer: { save: fail, load: fail } });
+    click('Edit Phone Number');
+    click('Save');
+    const unknown = /^We could not find out whether your change was made/;
+    expect(await screen.findByRole('alert')).toHaveTextContent(unknown);
+    expect(button('Check again')).toBeVisible();
+
+    click('Edit Name');
+    expect(within(section('Phone Number')).getByRole('alert')).toHaveTextContent(unknown);
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
   describe('removing the mailing address', () => {

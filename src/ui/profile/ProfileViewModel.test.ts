@@ -5,9 +5,10 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
-import { type ProfileSection, noProfileDrafts } from './ProfileDrafts';
+import { noProfileDrafts } from './ProfileDrafts';
 import type { ProfileViewModel } from './ProfileViewModel';
-import type { ProfileEditing } from './profileEditors';
+import type { SectionEditor } from './SectionEditor';
+import type { FormSection, SectionEntries } from './sectionForms';
 
 const opened = async (name: PersonaName = 'nj-current', circumstances?: ProfileCircumstances) => {
   const page = await profilePage(name, circumstances);
@@ -16,69 +17,34 @@ const opened = async (name: PersonaName = 'nj-current', circumstances?: ProfileC
   return { ...page, viewModel, leave };
 };
 
-/** The editor of the section, which has to be open. */
-const editorOf = <Section extends ProfileSection>(viewModel: ProfileViewModel, section: Section) => {
+/** The form of the section, which has to be open. */
+const editorOf = <Section extends FormSection>(viewModel: ProfileViewModel, section: Section) => {
   const { editing } = viewModel;
   if (editing?.section !== section) throw new Error(`${section} is not being edited.`);
-  return editing as Extract<ProfileEditing, { readonly section: Section }>;
+  return editing as unknown as SectionEditor<Section>;
 };
 
 const premises = { address1: '19 Harbor View', city: 'Hoboken', state: 'NJ', zipCode: '07030' };
 const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
 
-type Edit = (viewModel: ProfileViewModel) => Promise<void>;
+type Typed = Partial<SectionEntries[FormSection]>;
 
-const saves: readonly (readonly [ProfileSection, Edit, ProfileChange, ChangeDescription])[] = [
+const saves: readonly (readonly [FormSection, Typed, ProfileChange, ChangeDescription])[] = [
   [
     'name',
-    (viewModel) => {
-      const { editor } = editorOf(viewModel, 'name');
-      editor.change({ firstName: 'Carmela', middleInitial: '' });
-      return editor.save();
-    },
+    { firstName: 'Carmela', middleInitial: '' },
     { firstName: 'Carmela', middleInitial: '', lastName: 'Dawson' },
     'Updated Customer Name',
   ],
   [
     'mailingAddress',
-    (viewModel) => {
-      const { editor } = editorOf(viewModel, 'mailingAddress');
-      editor.change({ address1: 'PO Box 9', zipCode: '07303-0009' });
-      return editor.save();
-    },
+    { address1: 'PO Box 9', zipCode: '07303-0009' },
     { mailingAddress: { address1: 'PO Box 9', city: 'Jersey City', state: 'NJ', zipCode: '07303-0009' } },
     'Updated Mailing Address',
   ],
-  [
-    'phone',
-    (viewModel) => {
-      const { editor } = editorOf(viewModel, 'phone');
-      editor.change({ phoneNumber: '201-555-0199' });
-      return editor.save();
-    },
-    { phoneNumber: '201-555-0199' },
-    'Updated Phone Number',
-  ],
-  [
-    'contactPreference',
-    (viewModel) => {
-      const { editor } = editorOf(viewModel, 'contactPreference');
-      editor.change({ contactPreference: 'sms' });
-      return editor.save();
-    },
-    { contactPreference: 'sms' },
-    'Updated Contact Preference',
-  ],
-  [
-    'edelivery',
-    (viewModel) => {
-      const { editor } = editorOf(viewModel, 'edelivery');
-      editor.change({ edeliveryPreference: false });
-      return editor.save();
-    },
-    { edeliveryPreference: false },
-    'Updated eDevlivery Preference',
-  ],
+  ['phone', { phoneNumber: '201-555-0199' }, { phoneNumber: '201-555-0199' }, 'Updated Phone Number'],
+  ['contactPreference', { contactPreference: 'sms' }, { contactPreference: 'sms' }, 'Updated Contact Preference'],
+  ['edelivery', { edeliveryPreference: false }, { edeliveryPreference: false }, 'Updated eDevlivery Preference'],
 ];
 
 describe('ProfileViewModel', () => {
@@ -131,10 +97,12 @@ describe('ProfileViewModel', () => {
   describe('editing', () => {
     it.each(saves)(
       'saves %s with its payload and its description @PROFILE-12',
-      async (section, edit, change, description) => {
+      async (section, typed, change, description) => {
         const { viewModel, saved, record } = await opened();
         viewModel.edit(section);
-        await edit(viewModel);
+        const editor = editorOf(viewModel, section);
+        editor.change(typed);
+        await editor.save();
         expect(saved).toEqual([[change, description]]);
         expect(record.profile.read()).toMatchObject(change);
         expect(viewModel.work).toEqual({ kind: 'saved', section });
@@ -149,61 +117,22 @@ describe('ProfileViewModel', () => {
       expect(viewModel.editing?.section).toBe('name');
     });
 
-    it.each<[ProfileSection, (viewModel: ProfileViewModel) => Promise<void>, string]>([
-      [
-        'name',
-        (viewModel) => {
-          const { editor } = editorOf(viewModel, 'name');
-          editor.change({ firstName: ' ', lastName: '' });
-          return editor.save();
-        },
-        'profile.firstName.required',
-      ],
-      [
-        'mailingAddress',
-        (viewModel) => {
-          const { editor } = editorOf(viewModel, 'mailingAddress');
-          editor.change({ city: '', zipCode: '' });
-          return editor.save();
-        },
-        'profile.city.required',
-      ],
-      [
-        'phone',
-        (viewModel) => {
-          const { editor } = editorOf(viewModel, 'phone');
-          editor.change({ phoneNumber: '201-555-019' });
-          return editor.save();
-        },
-        'profile.phoneNumber.incomplete',
-      ],
-      [
-        'contactPreference',
-        (viewModel) => {
-          const { editor } = editorOf(viewModel, 'contactPreference');
-          editor.change({ contactPreference: 'pigeon' });
-          return editor.save();
-        },
-        'profile.contactPreference.required',
-      ],
-      [
-        'edelivery',
-        (viewModel) => {
-          const { editor } = editorOf(viewModel, 'edelivery');
-          editor.change({ edeliveryPreference: undefined });
-          return editor.save();
-        },
-        'profile.edelivery.required',
-      ],
+    it.each<[FormSection, Typed, string]>([
+      ['name', { firstName: ' ', lastName: '' }, 'profile.firstName.required'],
+      ['mailingAddress', { city: '', zipCode: '' }, 'profile.city.required'],
+      ['phone', { phoneNumber: '201-555-019' }, 'profile.phoneNumber.incomplete'],
+      ['contactPreference', { contactPreference: 'pigeon' }, 'profile.contactPreference.required'],
+      ['edelivery', { edeliveryPreference: undefined }, 'profile.edelivery.required'],
     ])(
       'reports the first error of %s, and sends nothing @PROFILE-16 @PROFILE-21 @PROFILE-24 @PROFILE-25',
-      async (section, edit, message) => {
+      async (section, typed, message) => {
         const { viewModel, saved } = await opened();
         viewModel.edit(section);
-        await edit(viewModel);
-        const { editing } = viewModel;
-        if (editing === undefined || editing.section === 'email') throw new Error('The form was closed.');
-        expect(editing.editor.state).toMatchObject({ kind: 'invalid', error: { message } });
+        const editor = editorOf(viewModel, section);
+        editor.change(typed);
+        await editor.save();
+        expect(editor.state).toMatchObject({ kind: 'invalid', error: { message } });
+        expect(viewModel.editing).toBe(editor);
         expect(saved).toEqual([]);
       },
     );
@@ -211,30 +140,30 @@ describe('ProfileViewModel', () => {
     it('starts with the stored values, the phone number without its +1 @PROFILE-8 @PROFILE-23', async () => {
       const { viewModel } = await opened();
       viewModel.edit('phone');
-      expect(editorOf(viewModel, 'phone').editor.entry).toEqual({ phoneNumber: '201-555-0176' });
+      expect(editorOf(viewModel, 'phone').entry).toEqual({ phoneNumber: '201-555-0176' });
     });
 
     it('forgets what was typed when it is cancelled @PROFILE-8', async () => {
       const { viewModel } = await opened();
       viewModel.edit('name');
-      editorOf(viewModel, 'name').editor.change({ lastName: 'Someone else' });
+      editorOf(viewModel, 'name').change({ lastName: 'Someone else' });
       viewModel.cancel();
       expect(viewModel.work).toEqual({ kind: 'cancelled', section: 'name' });
       viewModel.edit('name');
-      expect(editorOf(viewModel, 'name').editor.entry.lastName).toBe('Dawson');
+      expect(editorOf(viewModel, 'name').entry.lastName).toBe('Dawson');
     });
 
     it('starts an empty mailing address where there is no distinct one', async () => {
       const { viewModel } = await opened('nj-noclaims');
       viewModel.edit('mailingAddress');
-      expect(editorOf(viewModel, 'mailingAddress').editor.entry).toMatchObject({ address1: '', zipCode: '' });
+      expect(editorOf(viewModel, 'mailingAddress').entry).toMatchObject({ address1: '', zipCode: '' });
     });
 
     it('saves once, however often the button is pressed', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       const { viewModel, saved } = await opened('nj-current', { customer: { save: () => answered } });
       viewModel.edit('phone');
-      const { editor } = editorOf(viewModel, 'phone');
+      const editor = editorOf(viewModel, 'phone');
       const first = editor.save();
       await editor.save();
       expect(editor.isSaving).toBe(true);
@@ -249,18 +178,18 @@ describe('ProfileViewModel', () => {
         customer: { save: async () => ({ kind: 'refused', message: 'This number is not known.' }) },
       });
       viewModel.edit('phone');
-      const { editor } = editorOf(viewModel, 'phone');
+      const editor = editorOf(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
       await editor.save();
       expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'phone' });
       expect(viewModel.notSaved('phone')).toBe('This number is not known.');
 
       viewModel.edit('phone');
-      expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0199');
+      expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
       viewModel.cancel();
       expect(viewModel.notSaved('phone')).toBeUndefined();
       viewModel.edit('phone');
-      expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0176');
+      expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0176');
     });
 
     it('keeps what was typed in one section while another is edited @PROFILE-10', async () => {
@@ -268,12 +197,12 @@ describe('ProfileViewModel', () => {
         customer: { save: async () => ({ kind: 'refused', message: '' }) },
       });
       viewModel.edit('name');
-      editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
-      await editorOf(viewModel, 'name').editor.save();
+      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
+      await editorOf(viewModel, 'name').save();
       viewModel.edit('phone');
       viewModel.cancel();
       viewModel.edit('name');
-      expect(editorOf(viewModel, 'name').editor.entry.lastName).toBe('Delgado');
+      expect(editorOf(viewModel, 'name').entry.lastName).toBe('Delgado');
     });
   });
 
@@ -284,8 +213,8 @@ describe('ProfileViewModel', () => {
     it('goes to the shared handler and closes the form, and Edit brings back what was typed @PROFILE-9 @PROFILE-10 @PROFILE-13', async () => {
       const page = await failing();
       page.viewModel.edit('name');
-      editorOf(page.viewModel, 'name').editor.change({ lastName: 'Delgado' });
-      await editorOf(page.viewModel, 'name').editor.save();
+      editorOf(page.viewModel, 'name').change({ lastName: 'Delgado' });
+      await editorOf(page.viewModel, 'name').save();
       expect(page.handled).toEqual([failure]);
       expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
@@ -293,15 +222,15 @@ describe('ProfileViewModel', () => {
       const later = page.open();
       expect([later.editing, later.notSaved('name')]).toEqual([undefined, '']);
       later.edit('name');
-      const { editor } = editorOf(later, 'name');
+      const editor = editorOf(later, 'name');
       expect(editor.entry).toEqual({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
     });
 
     it('keeps nothing for the next customer', async () => {
       const { viewModel, record, open } = await failing();
       viewModel.edit('name');
-      editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
-      const saving = editorOf(viewModel, 'name').editor.save();
+      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
+      const saving = editorOf(viewModel, 'name').save();
       record.clear();
       await saving;
       expect([open().editing, open().notSaved('name')]).toEqual([undefined, undefined]);
@@ -311,8 +240,8 @@ describe('ProfileViewModel', () => {
     it.each(['cancelled', 'saved'])('reopens no form that was %s', async (how) => {
       const { viewModel, open } = await opened();
       viewModel.edit('name');
-      editorOf(viewModel, 'name').editor.change({ lastName: 'Delgado' });
-      if (how === 'saved') await editorOf(viewModel, 'name').editor.save();
+      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
+      if (how === 'saved') await editorOf(viewModel, 'name').save();
       else viewModel.cancel();
       expect(open().editing).toBeUndefined();
     });
@@ -333,7 +262,7 @@ describe('ProfileViewModel', () => {
       const { viewModel } = await opened('nj-current', { customer: { save: () => answered } });
       const removing = viewModel.removeMailingAddress();
       viewModel.edit('name');
-      expect(viewModel.work.kind).toBe('removingMailingAddress');
+      expect(viewModel.work.kind).toBe('removing');
       expect(viewModel.isEditing).toBe(true);
       answer({ kind: 'refused', message: 'Not now.' });
       await removing;
@@ -373,7 +302,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
       },
     });
     page.viewModel.edit('phone');
-    const { editor } = editorOf(page.viewModel, 'phone');
+    const editor = editorOf(page.viewModel, 'phone');
     editor.change({ phoneNumber: '201-555-0199' });
     await editor.save();
     return page;
@@ -391,7 +320,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     expect([viewModel.work, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
     expect(handled).toMatchObject([{ details: { status: 509 } }]);
     viewModel.edit('phone');
-    expect(editorOf(viewModel, 'phone').editor.entry.phoneNumber).toBe('201-555-0199');
+    expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
   });
 
   it('offers to check again until the profile can be read', async () => {

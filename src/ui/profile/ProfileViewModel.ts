@@ -1,34 +1,41 @@
-import type { Draft } from '../../application/drafts/Drafts';
 import { makeAutoObservable } from 'mobx';
-import { notStarted } from '../screen/useVisit';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
-import { type FindOutProfile, openProfileChange } from '../../application/customer/findOutProfile';
-import { type SaveProfile, messageOf } from '../../application/customer/saveProfile';
+import {
+  type FindOutProfile,
+  type SaveProfile,
+  type SaveProfileOutcome,
+  messageOf,
+  openProfileChange,
+} from '../../application/customer/saveProfile';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Profile } from '../../domain/customer/Profile';
 import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
+import { notStarted } from '../screen/useVisit';
+import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
+import { EmailChangeViewModel, type EmailDependencies } from './EmailChangeViewModel';
 import {
-  type ProfileDraft,
+  type EmailDraft,
   type ProfileDrafts,
   type ProfileSection,
-  draftOf,
-  withTyped,
-  without,
+  forget,
+  keepNotSaved,
+  keepTyped,
 } from './ProfileDrafts';
-import type { OpenProfileEditor, ProfileEditing, ProfilePage } from './profileEditors';
+import { type EditorOf, SectionEditor } from './SectionEditor';
+import { type FormSection, sectionForms } from './sectionForms';
 import { sectionOf } from './sectionOf';
-import { storedDraft } from './storedDraft';
+
+type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
 
 type Work =
   | { readonly kind: 'viewing' }
   /** A form has just closed; the focus goes there. */
   | { readonly kind: 'saved' | 'notSaved' | 'cancelled'; readonly section: ProfileSection }
   | { readonly kind: 'editing'; readonly editing: ProfileEditing }
-  | { readonly kind: 'removingMailingAddress' }
-  /** The portal finds out what became of a change whose reply was lost. */
-  | { readonly kind: 'checking'; readonly section: ProfileSection };
+  /** `checking`: the portal finds out what became of a change whose reply was lost. */
+  | { readonly kind: 'removing' | 'checking'; readonly section: ProfileSection };
 
 type Content =
   | { readonly kind: 'loading' }
@@ -36,15 +43,15 @@ type Content =
   | { readonly kind: 'refused' }
   | { readonly kind: 'shown'; readonly profile: Profile };
 
-interface Dependencies {
+interface Dependencies extends EmailDependencies, LookupDependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
   readonly saveProfile: SaveProfile;
   readonly findOutProfile: FindOutProfile;
-  readonly openEditor: OpenProfileEditor;
   readonly drafts: Draft<ProfileDrafts>;
-  readonly errors: ErrorHandler;
 }
+
+const newEmailChange: EmailDraft = { step: 'edit', newEmail: { email: '', repeated: '' } };
 
 /** The customer's own data. One section is edited at a time. */
 export class ProfileViewModel {
@@ -53,23 +60,21 @@ export class ProfileViewModel {
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
-  /** An email change that was closed before it was complete: it still knows the password. */
-  #unfinished: ProfileEditing | undefined;
+  /** Kept after it was closed: it still knows the password. */
+  #emailChange: EmailChangeViewModel | undefined;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.isLoaded = dependencies.record.policy.read() !== undefined && dependencies.record.profile.read() !== undefined;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    const drafts = dependencies.drafts.read();
-    const draft = drafts.open && draftOf(drafts, drafts.open);
-    if (draft) this.work = { kind: 'editing', editing: this.#open(draft) };
+    const { open } = this.#drafts.read();
+    if (open) this.#open(open);
   }
 
   /** Loads what is missing when the customer did not come from the dashboard. */
   start(signal: AbortSignal): void {
     this.#visit = signal;
     void this.#begin(signal);
-    signal.addEventListener('abort', () => this.#leaveAddress());
   }
 
   get content(): Content {
@@ -80,7 +85,7 @@ export class ProfileViewModel {
   }
 
   get isEditing(): boolean {
-    return ['editing', 'removingMailingAddress', 'checking'].includes(this.work.kind);
+    return ['editing', 'removing', 'checking'].includes(this.work.kind);
   }
 
   get editing(): ProfileEditing | undefined {
@@ -95,7 +100,7 @@ export class ProfileViewModel {
 
   /** The insurer's message for a section that was not saved; it may be empty. */
   notSaved(section: ProfileSection): string | undefined {
-    return this.#drafts.notSaved[section];
+    return this.#drafts.read().notSaved[section];
   }
 
   /** Whether it is not known what became of the section's change. */
@@ -106,62 +111,49 @@ export class ProfileViewModel {
 
   /** Finds out what became of a change whose reply was lost. */
   async checkAgain(): Promise<void> {
-    const { record, findOutProfile, errors } = this.#dependencies;
+    const { record, findOutProfile } = this.#dependencies;
     const change = openProfileChange(record);
-    if (change === undefined || this.isEditing) return;
-    const section = sectionOf(change);
     const signal = this.#visit;
-    const checking: Work = { kind: 'checking', section };
-    this.become(checking);
-    await runAction(
-      errors,
-      async () => {
-        const finding = await findOutProfile(signal);
-        if (finding === 'done') this.#dependencies.drafts.write(without(this.#drafts, section));
-        else this.#keepNotSaved(section, '');
-        this.become({ kind: finding === 'done' ? 'saved' : 'notSaved', section });
-      },
+    if (change === undefined || this.isEditing) return;
+    await this.#whileShowing(
+      { kind: 'checking', section: sectionOf(change) },
+      async () => ({ kind: (await findOutProfile(signal)).kind === 'done' ? 'saved' : 'unknown' }),
       signal,
     );
-    if (this.work === checking) this.become({ kind: 'viewing' });
   }
 
   edit(section: ProfileSection): void {
     if (this.isEditing || this.content.kind !== 'shown') return;
-    const draft = draftOf(this.#drafts, section) ?? storedDraft(section, this.content.profile);
-    this.#typed(draft);
-    this.become({ kind: 'editing', editing: this.#open(draft) });
+    const stored = section === 'email' ? newEmailChange : sectionForms[section].stored(this.content.profile);
+    keepTyped(this.#drafts, section, this.#drafts.read().typed[section] ?? stored);
+    this.#open(section);
   }
 
   cancel(): void {
-    this.#close('cancelled');
+    if (this.editing) this.#end(this.editing.section, { kind: 'cancelled' });
   }
 
   /** Sends mail to the insured premises again. */
   async removeMailingAddress(): Promise<void> {
-    const { errors, saveProfile } = this.#dependencies;
     if (this.isEditing || this.content.kind !== 'shown') return;
-    const section = 'mailingAddress';
     const mailingAddress = this.content.profile.address;
-    this.become({ kind: 'removingMailingAddress' });
-    const isDone = await runAction(errors, async () => {
-      const reply = await saveProfile({ mailingAddress }, 'Updated Mailing Address');
-      if (reply.kind === 'saved') this.#dependencies.drafts.write(without(this.#drafts, section));
-      else this.#keepNotSaved(section, messageOf(reply));
-      this.become({ kind: reply.kind === 'saved' ? 'saved' : 'notSaved', section });
-    });
-    if (!isDone) this.become({ kind: 'viewing' });
+    await this.#whileShowing({ kind: 'removing', section: 'mailingAddress' }, () =>
+      this.#dependencies.saveProfile({ mailingAddress }, 'Updated Mailing Address'),
+    );
   }
 
   /** Asks again about an email change that was accepted and is not complete. */
   checkEmailChange(): void {
-    if (this.isEditing || this.pendingEmail === undefined) return;
     const email = this.pendingEmail;
-    const editing =
-      this.#unfinished ??
-      this.#open({ section: 'email', entry: { step: 'complete', newEmail: { email, repeated: email } } });
+    if (this.isEditing || email === undefined) return;
+    const editing = this.#emailChange ?? this.#openEmail({ step: 'complete', newEmail: { email, repeated: email } });
     this.become({ kind: 'editing', editing });
-    if (editing.section === 'email') void editing.change.checkAgain();
+    void editing.checkAgain();
+  }
+
+  /** The suggestions for an address while its form is open. */
+  suggestionsFor(address: SectionEditor<'mailingAddress'>): AddressSuggestions {
+    return new AddressSuggestions(address, this.#dependencies);
   }
 
   private become(work: Work): void {
@@ -172,8 +164,8 @@ export class ProfileViewModel {
     this.isLoaded = true;
   }
 
-  get #drafts(): ProfileDrafts {
-    return this.#dependencies.drafts.read();
+  get #drafts(): Draft<ProfileDrafts> {
+    return this.#dependencies.drafts;
   }
 
   async #begin(signal: AbortSignal): Promise<void> {
@@ -186,46 +178,54 @@ export class ProfileViewModel {
     if (this.isLoaded && !signal.aborted) await this.checkAgain();
   }
 
-  #open(draft: ProfileDraft): ProfileEditing {
-    const page: ProfilePage = {
-      typed: (typed) => this.#typed(typed),
-      saved: () => this.#close('saved'),
-      notSaved: (message) => this.#closeNotSaved(message),
-      closed: () => this.#close('cancelled'),
-      accepted: () => this.#dependencies.drafts.write(without(this.#drafts, draft.section)),
+  /** Opens the form of a section with what was typed. */
+  #open(section: ProfileSection): void {
+    const { email } = this.#drafts.read().typed;
+    const editing = section === 'email' ? email && this.#openEmail(email) : this.#openForm(section);
+    if (editing) this.become({ kind: 'editing', editing });
+  }
+
+  #openForm<Section extends FormSection>(section: Section): EditorOf<Section> | undefined {
+    const entry = this.#drafts.read().typed[section];
+    return (
+      entry &&
+      new SectionEditor(section, entry, {
+        ...this.#dependencies,
+        typed: (typed) => keepTyped(this.#drafts, section, typed),
+        ended: (outcome) => this.#end(section, outcome),
+      })
+    );
+  }
+
+  #openEmail(draft: EmailDraft): EmailChangeViewModel {
+    this.#emailChange = new EmailChangeViewModel(draft, {
+      ...this.#dependencies,
+      typed: (typed) => keepTyped(this.#drafts, 'email', typed),
+      accepted: () => forget(this.#drafts, 'email'),
+      ended: (outcome) => this.#end('email', outcome),
       visit: () => this.#visit,
-    };
-    return this.#dependencies.openEditor(draft, page);
+    });
+    return this.#emailChange;
   }
 
-  #typed(draft: ProfileDraft): void {
-    this.#dependencies.drafts.write(withTyped(this.#drafts, draft));
+  async #whileShowing(
+    work: Extract<Work, { readonly kind: 'removing' | 'checking' }>,
+    action: () => Promise<SaveProfileOutcome>,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    this.become(work);
+    await runAction(this.#dependencies.errors, async () => this.#end(work.section, await action()), signal);
+    if (this.work === work) this.become({ kind: 'viewing' });
   }
 
-  #close(how: 'saved' | 'cancelled'): void {
-    const { editing } = this;
-    if (editing === undefined) return;
-    this.#leaveAddress();
-    this.#dependencies.drafts.write(without(this.#drafts, editing.section));
-    this.#unfinished = editing.section === 'email' && this.pendingEmail !== undefined ? editing : undefined;
-    this.become({ kind: how, section: editing.section });
-  }
-
-  /** Closes the form, and keeps what was typed. After the session has ended there is no draft, and nothing is kept. */
-  #closeNotSaved(message: string): void {
-    const { editing } = this;
-    if (editing === undefined) return;
-    this.#leaveAddress();
-    if (draftOf(this.#drafts, editing.section)) this.#keepNotSaved(editing.section, message);
-    this.become({ kind: 'notSaved', section: editing.section });
-  }
-
-  #keepNotSaved(section: ProfileSection, message: string): void {
-    const { typed, notSaved } = this.#drafts;
-    this.#dependencies.drafts.write({ typed, notSaved: { ...notSaved, [section]: message } });
-  }
-
-  #leaveAddress(): void {
-    if (this.editing?.section === 'mailingAddress') this.editing.suggestions.stop();
+  #end(section: ProfileSection, outcome: SaveProfileOutcome | { readonly kind: 'cancelled' }): void {
+    if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {
+      forget(this.#drafts, section);
+      return this.become({ kind: outcome.kind, section });
+    }
+    // After the session has ended there is no draft, and nothing is kept.
+    if (this.editing === undefined || this.#drafts.read().typed[section])
+      keepNotSaved(this.#drafts, section, messageOf(outcome));
+    this.become({ kind: 'notSaved', section });
   }
 }

@@ -1,33 +1,31 @@
 import { makeAutoObservable } from 'mobx';
-import { type SaveProfile, messageOf } from '../../application/customer/saveProfile';
+import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/saveProfile';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { FieldError } from '../../domain/validation';
 import { runAction } from '../screen/runAction';
-import type { SectionForm } from './sectionForms';
+import { type FormSection, type SectionEntries, type SectionError, sectionForms } from './sectionForms';
 
-type State<Entry, Message extends string> =
+type State<Entry> =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'invalid'; readonly error: FieldError<Entry, Message> }
+  | { readonly kind: 'invalid'; readonly error: SectionError<Entry> }
   | { readonly kind: 'saving' };
 
-interface Dependencies<Entry extends object, Message extends string> {
-  readonly form: SectionForm<Entry, Message>;
+interface Dependencies<Entry> {
   readonly saveProfile: SaveProfile;
   readonly errors: ErrorHandler;
   readonly typed: (entry: Entry) => void;
-  readonly saved: () => void;
-  /** @param message the insurer's; may be empty */
-  readonly notSaved: (message: string) => void;
+  readonly ended: (outcome: SaveProfileOutcome) => void;
 }
 
 /** The form of one section of the profile. A save closes it, whatever the outcome. */
-export class SectionEditor<Entry extends object, Message extends string> {
-  entry: Entry;
-  state: State<Entry, Message> = { kind: 'editing' };
+export class SectionEditor<Section extends FormSection> {
+  readonly section: Section;
+  entry: SectionEntries[Section];
+  state: State<SectionEntries[Section]> = { kind: 'editing' };
 
-  readonly #dependencies: Dependencies<Entry, Message>;
+  readonly #dependencies: Dependencies<SectionEntries[Section]>;
 
-  constructor(entry: Entry, dependencies: Dependencies<Entry, Message>) {
+  constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies<SectionEntries[Section]>) {
+    this.section = section;
     this.entry = entry;
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -37,7 +35,7 @@ export class SectionEditor<Entry extends object, Message extends string> {
     return this.state.kind === 'saving';
   }
 
-  change(change: Partial<Entry>): void {
+  change(change: Partial<SectionEntries[Section]>): void {
     this.entry = { ...this.entry, ...change };
     if (!this.isSaving) this.become({ kind: 'editing' });
     this.#dependencies.typed(this.entry);
@@ -45,22 +43,24 @@ export class SectionEditor<Entry extends object, Message extends string> {
 
   /** Saves once, however often the button is pressed. */
   async save(): Promise<void> {
-    const { form, saveProfile, errors, saved, notSaved } = this.#dependencies;
+    const { saveProfile, errors, ended } = this.#dependencies;
+    const form = sectionForms[this.section];
     if (this.isSaving) return;
     const [error] = form.errors(this.entry);
     if (error) return this.become({ kind: 'invalid', error });
 
     this.become({ kind: 'saving' });
-    const isDone = await runAction(errors, async () => {
-      const reply = await saveProfile(form.change(this.entry), form.description);
-      if (reply.kind === 'saved') saved();
-      else notSaved(messageOf(reply));
-    });
-    if (!isDone) notSaved('');
+    const isDone = await runAction(errors, async () =>
+      ended(await saveProfile(form.change(this.entry), form.description)),
+    );
+    if (!isDone) ended({ kind: 'refused', message: '' });
     this.become({ kind: 'editing' });
   }
 
-  private become(state: State<Entry, Message>): void {
+  private become(state: State<SectionEntries[Section]>): void {
     this.state = state;
   }
 }
+
+/** The editor of one section, or of any of several. */
+export type EditorOf<Section extends FormSection> = { [One in Section]: SectionEditor<One> }[Section];

@@ -4,11 +4,12 @@ import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
-import type { ProfileEditing } from './profileEditors';
+import type { EditorOf } from './SectionEditor';
+import type { FormSection } from './sectionForms';
 import { useFocusOn } from './useFocusOn';
 
 interface SectionFormProps {
-  readonly editor: Extract<ProfileEditing, { readonly editor: unknown }>['editor'];
+  readonly editor: EditorOf<FormSection>;
   readonly onCancel: () => void;
   readonly firstField: string;
   readonly savingText?: string;

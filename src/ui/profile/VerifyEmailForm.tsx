@@ -26,11 +26,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
   const words = useFormWords();
   const explanationId = useId();
   const { newEmail, verification, state } = change;
-  const field = fieldsOf(
-    verification,
-    (name) => t(`email.${name}`),
-    (name, value) => change.changeVerification({ [name]: value }),
-  );
+  const field = fieldsOf(verification, (name) => t(`email.${name}`), change.changeVerification);
   const notice = state.kind === 'verify' ? state.notice : undefined;
   const errors = notice?.kind === 'invalid' ? notice.errors : [];
   useFocusOn(fieldId('code'));

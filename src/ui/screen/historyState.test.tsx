@@ -4,18 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Instant } from '../../domain/Instant';
 import { EntryStateContext, type HistoryStates, readHistoryState, useHistoryState } from './historyState';
 
-const routes = [
-  'login',
-  'forgot',
-  'reset',
-  'policy',
-  'billing',
-  'claimWhat',
-  'claimWhen',
-  'serverError',
-  'pageNotFound',
-] as const;
-
 const from = { route: 'claimWhat', entry: { key: 'key-1' } } as const;
 
 const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } = {
@@ -36,6 +24,8 @@ const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } =
   },
   pageNotFound: { correlationId: 'c-1', from },
 };
+
+const routes = Object.keys(whole) as readonly (keyof HistoryStates)[];
 
 const garbage = [
   undefined,

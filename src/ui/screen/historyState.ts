@@ -1,15 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ErrorReport } from '../../application/failureRoute';
 import { Instant } from '../../domain/Instant';
-import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { type ErrorPage, type RouteName, isErrorPage, routes } from './routes';
 
 const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle'] as const;
 const recoveryActions = ['FORGOT_PASSWORD', 'FIRST_TIME'] as const;
-
-/** Why a customer comes to the login screen. */
-type LoginNotice = (typeof loginNotices)[number];
 
 /** A screen, and what the browser's history holds of it. */
 export interface LastScreen {
@@ -17,78 +12,64 @@ export interface LastScreen {
   readonly entry: unknown;
 }
 
-/** Where the customer was when a call failed. */
-interface Failed {
-  readonly from?: LastScreen | undefined;
-}
-
-interface ClaimStep {
-  /** An Edit link of the summary opened the step, and Next returns there. */
-  readonly returnTo?: 'summary' | undefined;
-}
-
-/** What a screen can be given through the browser's history, never through the address. */
-export interface HistoryStates {
-  readonly login: { readonly notice?: LoginNotice | undefined };
-  readonly forgot: { readonly action?: RecoveryAction | undefined; readonly initialEmail?: string | undefined };
-  /** The email that a code was sent to, and why. */
-  readonly reset: { readonly email?: string | undefined; readonly action?: RecoveryAction | undefined };
-  readonly policy: { readonly notice?: 'coveragesChanged' | undefined };
-  /** How the customer left Payment Information, and the billing frequency. */
-  readonly billing: {
-    readonly payment?: 'changed' | 'unchanged' | undefined;
-    readonly frequency?: 'changed' | undefined;
-  };
-  readonly claimWhat: ClaimStep;
-  readonly claimWhen: ClaimStep;
-  readonly serverError: Partial<ErrorReport> & Failed;
-  readonly pageNotFound: Failed & { readonly correlationId?: string | undefined };
-}
-
 type Fields = Readonly<Record<string, unknown>>;
-type Reader<State> = (fields: Fields) => State;
 
 const fieldsOf = (given: unknown): Fields => (typeof given === 'object' && given !== null ? (given as Fields) : {});
-const oneOf = <T>(values: readonly T[], given: unknown): T | undefined => values.find((value) => value === given);
+const oneOf = <const T>(values: readonly T[], given: unknown): T | undefined => values.find((value) => value === given);
 const text = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
-
-const claimStep: Reader<ClaimStep> = ({ returnTo }) => ({ returnTo: oneOf(['summary'] as const, returnTo) });
 
 const routeNames = Object.keys(routes) as readonly (keyof typeof routes)[];
 
-const failed: Reader<Failed> = ({ from }) => {
-  const { route: named, entry } = fieldsOf(from);
+/** Where the customer was when a call failed. */
+const lastScreen = (given: unknown): LastScreen | undefined => {
+  const { route: named, entry } = fieldsOf(given);
   const route = oneOf(routeNames, named);
-  return { from: route === undefined || isErrorPage(route) ? undefined : { route, entry } };
+  return route === undefined || isErrorPage(route) ? undefined : { route, entry };
 };
 
-const readers: { readonly [Route in keyof HistoryStates]: Reader<HistoryStates[Route]> } = {
-  login: ({ notice }) => ({ notice: oneOf(loginNotices, notice) }),
-  forgot: ({ action, initialEmail }) => ({ action: oneOf(recoveryActions, action), initialEmail: text(initialEmail) }),
-  reset: ({ email, action }) => ({ email: text(email), action: oneOf(recoveryActions, action) }),
-  policy: ({ notice }) => ({ notice: oneOf(['coveragesChanged'] as const, notice) }),
-  billing: ({ payment, frequency }) => ({
-    payment: oneOf(['changed', 'unchanged'] as const, payment),
-    frequency: oneOf(['changed'] as const, frequency),
+/** `returnTo`: an Edit link of the summary opened the step, and Next returns there. */
+const claimStep = ({ returnTo }: Fields) => ({ returnTo: oneOf(['summary'], returnTo) });
+
+const readers = {
+  /** Why a customer comes to the login screen. */
+  login: ({ notice }: Fields) => ({ notice: oneOf(loginNotices, notice) }),
+  forgot: ({ action, initialEmail }: Fields) => ({
+    action: oneOf(recoveryActions, action),
+    initialEmail: text(initialEmail),
+  }),
+  /** The email that a code was sent to, and why. */
+  reset: ({ email, action }: Fields) => ({ email: text(email), action: oneOf(recoveryActions, action) }),
+  policy: ({ notice }: Fields) => ({ notice: oneOf(['coveragesChanged'], notice) }),
+  /** How the customer left Payment Information, and the billing frequency. */
+  billing: ({ payment, frequency }: Fields) => ({
+    payment: oneOf(['changed', 'unchanged'], payment),
+    frequency: oneOf(['changed'], frequency),
   }),
   claimWhat: claimStep,
   claimWhen: claimStep,
-  pageNotFound: ({ correlationId, ...fields }) => ({ ...failed(fields), correlationId: text(correlationId) }),
-  serverError: ({ status, message, description, correlationId, opensAt, ...fields }) => ({
-    ...failed(fields),
-    ...(typeof status === 'number' && { status }),
-    ...(typeof message === 'string' && { message }),
-    ...(typeof description === 'string' && { description }),
-    ...(typeof correlationId === 'string' && { correlationId }),
+  pageNotFound: ({ correlationId, from }: Fields) => ({ correlationId: text(correlationId), from: lastScreen(from) }),
+  serverError: ({ status, message, description, correlationId, opensAt, from }: Fields) => ({
+    status: typeof status === 'number' ? status : undefined,
+    message: text(message),
+    description: text(description),
+    correlationId: text(correlationId),
     opensAt: Instant.parse(text(opensAt) ?? ''),
+    from: lastScreen(from),
   }),
 };
+
+/** What a screen can be given through the browser's history, never through the address. */
+export type HistoryStates = {
+  readonly [Route in keyof typeof readers]: Readonly<Partial<ReturnType<(typeof readers)[Route]>>>;
+};
+
+const readerOf: { readonly [Route in keyof HistoryStates]: (fields: Fields) => HistoryStates[Route] } = readers;
 
 /** Reads what the route understands. Anything else counts as absent: the browser may restore what another release wrote. */
 export const readHistoryState = <Route extends keyof HistoryStates>(
   route: Route,
   state: unknown,
-): HistoryStates[Route] => readers[route](fieldsOf(state));
+): HistoryStates[Route] => readerOf[route](fieldsOf(state));
 
 /** Finds the state that belongs to an entry of the browser's history; `RouterNavigation` keeps it outside the entry. */
 export const EntryStateContext = createContext<(entry: unknown) => unknown>((entry) => entry);

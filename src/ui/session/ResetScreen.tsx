@@ -68,11 +68,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     );
   }
 
-  const field = fieldsOf(
-    entry,
-    (name) => t(`reset.${name}`),
-    (name, value) => viewModel.change({ [name]: value }),
-  );
+  const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
   const { userName, kind } = state.ground;
   const needsCode = kind === 'code';
   const [before, after] = aroundValue((userName) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName }));

@@ -22,22 +22,20 @@ type Ground =
   | { readonly kind: 'code'; readonly userName: string }
   | (Exclude<PasswordGround, { readonly kind: 'code' }> & { readonly userName: string });
 
+type FormState =
+  | { readonly kind: 'entering'; /** A new code was sent. */ readonly isResent?: true }
+  | { readonly kind: 'resending' }
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newPasswordErrors>[number] }
+  /** The message is the server's own, and may be empty. */
+  | { readonly kind: 'refused'; readonly message: string; readonly opensAt: Instant | undefined }
+  | { readonly kind: 'submitting' };
+
 type State =
   | { readonly kind: 'checkingInvitation' }
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }
   /** Nothing entitles the customer to set a password. */
   | { readonly kind: 'notEntitled' }
-  | { readonly kind: 'entering'; readonly ground: Ground; /** A new code was sent. */ readonly isResent?: true }
-  | { readonly kind: 'resending'; readonly ground: Ground }
-  | { readonly kind: 'invalid'; readonly ground: Ground; readonly error: ReturnType<typeof newPasswordErrors>[number] }
-  /** The message is the server's own, and may be empty. */
-  | {
-      readonly kind: 'refused';
-      readonly ground: Ground;
-      readonly message: string;
-      readonly opensAt: Instant | undefined;
-    }
-  | { readonly kind: 'submitting'; readonly ground: Ground };
+  | (FormState & { readonly ground: Ground });
 
 export interface ResetArrival {
   /** The token of an invitation link; empty without one. */

@@ -5,7 +5,6 @@ import { Checkbox } from '../kit/Checkbox';
 import { DateField } from '../kit/DateField';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { useFormWords } from '../text/useFormWords';
 
 interface TimeMachineProps {
   readonly travel: TimeTravel;
@@ -14,7 +13,6 @@ interface TimeMachineProps {
 
 /** Lets a tester change today's date. Its texts are not in the catalogue, so a build without time travel does not contain them. */
 export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
-  const words = useFormWords();
   const [date, setDate] = useState(travel.chosen());
   const [isOn, setOn] = useState(date !== undefined);
 
@@ -31,7 +29,7 @@ export const TimeMachine = ({ travel, today }: TimeMachineProps) => {
     <Panel>
       <Stack>
         <Checkbox name="timeTravel" label="Change Today's Date" checked={isOn} onChange={toggle} />
-        {isOn && <DateField name="now" label="Today's date" value={date} onChange={choose} words={words.date} />}
+        {isOn && <DateField name="now" label="Today's date" value={date} onChange={choose} />}
       </Stack>
     </Panel>
   );

@@ -9,17 +9,14 @@ export interface IdleVisit extends Visit {
   readonly idleness: Idleness;
 }
 
-interface WatchProps {
+interface IdleWatchProps {
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
   readonly open: () => IdleVisit;
   /** The dialog for an idle customer. Its code loads on demand; if it fails, the customer is still signed out. */
   readonly Dialog: ComponentType;
 }
 
-interface IdleWatchProps extends WatchProps {
-  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-}
-
-const Watch = observer(({ open, Dialog }: WatchProps) => {
+const Watch = observer(({ open, Dialog }: Omit<IdleWatchProps, 'shell'>) => {
   const { idleness } = useVisit(open);
   return idleness.kind === 'warned' ? (
     <ErrorBoundary fallback={() => null}>

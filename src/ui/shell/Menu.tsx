@@ -7,14 +7,6 @@ import type { MenuItem } from './ShellViewModel';
 import { routes } from '../screen/routes';
 import styles from './Shell.module.css';
 
-const words = {
-  home: 'shell.menu.home',
-  policy: 'shell.menu.policy',
-  billing: 'shell.menu.billing',
-  profile: 'shell.menu.profile',
-  claim: 'shell.menu.claims',
-} as const;
-
 interface MenuProps {
   readonly items: readonly MenuItem[];
 }
@@ -27,8 +19,8 @@ export const MenuBar = ({ items }: MenuProps) => {
       <ul className={styles['menu']}>
         {items.map((item) => (
           <li key={item}>
-            <NavLink to={routes[item]} className={classNames(styles['menuLink'])} data-text={t(words[item])}>
-              {t(words[item])}
+            <NavLink to={routes[item]} className={classNames(styles['menuLink'])} data-text={t(`shell.menu.${item}`)}>
+              {t(`shell.menu.${item}`)}
             </NavLink>
           </li>
         ))}
@@ -74,7 +66,7 @@ export const MenuButton = ({ items }: MenuProps) => {
             {items.map((item) => (
               <li key={item}>
                 <NavLink to={routes[item]} onClick={close}>
-                  {t(words[item])}
+                  {t(`shell.menu.${item}`)}
                 </NavLink>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import { Button, ButtonLink } from '../kit/Button';
@@ -42,13 +42,6 @@ interface PatienceScopeProps {
 /** After a long wait, every spinner inside shows a message and a way out. */
 export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopeProps) => {
   const t = useText();
-  const patience = useMemo(
-    () => ({
-      wait,
-      text: t('shell.takingLonger'),
-      wayOut: (once: boolean) => <WayOut shell={shell} reload={reload} once={once} />,
-    }),
-    [wait, reload, shell, t],
-  );
-  return <PatienceContext value={patience}>{children}</PatienceContext>;
+  const wayOut = (once: boolean) => <WayOut shell={shell} reload={reload} once={once} />;
+  return <PatienceContext value={{ wait, text: t('shell.takingLonger'), wayOut }}>{children}</PatienceContext>;
 };

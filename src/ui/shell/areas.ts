@@ -41,13 +41,13 @@ export interface Areas {
  */
 export type Preload = (names: readonly (keyof Areas)[], turn: () => Promise<void>) => Promise<void>;
 
-/** A screen that loads when it first renders. After a failure it loads again at the next history entry. */
-const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
+/** A screen whose area loads when it first renders. After a failure it loads again at the next history entry. */
+const loadedScreen = <Name extends string>(load: LoadArea<Area<Name>>, name: Name): ComponentType => {
   let failedAt: string | undefined;
   const lazyScreen = (visit: string) =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: (await load())[name] };
       } catch (failure) {
         failedAt = visit;
         throw failure;
@@ -58,7 +58,7 @@ const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
   return () => {
     const { key } = useLocation();
     // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then.
-    const [there] = useState(() => load.loaded?.());
+    const [there] = useState(() => load.loaded?.()?.[name]);
     if (there) return createElement(there);
     // React renders a failed screen once more by itself. That must not load it again and again.
     if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
@@ -67,15 +67,9 @@ const loadedScreen = (load: LoadArea<ComponentType>): ComponentType => {
   };
 };
 
-/** The screens of an area. Each loads the area when it first renders. */
+/** The screens of an area. */
 export const screensOf = <Name extends string>(
   load: LoadArea<Area<Name>>,
   ...names: readonly Name[]
 ): Record<Name, ComponentType> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const screen = async () => (await load())[name];
-      const loaded = () => load.loaded?.()?.[name];
-      return [name, loadedScreen(Object.assign(screen, { loaded }))];
-    }),
-  ) as Record<Name, ComponentType>;
+  Object.fromEntries(names.map((name) => [name, loadedScreen(load, name)])) as Record<Name, ComponentType>;

@@ -1,12 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { englishWords } from './english';
-import * as billing from './english/billing';
-import * as claims from './english/claims';
-import * as errors from './english/errors';
-import * as home from './english/home';
-import * as policy from './english/policy';
-import * as profile from './english/profile';
-import * as session from './english/session';
-import * as shell from './english/shell';
+import { spanish } from './spanish';
 
 const keys = Object.entries<string>(englishWords);
 
@@ -20,12 +15,18 @@ describe('englishWords', () => {
     const plain = keys.map(([key, words]) => [key, words.replaceAll(/\{[a-zA-Z]+\}/g, '')] as const);
     expect(plain.filter(([, words]) => /[{}]/.test(words))).toEqual([]);
   });
+});
 
-  it('has every key once, in one file', () => {
-    const files = [billing, claims, errors, home, policy, profile, session, shell].flatMap((file) =>
-      Object.values<object>(file).flatMap((words) => Object.keys(words)),
-    );
-    expect(files.filter((key, index) => files.indexOf(key) !== index)).toEqual([]);
-    expect(files.toSorted()).toEqual(Object.keys(englishWords).toSorted());
+describe.each([
+  ['english', englishWords],
+  ['spanish', spanish.words],
+])('The files of %s', (language, words) => {
+  it('have every key once', () => {
+    const folder = `src/ui/text/${language}`;
+    const inFiles = fs
+      .readdirSync(folder)
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .flatMap((source) => [...source.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key));
+    expect(inFiles.toSorted()).toEqual(Object.keys(words).toSorted());
   });
 });

@@ -1,32 +1,22 @@
 import { format } from 'date-fns';
-import { useMemo } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 import { useDateLocale } from './useDateLocale';
 import { useLanguage } from './useText';
 
 /** Formats dates in the customer's language. */
-interface DateWords {
-  /** MM/dd/yyyy: claim dates. */
-  short(date: CalendarDate): string;
-  /** MM/dd/yyyy, h:mm a: submitted timestamps. */
-  moment(moment: Instant): string;
-  /** April 29th, 2026: policy dates. */
-  long(date: CalendarDate): string;
-  /** Wednesday, April 29th, 2026: policy dates in full. */
-  full(date: CalendarDate): string;
-}
-
-export const useDates = (): DateWords => {
+export const useDates = () => {
   const { patterns } = useLanguage();
   const locale = useDateLocale();
-  return useMemo(
-    () => ({
-      short: (date) => format(CalendarDate.toLocalDate(date), patterns.short, { locale }),
-      moment: (moment) => format(Instant.toDate(moment), patterns.moment, { locale }),
-      long: (date) => format(CalendarDate.toLocalDate(date), patterns.long, { locale }),
-      full: (date) => format(CalendarDate.toLocalDate(date), patterns.full, { locale }),
-    }),
-    [locale, patterns],
-  );
+  const by = (pattern: string) => (date: CalendarDate) => format(CalendarDate.toLocalDate(date), pattern, { locale });
+  return {
+    /** MM/dd/yyyy: claim dates. */
+    short: by(patterns.short),
+    /** MM/dd/yyyy, h:mm a: submitted timestamps. */
+    moment: (moment: Instant) => format(Instant.toDate(moment), patterns.moment, { locale }),
+    /** April 29th, 2026: policy dates. */
+    long: by(patterns.long),
+    /** Wednesday, April 29th, 2026: policy dates in full. */
+    full: by(patterns.full),
+  };
 };

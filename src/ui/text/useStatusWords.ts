@@ -1,3 +1,4 @@
+import type { TextKey } from './Language';
 import { useText } from './useText';
 
 /** The statuses that the portal knows, and the actions of payments. Rule INPUT-27. */
@@ -15,8 +16,7 @@ const known = {
 
 export type StatusOf = keyof typeof known;
 
-type KeysOf<Of extends StatusOf> = (typeof known)[Of][keyof (typeof known)[Of]];
-export type StatusKey = { [Of in StatusOf]: KeysOf<Of> }[StatusOf];
+export type StatusKey = Extract<TextKey, `status.${string}`>;
 
 /** The text of a status; `undefined` for one that the portal does not know. Upper and lower case are the same status. */
 export const statusKey = (of: StatusOf, status: string): StatusKey | undefined =>

@@ -41,9 +41,9 @@ const billingPage = async (portal: Portal) => {
   };
 };
 
-const history: Context = { call: 'GET /api/customer/billingMethod', isRead: true, scene: billingPage };
+const history: Context = { call: 'GET /api/customer/billingMethod', scene: billingPage };
 
-const term: Context = { call: 'GET /api/customer/billingTerm', isRead: true, scene: billingPage };
+const term: Context = { call: 'GET /api/customer/billingTerm', scene: billingPage };
 
 const agreementsOf = ({ billing, failures }: Portal): AgreementTexts =>
   new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors: failures });
@@ -80,7 +80,6 @@ export const fillIn = (payment: PaymentViewModel): void => {
 
 const updateMethod: Context = {
   call: 'PUT /api/customer/billingMethod',
-  isRead: false,
   refusal: "Number can't be blank",
   scene: async (portal) => {
     await signedIn(portal);
@@ -90,7 +89,7 @@ const updateMethod: Context = {
       act: () => void payment.submit(),
       sees: () => {
         if (draftOf(portal).read() === emptyPaymentDraft) return 'ok';
-        if (payment.isSubmitting) return 'busy';
+        if (payment.state.kind === 'submitting') return 'busy';
         return payment.problem === undefined ? 'off' : 'say';
       },
       says: () => (payment.problem?.kind === 'refused' ? payment.problem.message : undefined),
@@ -102,7 +101,6 @@ const updateMethod: Context = {
 
 const agreement = (billingTerm: BillingTerm, times: number): Context => ({
   call: 'GET /api/referencedata',
-  isRead: true,
   times,
   scene: async (portal) => {
     await signedIn(portal);
@@ -129,7 +127,6 @@ export const openFrequency = (portal: Portal): FrequencyViewModel => {
 
 const rate: Context = {
   call: 'POST /api/rates',
-  isRead: true,
   times: 2,
   scene: async (portal) => {
     await signedIn(portal);
@@ -146,7 +143,6 @@ const rate: Context = {
 
 const updateTerm: Context = {
   call: 'PUT /api/customer/billingTerm',
-  isRead: false,
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openFrequency(portal);

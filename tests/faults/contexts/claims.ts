@@ -27,7 +27,6 @@ const openList = ({ claims, record, failures }: Portal): ClaimsListViewModel =>
 
 const submitClaim: Context = {
   call: 'POST /api/claims',
-  isRead: false,
   scene: async (portal) => {
     await signedIn(portal);
     portal.record.claim.write(writtenClaim);
@@ -46,7 +45,6 @@ const submitClaim: Context = {
 
 const claimContact: Context = {
   call: 'PUT /api/customer',
-  isRead: false,
   scene: async (portal) => {
     await signedIn(portal);
     const { record } = portal;
@@ -69,20 +67,18 @@ const claimContact: Context = {
 
 const list: Context = {
   call: 'GET /api/claims',
-  isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openList(portal);
     return {
       ...opening(viewModel),
-      sees: () => (viewModel.list.kind === 'loaded' ? 'ok' : 'busy'),
+      sees: () => (viewModel.claims ? 'ok' : 'busy'),
     };
   },
 };
 
 const readClaim: Context = {
   call: 'GET /api/claims/{id}',
-  isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openList(portal);
@@ -92,7 +88,7 @@ const readClaim: Context = {
     if (claim === undefined) throw new Error('no claim is listed');
     return {
       act: () => void viewModel.select(claim),
-      sees: () => (viewModel.details.kind === 'loaded' ? 'ok' : 'busy'),
+      sees: () => (viewModel.chosen?.details ? 'ok' : 'busy'),
       leave,
     };
   },

@@ -1,4 +1,4 @@
-import { draftOf, noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
+import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
 import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
 import { completeRecord } from '../../../src/application/customer/completeRecord';
@@ -7,7 +7,6 @@ import { requestEmailCode } from '../../../src/application/customer/requestEmail
 import { profileUseCases } from '../../support/useCases';
 import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
-import { profileEditors } from '../../../src/ui/profile/profileEditors';
 import { ProfileViewModel } from '../../../src/ui/profile/ProfileViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
@@ -16,37 +15,31 @@ export const openProfile = (portal: Portal): ProfileViewModel => {
   const { auth, customer, record, loadPolicy, loadProfile, pollChange, time } = portal;
   const { navigation, failures } = portal;
   const { saveProfile: save, findOutProfile } = profileUseCases(portal);
-  const openEditor = profileEditors({
-    saveProfile: save,
-    requestEmailCode: requestEmailCode(customer, record),
-    confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile),
-    lookup: memoryAddressLookup,
-    wait: time.wait,
-    navigation,
-    errors: failures,
-  });
   return new ProfileViewModel({
     record,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
     saveProfile: save,
     findOutProfile,
-    openEditor,
+    requestEmailCode: requestEmailCode(customer, record),
+    confirmEmailChange: confirmEmailChange(customer, record),
+    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile),
     drafts: record.drafts.of('profile', noProfileDrafts),
+    lookup: memoryAddressLookup,
+    wait: time.wait,
+    navigation,
     errors: failures,
   });
 };
 
 const savePhone: Context = {
   call: 'PUT /api/customer',
-  isRead: false,
   scene: async (portal) => {
     await signedIn(portal);
     const page = openProfile(portal);
     const leave = startVisit(page);
     page.edit('phone');
     if (page.editing?.section !== 'phone') throw new Error('the phone number is not being edited');
-    const { editor } = page.editing;
+    const editor = page.editing;
     editor.change({ phoneNumber: '555-010-9999' });
     return {
       act: () => void editor.save(),
@@ -58,7 +51,7 @@ const savePhone: Context = {
       },
       says: () => page.notSaved('phone'),
       leave,
-      typed: () => draftOf(portal.record.drafts.of('profile', noProfileDrafts).read(), 'phone'),
+      typed: () => portal.record.drafts.of('profile', noProfileDrafts).read().typed.phone,
     };
   },
 };
@@ -75,7 +68,7 @@ const emailDialog = async (
   const leave = startVisit(page);
   page.edit('email');
   if (page.editing?.section !== 'email') throw new Error('the email address is not being edited');
-  const { change } = page.editing;
+  const change = page.editing;
   change.changeEmail(newEmail);
   await prepare(change);
   await calm();
@@ -103,7 +96,6 @@ const sceneOf = (
 
 const sendCode: Context = {
   call: 'POST /api/customer/email',
-  isRead: false,
   refusal: 'A user with this email already exists.',
   scene: async (portal) => {
     const dialog = await emailDialog(portal, async () => undefined);
@@ -143,16 +135,14 @@ const verifying = async (portal: Portal): Promise<Scene> => {
 
 const confirmEmail: Context = {
   call: 'PUT /api/customer/email',
-  isRead: false,
   refusal: 'The code has expired.',
   scene: verifying,
 };
 
-const pollEmail: Context = { call: 'GET /api/customer/email/status/{id}', isRead: true, scene: verifying };
+const pollEmail: Context = { call: 'GET /api/customer/email/status/{id}', scene: verifying };
 
 const signInAgain: Context = {
   call: 'POST /api/auth/login',
-  isRead: false,
   scene: async (portal) => ({
     ...(await verifying(portal)),
     hasArrived: () => portal.record.session.read()?.authToken === 'ada-auth-2',

@@ -3,39 +3,34 @@ import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
-import { EditPolicyViewModel, type OpenEnd, type Refusal } from '../../../src/ui/policy/EditPolicyViewModel';
+import { EditPolicyViewModel } from '../../../src/ui/policy/EditPolicyViewModel';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
+export const openDashboard = ({ record, loadPolicy, loadProfile, clock, failures }: Portal): DashboardViewModel =>
+  new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
+
 /** The dashboard of a customer whose record is empty. */
 const dashboard = async (portal: Portal, isThere: () => boolean): Promise<Scene> => {
   await signedIn(portal);
-  const { record, loadPolicy, loadProfile, clock, failures } = portal;
-  record.policy.reset();
-  record.profile.reset();
-  const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
-  return {
-    ...opening(viewModel),
-    sees: () => (isThere() ? 'ok' : 'busy'),
-  };
+  portal.record.policy.reset();
+  portal.record.profile.reset();
+  return { ...opening(openDashboard(portal)), sees: () => (isThere() ? 'ok' : 'busy') };
 };
 
 const listPolicies: Context = {
   call: 'GET /api/policies',
-  isRead: true,
   scene: (portal) => dashboard(portal, () => portal.record.policy.read()?.policyNumber === 'NY-1'),
 };
 
 const readProfile: Context = {
   call: 'GET /api/customer',
-  isRead: true,
   scene: (portal) => dashboard(portal, () => portal.record.profile.read()?.firstName === 'Ada'),
 };
 
 const listDocuments: Context = {
   call: 'GET /api/policies/documents',
-  isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
     const { record, loadPolicy, loadProfile, documents, failures } = portal;
@@ -63,7 +58,6 @@ export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
 
 const cancel: Context = {
   call: 'PUT /api/policies',
-  isRead: false,
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openCancellation(portal);
@@ -87,41 +81,29 @@ export const openEdit = (portal: Portal): EditPolicyViewModel => {
   return new EditPolicyViewModel({ ...policyUseCases(portal).edit, record, clock, navigation, errors });
 };
 
-interface Editing {
-  readonly viewModel: EditPolicyViewModel;
-  readonly problem: () => Refusal | OpenEnd | undefined;
-  readonly scene: Omit<Scene, 'act'>;
-}
-
 /** Edit Policy, with the billing history loaded. */
-const editing = async (portal: Portal): Promise<Editing> => {
+const editing = async (portal: Portal) => {
   await signedIn(portal);
   const viewModel = openEdit(portal);
   const leave = startVisit(viewModel);
   await calm();
-  const problem = () => (viewModel.state.kind === 'open' ? viewModel.state.end : viewModel.refusal);
-  const says = () => {
-    const shown = problem();
-    return shown && 'message' in shown ? shown.message : shown?.kind;
-  };
-  return {
-    viewModel,
-    problem,
-    scene: {
-      leave,
-      says,
-      typed: () => viewModel.choice,
-      sees: () => {
-        if (viewModel.state.kind !== 'ready') return 'busy';
-        return viewModel.refusal === undefined ? 'ok' : 'say';
-      },
+  const scene: Omit<Scene, 'act'> = {
+    leave,
+    says: () => {
+      const { problem } = viewModel;
+      return problem && 'message' in problem ? problem.message : problem?.kind;
+    },
+    typed: () => viewModel.choice,
+    sees: () => {
+      if (viewModel.state.kind !== 'ready') return 'busy';
+      return viewModel.problem === undefined ? 'ok' : 'say';
     },
   };
+  return { viewModel, scene };
 };
 
 const preview: Context = {
   call: 'POST /api/rates/preview',
-  isRead: true,
   refusal: 'PolicyChangeForbidden',
   scene: async (portal) => {
     const { viewModel, scene } = await editing(portal);
@@ -131,7 +113,7 @@ const preview: Context = {
 
 /** On the point of submitting that one coverage goes. */
 const changing = async (portal: Portal): Promise<Scene> => {
-  const { viewModel, scene, problem } = await editing(portal);
+  const { viewModel, scene } = await editing(portal);
   viewModel.remove('bul');
   await calm();
   viewModel.consent(true);
@@ -139,7 +121,7 @@ const changing = async (portal: Portal): Promise<Scene> => {
     ...scene,
     act: () => void viewModel.submit(),
     sees: () => {
-      if (problem() !== undefined) return 'say';
+      if (viewModel.problem !== undefined) return 'say';
       if (viewModel.state.kind === 'ready') return 'off';
       return portal.went.some(([route]) => route === 'policy') ? 'ok' : 'busy';
     },
@@ -149,16 +131,14 @@ const changing = async (portal: Portal): Promise<Scene> => {
 
 const changeCoverages: Context = {
   call: 'PUT /api/policies',
-  isRead: false,
   refusal: 'PolicyChangeForbidden',
   scene: changing,
 };
 
-const pollPolicy: Context = { call: 'GET /api/policies/status/{correlationId}', isRead: true, scene: changing };
+const pollPolicy: Context = { call: 'GET /api/policies/status/{correlationId}', scene: changing };
 
 const historyForEdit: Context = {
   call: 'GET /api/customer/billingMethod',
-  isRead: true,
   scene: async (portal) => {
     await signedIn(portal);
     const viewModel = openEdit(portal);

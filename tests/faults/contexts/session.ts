@@ -3,17 +3,16 @@ import { requestCode } from '../../../src/application/session/requestCode';
 import { setPassword } from '../../../src/application/session/setPassword';
 import { signIn } from '../../../src/application/session/signIn';
 import { type RecoveryAction, emptyCodeRequest } from '../../../src/domain/session/passwordRecovery';
-import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
 import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import { type ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
 import { type Context, type Scene, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
+import { openDashboard } from './policy';
 
 const login: Context = {
   call: 'POST /api/auth/login',
-  isRead: false,
   scene: async ({ auth, record, clock, navigation, failures: errors }) => {
     const challenge = { temporaryPassword: undefined };
     const viewModel = new LoginViewModel({
@@ -47,7 +46,6 @@ const login: Context = {
 
 const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
   call,
-  isRead: false,
   scene: async ({ auth, record, navigation, failures: errors, went }) => {
     const recovery = { action, initialEmail: 'ada@example.com' };
     const viewModel = new ForgotViewModel(recovery, {
@@ -108,7 +106,6 @@ const openReset = (
 
 const checkInvitation: Context = {
   call: 'GET /api/auth/token/{token}',
-  isRead: true,
   scene: async (portal) => {
     const { viewModel, submitting } = openReset(portal, {});
     submitting.leave();
@@ -130,7 +127,6 @@ const checkInvitation: Context = {
 
 const setByCode: Context = {
   call: 'PUT /api/auth/password',
-  isRead: false,
   scene: async (portal) => {
     const { type, submitting } = openReset(portal, { email: 'ada@example.com' });
     type();
@@ -140,7 +136,6 @@ const setByCode: Context = {
 
 const setByInvitation: Context = {
   call: 'PUT /api/auth/user',
-  isRead: false,
   scene: async (portal) => {
     const { type, submitting } = openReset(portal, { invitation: 'invite-ny' });
     await calm();
@@ -151,7 +146,6 @@ const setByInvitation: Context = {
 
 const replaceTemporary: Context = {
   call: 'PUT /api/auth/password',
-  isRead: false,
   scene: async (portal) => {
     const temporaryPassword = { token: 'challenge-1', oldPassword: 'Temp-2026!', userName: 'ada@example.com' };
     const { type, submitting } = openReset(portal, {}, { temporaryPassword });
@@ -163,15 +157,12 @@ const replaceTemporary: Context = {
 /** The dashboard asks for the policy with a token that has expired. */
 const refresh: Context = {
   call: 'POST /api/auth/user/token',
-  isRead: false,
   needsRefresh: true,
   scene: async (portal) => {
     await signedIn(portal);
-    const { record, loadPolicy, loadProfile, clock, failures } = portal;
-    const viewModel = new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
     return {
-      ...opening(viewModel),
-      sees: () => (record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
+      ...opening(openDashboard(portal)),
+      sees: () => (portal.record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
     };
   },
 };

@@ -33,14 +33,10 @@ export const billingHistory = v.pipe(
   fieldsOf<Billing>()({
     paymentHistory: optionalList(payment),
     paymentMethod: optional(paymentMethod),
-    pastDue: optional(v.boolean()),
+    pastDue: v.nullish(v.boolean(), false),
     balance: optional(amount),
   }),
-  v.transform(({ paymentHistory, pastDue = false, ...history }): BillingHistory => ({
-    payments: paymentHistory,
-    pastDue,
-    ...history,
-  })),
+  v.transform(({ paymentHistory, ...history }): BillingHistory => ({ payments: paymentHistory, ...history })),
 );
 
 /** How often the customer pays: as received, and empty if the insurer does not say. */

@@ -45,15 +45,13 @@ export const policies = v.array(policy);
 
 type PolicyChange = NonNullable<Schemas['PolicyChangeReply']['data']>;
 
-const policyChangeFields = fieldsOf<PolicyChange>()({ correlationId: v.optional(filledText) });
-
 /** The id for polling the status of a coverage change; a cancellation needs none. */
 export const policyChange = v.pipe(
-  policyChangeFields,
-  needing<v.InferOutput<typeof policyChangeFields>, Required<PolicyChange>>(v.object({ correlationId: filledText })),
+  fieldsOf<PolicyChange>()({ correlationId: v.optional(filledText) }),
+  needing(v.object({ correlationId: filledText })),
 );
 
 export const documents = v.pipe(
   v.array(fieldsOf<Schemas['Document']>()({ Key: optional(text) })),
-  v.transform((items) => items.flatMap(({ Key }) => (Key === undefined ? [] : [Key]))),
+  v.transform((items) => items.flatMap(({ Key }) => Key ?? [])),
 );

@@ -10,9 +10,7 @@ type Customer = components['schemas']['Customer'];
 /** A designee without a full name is not shown. */
 const designee = v.pipe(
   fieldsOf<NonNullable<Customer['thirdPartyDesignee']>>()({ fullName: optionalText, address }),
-  v.transform(({ fullName, address: home }): ThirdPartyDesignee | undefined =>
-    fullName === '' ? undefined : { fullName, address: home },
-  ),
+  v.transform((reply): ThirdPartyDesignee | undefined => (reply.fullName === '' ? undefined : reply)),
 );
 
 const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billingTerm: optional(text) });
@@ -27,16 +25,14 @@ export const profile = v.pipe(
     email: filledText,
     address,
     mailingAddress: address,
-    contactPreference: optional(text),
-    edeliveryPreference: optional(v.boolean()),
+    contactPreference: v.nullish(text, profileDefaults.contactPreference),
+    edeliveryPreference: v.nullish(v.boolean(), profileDefaults.edeliveryPreference),
     billingMethod: optional(billingMethod),
     thirdPartyDesignee: optional(designee),
   }),
   v.transform(({ billingMethod: billing, ...reply }): Profile => ({
     ...reply,
     address: reply.address ?? PostalAddress.empty,
-    contactPreference: reply.contactPreference ?? profileDefaults.contactPreference,
-    edeliveryPreference: reply.edeliveryPreference ?? profileDefaults.edeliveryPreference,
     billingTerm: billing?.billingTerm,
   })),
 );

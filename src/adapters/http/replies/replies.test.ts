@@ -289,9 +289,7 @@ describe('billingHistory', () => {
     const reply = { paymentHistory: [], paymentMethod: { type }, pastDue: false, balance: 0 };
     expect(read(billingHistory, reply)).toMatchObject({ paymentMethod: { type: outcome }, payments: [] });
   });
-});
 
-describe('billingHistory, whole', () => {
   it('has the payments, the payment method and the balance, and no payment details @BILLING-68 @BILLING-69', () => {
     const account = { lastFour: '1111', cardType: 'visa' };
     const payment = { createdAt: '2026-11-21T09:30:00.000Z', action: 'Payment', status: 'Success', ...account };

@@ -13,8 +13,6 @@ export const tokens = fieldsOf<Schemas['Tokens']>()(tokenFields);
 
 export const session = fieldsOf<Schemas['Session']>()({ ...tokenFields, userName: filledText });
 
-type SessionFields = v.InferOutput<typeof session>;
-
 const sessionFields = {
   authToken: v.optional(tokenText),
   accessToken: v.optional(tokenText),
@@ -22,30 +20,19 @@ const sessionFields = {
   userName: v.optional(filledText),
 };
 
-const passwordFields = fieldsOf<NonNullable<Schemas['PasswordReply']['data']>>()(sessionFields);
-
 /** After a temporary password; after a verification code the same call has no session. */
 export const sessionAfterPassword = v.pipe(
-  passwordFields,
-  needing<v.InferOutput<typeof passwordFields>, SessionFields>(session),
+  fieldsOf<NonNullable<Schemas['PasswordReply']['data']>>()(sessionFields),
+  needing(session),
 );
 
-const loginFields = fieldsOf<Schemas['LoginResult']>()({
-  ...sessionFields,
-  challenge: optional(text),
-  token: v.optional(filledText),
-});
-
-interface Challenge {
-  readonly challenge: 'NEW_PASSWORD_REQUIRED';
-  readonly token: string;
-}
-
 export const login = v.pipe(
-  loginFields,
-  needing<v.InferOutput<typeof loginFields>, Challenge | SessionFields>(
-    v.union([v.object({ challenge: v.literal('NEW_PASSWORD_REQUIRED'), token: filledText }), session]),
-  ),
+  fieldsOf<Schemas['LoginResult']>()({
+    ...sessionFields,
+    challenge: optional(text),
+    token: v.optional(filledText),
+  }),
+  needing(v.union([v.object({ challenge: v.literal('NEW_PASSWORD_REQUIRED'), token: filledText }), session])),
 );
 
 export const emailChange = fieldsOf<Schemas['EmailConfirmed']>()({ id: filledText });

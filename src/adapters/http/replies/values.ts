@@ -48,7 +48,7 @@ export const amount = v.pipe(
 
 /** The next step of a pipe: fields that the OpenAPI file does not require, but this call needs. */
 export const needing = <Fields, T>(schema: v.GenericSchema<unknown, T>) =>
-  decoded<Fields, T>((fields) => {
+  decoded((fields: Fields) => {
     const { success, output } = v.safeParse(schema, fields);
     return success ? output : undefined;
   });
@@ -78,7 +78,7 @@ export const rowsOf = <Row>(read: (row: object) => Row | undefined) =>
   v.pipe(
     // `v.array` would make an object for each row.
     v.custom<unknown[]>(Array.isArray),
-    decoded<unknown[], readonly Row[]>((values) => {
+    decoded((values: unknown[]): readonly Row[] | undefined => {
       const rows: Row[] = [];
       for (const value of values) {
         const row = typeof value === 'object' && value !== null ? read(value) : undefined;

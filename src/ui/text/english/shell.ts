@@ -9,7 +9,7 @@ export const shell = {
   'shell.menu.policy': 'Policy',
   'shell.menu.billing': 'Billing',
   'shell.menu.profile': 'Profile',
-  'shell.menu.claims': 'Claims',
+  'shell.menu.claim': 'Claims',
   'shell.footer.copyright': '© {year} {product}',
   'shell.footer.social': 'Follow us',
   'shell.footer.legal': 'Legal',

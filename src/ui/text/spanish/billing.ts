@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { billing as english } from '../english/billing';
-
 /** Billing and Payment Information. */
-export const billing: InSpanish<typeof english> = {
+export const billing = {
   'billing.title': 'Pagos',
   'billing.loading': 'Cargando la información de pago...',
   'billing.failed': 'No se pudieron cargar los datos de pago. Haga clic a continuación para intentarlo de nuevo.',

@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { claims as english } from '../english/claims';
-
 /** Claims: the list, the details and the claim flow. */
-export const claims: InSpanish<typeof english> = {
+export const claims = {
   'claims.title': 'Reclamaciones',
   'claims.intro':
     'Presentar una reclamación es fácil. Para comenzar, presione el botón "Presentar una reclamación" que aparece a continuación.',

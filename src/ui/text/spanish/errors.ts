@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { errors as english } from '../english/errors';
-
 /** The server error and not-found pages. */
-export const errors: InSpanish<typeof english> = {
+export const errors = {
   'serverError.title': 'Error del servidor',
   'serverError.text': 'Lo sentimos, hubo un error al procesar esa solicitud...',
   'serverError.reference': 'referencia',

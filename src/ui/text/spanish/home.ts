@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { home as english } from '../english/home';
-
 /** The dashboard. */
-export const home: InSpanish<typeof english> = {
+export const home = {
   'home.title': 'Resumen de su póliza',
   'home.loading': 'Cargando su resumen...',
   'home.policy': 'Póliza',

@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { policy as english } from '../english/policy';
-
 /** My Policy, cancellation and coverage change. */
-export const policy: InSpanish<typeof english> = {
+export const policy = {
   'policy.title': 'Mi póliza',
   'policy.loading': 'Cargando su póliza...',
   'policy.none': 'Aún no tenemos una póliza a su nombre.',

@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { profile as english } from '../english/profile';
-
 /** My Profile. */
-export const profile: InSpanish<typeof english> = {
+export const profile = {
   'profile.title': 'Mi perfil',
   'profile.loading': 'Cargando el perfil...',
   'profile.checking': 'Verificando…',

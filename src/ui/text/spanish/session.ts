@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { session as english } from '../english/session';
-
 /** Signing in and setting a password. */
-export const session: InSpanish<typeof english> = {
+export const session = {
   'login.title': 'Autoservicio para clientes',
   'login.legend': 'Ingrese sus datos de acceso',
   'login.userName': 'Correo electrónico',

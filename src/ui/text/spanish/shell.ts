@@ -1,8 +1,5 @@
-import type { InSpanish } from './InSpanish';
-import type { shell as english } from '../english/shell';
-
 /** The words around every screen. */
-export const shell: InSpanish<typeof english> = {
+export const shell = {
   'shell.skip': 'Ir al contenido principal',
   'shell.logOut': 'Cerrar sesión',
   'shell.menu': 'Menú',
@@ -12,7 +9,7 @@ export const shell: InSpanish<typeof english> = {
   'shell.menu.policy': 'Póliza',
   'shell.menu.billing': 'Pagos',
   'shell.menu.profile': 'Perfil',
-  'shell.menu.claims': 'Reclamaciones',
+  'shell.menu.claim': 'Reclamaciones',
   'shell.footer.copyright': '© {year} {product}',
   'shell.footer.social': 'Síganos',
   'shell.footer.legal': 'Información legal',

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Form } from '../kit/Form';
+import { FormButtons } from '../kit/FormButtons';
+import { Panel } from '../kit/Panel';
+import { useFormWords } from '../text/useFormWords';
+import { useText } from '../text/useText';
+import { useClaimFlow } from './ClaimFlow';
+
+interface ClaimFormProps {
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of a step: its fields, Next and Back. */
+export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
+  const { error, state, back } = useClaimFlow();
+  const t = useText();
+  const words = useFormWords();
+  return (
+    <Panel>
+      <Form {...words.form} onSubmit={onNext} errors={error && [{ field: error.field, message: t(error.message) }]}>
+        {children}
+        {state.kind !== 'contactUnknown' && (
+          <FormButtons
+            submit={t('shell.next')}
+            leave={t('shell.back')}
+            onLeave={back}
+            sending={state.kind === 'saving' && t('shell.saving')}
+          />
+        )}
+      </Form>
+    </Panel>
+  );
+});
