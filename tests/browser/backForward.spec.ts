@@ -36,6 +36,10 @@ const isBack = (page: Page): Promise<string | null> => page.evaluate(() => local
 const goBack = (page: Page, steps = 1): Promise<void> =>
   page.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
 
+/** Playwright does not hear of a page that Firefox shows again, so no locator finds anything there. */
+const expectText = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '')).toContain(text);
+
 /** Goes back to a page that was open, not to one that loads again. */
 const goBackToOpened = async (page: Page): Promise<void> => {
   const other = await page.context().newPage();
@@ -43,11 +47,9 @@ const goBackToOpened = async (page: Page): Promise<void> => {
   await goBack(page);
   await expect.poll(() => isBack(other)).toBe('true');
   await other.close();
+  // Until then, Playwright may reach the page that the browser leaves.
+  await expectText(page, 'Hearthside Home Systems');
 };
-
-/** Playwright does not hear of a page that Firefox shows again, so no locator finds anything there. */
-const expectText = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '')).toContain(text);
 
 const followLink = (page: Page, name: string): Promise<void> =>
   page.evaluate(
