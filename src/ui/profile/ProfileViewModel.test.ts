@@ -1,6 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
+import { accountPassword, type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
@@ -235,6 +235,16 @@ describe('ProfileViewModel', () => {
       await saving;
       expect([open().editing, open().notSaved('name')]).toEqual([undefined, undefined]);
       expect(record.drafts.of('profile', noProfileDrafts).read()).toEqual(noProfileDrafts);
+    });
+
+    it('forgets the password of a change of the email that is closed before the insurer accepts it @PROFILE-43', async () => {
+      const { viewModel, record } = await opened();
+      viewModel.edit('email');
+      if (viewModel.editing?.section === 'email') viewModel.editing.changeVerification({ password: accountPassword });
+      viewModel.cancel();
+      record.email.write({ email: 'carmen.dawson@example.com', verification: 'email-9' });
+      viewModel.checkEmailChange();
+      expect(viewModel.editing).toMatchObject({ verification: { code: '', password: '' } });
     });
 
     it.each(['cancelled', 'saved'])('reopens no form that was %s', async (how) => {

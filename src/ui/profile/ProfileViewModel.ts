@@ -60,7 +60,7 @@ export class ProfileViewModel {
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
-  /** Kept after it was closed: it still knows the password. */
+  /** Kept after it was closed while the insurer changes the email: it knows the password that this needs. */
   #emailChange: EmailChangeViewModel | undefined;
 
   constructor(dependencies: Dependencies) {
@@ -219,6 +219,7 @@ export class ProfileViewModel {
   }
 
   #end(section: ProfileSection, outcome: SaveProfileOutcome | { readonly kind: 'cancelled' }): void {
+    if (this.pendingEmail === undefined) this.#emailChange = undefined;
     if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {
       forget(this.#drafts, section);
       return this.become({ kind: outcome.kind, section });
