@@ -136,10 +136,10 @@ describe('BillingViewModel', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(viewModel.payments).toMatchObject({ first: 1, last: 10, total: 24 });
 
-    viewModel.turnTo(2);
+    viewModel.turnTo({ index: 2, size: 10 });
     expect(viewModel.payments).toMatchObject({ first: 21, last: 24 });
 
-    viewModel.resize(20);
+    viewModel.turnTo({ index: 0, size: 20 });
     expect(viewModel.payments).toMatchObject({ index: 0, first: 1, last: 20 });
   });
 
@@ -148,7 +148,7 @@ describe('BillingViewModel', () => {
     const [payment] = account.payments;
     if (payment) account.payments.push(payment, payment);
     await viewModel.load();
-    viewModel.resize(100);
+    viewModel.turnTo({ index: 0, size: 100 });
 
     const numbers = viewModel.payments.rows.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(26);

@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
 import { type Policy, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
-import { type Page, pageOf, pageSizes } from '../kit/paging';
+import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 import type { OpenLink } from '../screen/DocumentLink';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
@@ -41,8 +41,7 @@ interface Dependencies extends BillingDependencies {
 
 export class BillingViewModel {
   state: State = { kind: 'loading' };
-  pageIndex = 0;
-  pageSize: number = pageSizes[0];
+  paging = firstPage;
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -80,17 +79,12 @@ export class BillingViewModel {
     );
   }
 
-  turnTo(pageIndex: number): void {
-    this.pageIndex = pageIndex;
-  }
-
-  resize(pageSize: number): void {
-    this.pageSize = pageSize;
-    this.pageIndex = 0;
+  turnTo(paging: Paging): void {
+    this.paging = paging;
   }
 
   get payments(): Page<PaymentRow> {
-    return pageOf(this.allPayments, this.pageIndex, this.pageSize);
+    return pageOf(this.allPayments, this.paging);
   }
 
   get allPayments(): readonly PaymentRow[] {

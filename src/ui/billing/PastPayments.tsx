@@ -68,12 +68,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
               rows={isPrinting ? allPayments : payments.rows}
               keyOf={({ number }) => String(number)}
             />
-            <Pagination
-              page={payments}
-              onPage={viewModel.turnTo}
-              onSize={viewModel.resize}
-              of={t('billing.payments')}
-            />
+            <Pagination page={payments} onTurn={viewModel.turnTo} of={t('billing.payments')} />
           </>
         )}
       </Stack>

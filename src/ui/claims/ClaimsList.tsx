@@ -85,12 +85,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                     <Button onClick={viewModel.showAll}>{t('claims.list.showAll')}</Button>
                   </ButtonRow>
                 ) : (
-                  <Pagination
-                    page={page}
-                    onPage={viewModel.turnTo}
-                    onSize={viewModel.resize}
-                    of={t('claims.list.title')}
-                  />
+                  <Pagination page={page} onTurn={viewModel.turnTo} of={t('claims.list.title')} />
                 )}
               </>
             )}

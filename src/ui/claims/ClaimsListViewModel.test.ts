@@ -58,11 +58,11 @@ describe('ClaimsListViewModel', () => {
     expect(viewModel.page).toMatchObject({ index: 0, size: 10, first: 1, last: 10, total: 10_000 });
     const newest = first(rows());
 
-    viewModel.turnTo(999);
+    viewModel.turnTo({ index: 999, size: 10 });
     expect(viewModel.page).toMatchObject({ first: 9991, last: 10_000 });
     expect(rows()).not.toContainEqual(newest);
 
-    viewModel.resize(100);
+    viewModel.turnTo({ index: 0, size: 100 });
     expect(viewModel.page).toMatchObject({ index: 0, size: 100, first: 1, last: 100 });
     expect(rows()[0]).toEqual(newest);
   });
@@ -72,7 +72,7 @@ describe('ClaimsListViewModel', () => {
     await settle();
     expect(viewModel.statuses).toEqual(['approved', 'closed', 'in review', 'open']);
 
-    viewModel.turnTo(5);
+    viewModel.turnTo({ index: 5, size: 10 });
     viewModel.sortBy('reference');
     expect(viewModel.page).toMatchObject({ index: 0, total: 10_000 });
     expect(
@@ -81,7 +81,7 @@ describe('ClaimsListViewModel', () => {
         .slice(0, 2),
     ).toEqual(['HC-500000', 'HC-500001']);
 
-    viewModel.turnTo(5);
+    viewModel.turnTo({ index: 5, size: 10 });
     viewModel.showStatus('closed');
     expect(viewModel.page).toMatchObject({ index: 0, total: 2_500 });
     expect(rows().every(({ status }) => status === 'closed')).toBe(true);
@@ -91,7 +91,7 @@ describe('ClaimsListViewModel', () => {
     expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1)));
     expect(viewModel.page).toMatchObject({ total: 10_000 });
 
-    viewModel.turnTo(5);
+    viewModel.turnTo({ index: 5, size: 10 });
     viewModel.sortTo({ by: 'createdAt', direction: 'ascending' });
     expect(viewModel.page).toMatchObject({ index: 0 });
     expect(rows()).toEqual(rows().toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? -1 : 1)));
@@ -110,7 +110,7 @@ describe('ClaimsListViewModel', () => {
   it('finds claims by a part of the reference, from the first page on, until all are shown again @CLAIM-53', async () => {
     const { viewModel, rows } = await open('nj-manyclaims');
     await settle();
-    viewModel.turnTo(5);
+    viewModel.turnTo({ index: 5, size: 10 });
     viewModel.findReference('50000');
     expect(viewModel.page).toMatchObject({ index: 0, total: 10 });
     expect(rows().every(({ reference }) => reference.startsWith('HC-50000'))).toBe(true);
@@ -130,8 +130,8 @@ describe('ClaimsListViewModel', () => {
       orders.add(viewModel.shown);
       expect(viewModel.page).toBeDefined();
     });
-    viewModel.turnTo(1);
-    viewModel.resize(100);
+    viewModel.turnTo({ index: 1, size: 10 });
+    viewModel.turnTo({ index: 0, size: 100 });
     stop();
     expect(orders.size).toBe(1);
   });

@@ -16,7 +16,7 @@ import {
 } from '../../domain/claims/claimOrder';
 import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
-import { type Page, pageOf, pageSizes } from '../kit/paging';
+import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 
 /** A claim whose details show, once they have loaded. */
 interface Chosen {
@@ -41,8 +41,7 @@ export class ClaimsListViewModel {
   status = '';
   /** Shows only claims whose reference contains this. */
   typedReference = '';
-  pageIndex = 0;
-  pageSize: number = pageSizes[0];
+  paging = firstPage;
 
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
@@ -74,7 +73,7 @@ export class ClaimsListViewModel {
 
   /** Whether there are more claims than a page shows at first. */
   get mayFind(): boolean {
-    return this.claims !== undefined && this.claims.length > pageSizes[0];
+    return this.claims !== undefined && this.claims.length > firstPage.size;
   }
 
   get isEmpty(): boolean {
@@ -91,7 +90,7 @@ export class ClaimsListViewModel {
   }
 
   get page(): Page<Claim> | undefined {
-    return this.claims && pageOf(this.shown, this.pageIndex, this.pageSize);
+    return this.claims && pageOf(this.shown, this.paging);
   }
 
   sortBy(key: ClaimKey): void {
@@ -100,17 +99,17 @@ export class ClaimsListViewModel {
 
   sortTo(order: ClaimOrder): void {
     this.order = order;
-    this.pageIndex = 0;
+    this.turnTo({ ...this.paging, index: 0 });
   }
 
   showStatus(status: string): void {
     this.status = status;
-    this.pageIndex = 0;
+    this.turnTo({ ...this.paging, index: 0 });
   }
 
   findReference(typedReference: string): void {
     this.typedReference = typedReference;
-    this.pageIndex = 0;
+    this.turnTo({ ...this.paging, index: 0 });
   }
 
   showAll(): void {
@@ -118,13 +117,8 @@ export class ClaimsListViewModel {
     this.findReference('');
   }
 
-  turnTo(pageIndex: number): void {
-    this.pageIndex = pageIndex;
-  }
-
-  resize(pageSize: number): void {
-    this.pageSize = pageSize;
-    this.pageIndex = 0;
+  turnTo(paging: Paging): void {
+    this.paging = paging;
   }
 
   /** Shows the details of a claim, and aborts the call for the one before. */

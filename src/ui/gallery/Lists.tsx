@@ -6,7 +6,7 @@ import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
-import { pageOf } from '../kit/paging';
+import { type Paging, firstPage, pageOf } from '../kit/paging';
 import { Pagination } from '../kit/Pagination';
 import { type Column, Table } from '../kit/Table';
 import { longText, longWord } from './longWords';
@@ -79,15 +79,8 @@ const SortableTable = () => {
 };
 
 const Pages = ({ at, of }: { readonly at: number; readonly of: string }) => {
-  const [{ index, size }, change] = useState({ index: at, size: 10 });
-  return (
-    <Pagination
-      page={pageOf(numbers, index, size)}
-      onPage={(next) => change({ index: next, size })}
-      onSize={(next) => change({ index: 0, size: next })}
-      of={of}
-    />
-  );
+  const [paging, turn] = useState<Paging>({ ...firstPage, index: at });
+  return <Pagination page={pageOf(numbers, paging)} onTurn={turn} of={of} />;
 };
 
 export const Lists = () => (

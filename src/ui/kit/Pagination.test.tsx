@@ -6,17 +6,15 @@ import type { Language } from '../text/Language';
 import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
 import { Pagination } from './Pagination';
-import { pageOf } from './paging';
+import { type Paging, firstPage, pageOf } from './paging';
 
 const Claims = ({ total }: { readonly total: number }) => {
-  const [index, setIndex] = useState(0);
-  const [size, setSize] = useState(10);
+  const [paging, turn] = useState(firstPage);
   const page = pageOf(
     Array.from({ length: total }, () => ''),
-    index,
-    size,
+    paging,
   );
-  return <Pagination page={page} onPage={setIndex} onSize={setSize} of="Your Claims" />;
+  return <Pagination page={page} onTurn={turn} of="Your Claims" />;
 };
 
 const press = (name: string): boolean => fireEvent.click(screen.getByText(name));
@@ -37,13 +35,12 @@ describe('Pagination', () => {
   });
 
   it('asks for no page that there is not, and keeps its buttons in reach', () => {
-    const asked: number[] = [];
+    const asked: Paging[] = [];
     const page = pageOf(
       Array.from({ length: 24 }, () => ''),
-      0,
-      50,
+      { index: 0, size: 50 },
     );
-    render(<Pagination page={page} onPage={(index) => asked.push(index)} onSize={() => undefined} of="Your Claims" />);
+    render(<Pagination page={page} onTurn={(to) => asked.push(to)} of="Your Claims" />);
     press('Next');
     press('Previous');
     expect(asked).toEqual([]);
@@ -63,23 +60,24 @@ describe('Pagination', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  it('offers 10, 20, 50 and 100 rows a page @INPUT-21', () => {
+  it('offers 10, 20, 50 and 100 rows a page, from the first page on @INPUT-21', () => {
     render(<Claims total={24} />);
     const select = screen.getByLabelText<HTMLSelectElement>('Rows per page');
     expect([...select.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100']);
 
-    fireEvent.change(select, { target: { value: '50' } });
-    expect([range(), isOff('Next')]).toEqual(['1–24 of 24', true]);
+    press('Next');
+    fireEvent.change(select, { target: { value: '20' } });
+    expect([range(), isOff('Next')]).toEqual(['1–20 of 24', false]);
   });
 
   it.each<readonly [Language, string]>([
     [english, '9,991–10,000 of 10,000'],
     [spanish, '9,991–10,000 de 10,000'],
   ])('separates the thousands of a range with commas in both languages @INPUT-30', (language, words) => {
-    const page = pageOf(Array.from({ length: 10_000 }), 999, 10);
+    const page = pageOf(Array.from({ length: 10_000 }), { index: 999, size: 10 });
     render(
       <LanguageContext value={language}>
-        <Pagination page={page} onPage={() => undefined} onSize={() => undefined} of="" />
+        <Pagination page={page} onTurn={() => undefined} of="" />
       </LanguageContext>,
     );
     expect(range()).toBe(words);

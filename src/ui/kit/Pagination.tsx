@@ -1,13 +1,12 @@
 import { withCommas } from '../../domain/withCommas';
 import { useText } from '../text/useText';
 import { InlineSelect } from './InlineSelect';
-import { type Page, pageSizes } from './paging';
+import { type Page, type Paging, firstPage, pageSizes } from './paging';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
   readonly page: Page<unknown>;
-  readonly onPage: (index: number) => void;
-  readonly onSize: (size: number) => void;
+  readonly onTurn: (to: Paging) => void;
   /** The name of the table. */
   readonly of: string;
 }
@@ -15,20 +14,20 @@ interface PaginationProps {
 /** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
 const format = (count: number): string => withCommas(String(count));
 
-export const Pagination = ({ page, onPage, onSize, of }: PaginationProps) => {
+export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
   const t = useText();
   const step = (text: string, index: number, isPossible: boolean) => (
     <button
       type="button"
       className={styles['step']}
       aria-disabled={!isPossible || undefined}
-      onClick={() => isPossible && onPage(index)}
+      onClick={() => isPossible && onTurn({ index, size: page.size })}
     >
       {text}
     </button>
   );
   // With a second page at the default size, turning and another size have an effect. Rule INPUT-29.
-  const isPaged = page.total > pageSizes[0];
+  const isPaged = page.total > firstPage.size;
   return (
     // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
     <div
@@ -40,7 +39,7 @@ export const Pagination = ({ page, onPage, onSize, of }: PaginationProps) => {
           label={t('shell.pagination.size')}
           value={String(page.size)}
           options={pageSizes.map((size) => ({ value: String(size), text: String(size) }))}
-          onChange={(size) => onSize(Number(size))}
+          onChange={(size) => onTurn({ index: 0, size: Number(size) })}
         />
       )}
       <span className={styles['steps']}>

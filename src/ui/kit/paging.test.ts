@@ -13,14 +13,14 @@ describe('pageOf', () => {
     [24, 9, 10, [21, 22, 23, 24], 2, 21, 24],
     [24, -1, 10, rows(10), 0, 1, 10],
   ])('of %d rows, page %d of %d rows each', (total, wanted, size, shown, index, first, last) => {
-    expect(pageOf(rows(total), wanted, size)).toEqual({ rows: shown, index, size, first, last, total });
+    expect(pageOf(rows(total), { index: wanted, size })).toEqual({ rows: shown, index, size, first, last, total });
   });
 
   it('has every row on one page, in order', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.constantFrom(...pageSizes), (count, size) => {
         const all = rows(count);
-        const pages = Array.from({ length: Math.ceil(count / size) }, (_, index) => pageOf(all, index, size));
+        const pages = Array.from({ length: Math.ceil(count / size) }, (_, index) => pageOf(all, { index, size }));
         expect(pages.flatMap((page) => page.rows)).toEqual(all);
         expect(pages.every((page) => page.rows.length <= size && page.last - page.first + 1 === page.rows.length)).toBe(
           true,

@@ -1,11 +1,17 @@
 /** Rows per page. The first is the default. Rule INPUT-21. */
 export const pageSizes = [10, 20, 50, 100] as const;
 
-export interface Page<Row> {
-  readonly rows: readonly Row[];
-  /** From 0. */
+/** Which rows show. */
+export interface Paging {
+  /** Of the page, from 0. */
   readonly index: number;
   readonly size: number;
+}
+
+export const firstPage: Paging = { index: 0, size: pageSizes[0] };
+
+export interface Page<Row> extends Paging {
+  readonly rows: readonly Row[];
   /** Numbers of the first and the last row, from 1; both 0 in an empty list. */
   readonly first: number;
   readonly last: number;
@@ -13,7 +19,7 @@ export interface Page<Row> {
 }
 
 /** One page of a list. An index beyond the end gives the last page. Reads only the rows of that page. */
-export const pageOf = <Row>(all: readonly Row[], wanted: number, size: number): Page<Row> => {
+export const pageOf = <Row>(all: readonly Row[], { index: wanted, size }: Paging): Page<Row> => {
   const lastIndex = Math.max(0, Math.ceil(all.length / size) - 1);
   const index = Math.min(Math.max(0, wanted), lastIndex);
   const rows = all.slice(index * size, (index + 1) * size);
