@@ -100,7 +100,7 @@ const taken = 'The address was taken meanwhile.';
 
 /** Provider states that change the persona that was entered before. */
 const situations: Readonly<
-  Record<string, (insurer: Insurer, params: unknown) => StateValues | undefined | Promise<StateValues | undefined>>
+  Record<string, (insurer: Insurer, params: unknown) => StateValues | void | Promise<StateValues | void>>
 > = {
   'tokens-expired': (insurer) => {
     insurer.expired.add(signedIn(insurer).tokens.authToken);
