@@ -78,6 +78,8 @@ const everything = [
       jest('10,000 mutated replies', 'fuzz.json', ['tests/faults/fuzz.test.ts'], heavy),
     ],
     [
+      // Editors and tools read the sources with this compiler.
+      step('types, by the older compiler', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
       step('lint, every rule', 'npm', ['run', '--silent', 'lint:everything']),
       jest(
         'mutants and variants of the backend',
