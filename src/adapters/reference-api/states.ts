@@ -98,10 +98,8 @@ const settle = (insurer: Insurer, id: string, failure?: string): string => {
 const declined = 'The payment was declined.';
 const taken = 'The address was taken meanwhile.';
 
-/** Provider states that change the persona that was entered before. */
-const situations: Readonly<
-  Record<string, (insurer: Insurer, params: unknown) => StateValues | void | Promise<StateValues | void>>
-> = {
+/** Provider states that change the persona that was entered before. Each returns its values, or nothing. */
+const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) => unknown>> = {
   'tokens-expired': (insurer) => {
     insurer.expired.add(signedIn(insurer).tokens.authToken);
   },
@@ -185,5 +183,6 @@ export const enterState = async (
   insurer.states.push(state);
   if (state === anyCustomer) return enterPersona(insurer, 'nj-current');
   if (isPersonaName(state)) return enterPersona(insurer, state);
-  return Object.hasOwn(situations, state) ? ((await situations[state]?.(insurer, params)) ?? {}) : undefined;
+  if (!Object.hasOwn(situations, state)) return undefined;
+  return ((await situations[state]?.(insurer, params)) ?? {}) as StateValues;
 };
