@@ -136,7 +136,6 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     language,
     navigation,
     areas,
-    idle: () => shared.idle,
     maintenance: (opensAt, retry) => new MaintenanceViewModel({ ...shared, opensAt, retry }),
     scrollPositions: new ScrollPositions(vault, wasOpened()),
     reload: browserPage.reload,

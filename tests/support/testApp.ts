@@ -1,5 +1,6 @@
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { createApp } from '../../src/ui/shell/App';
 import type { Areas } from '../../src/ui/shell/areas';
@@ -25,7 +26,7 @@ export const testApp = (
     language: englishOnly(),
     navigation,
     areas,
-    idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+    idle: { idleness: present, start: () => undefined },
     maintenance: () => {
       throw new Error('No maintenance is expected here.');
     },

@@ -15,11 +15,11 @@ import { emptyPaymentDraft } from '../../ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
-import type { BillingArea } from '../../ui/shell/areas';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const billingArea = async (shared: SharedParts): Promise<BillingArea> => {
+export const billingArea = async (shared: SharedParts): Promise<Area<'billing'>> => {
   const { billing, rating, readDocument, record, wait, errors, variant, configuration } = shared;
   const cards = await shared.loadCardService();
   const parts = {

@@ -16,11 +16,11 @@ import { ClaimWhatScreen } from '../../ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../../ui/claims/ClaimWhenScreen';
 import { FiledClaimViewModel } from '../../ui/claims/FiledClaimViewModel';
 import { ViewClaimsScreen } from '../../ui/claims/ViewClaimsScreen';
-import type { ClaimsArea } from '../../ui/shell/areas';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const claimsArea = (shared: SharedParts): ClaimsArea => {
+export const claimsArea = (shared: SharedParts): Area<'claims'> => {
   const { claims, record, clock, ids } = shared;
   const { saveProfile, findOutProfile } = profileUseCases(shared);
   const claim = claimWrite(record, ids, claims);

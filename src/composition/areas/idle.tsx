@@ -1,6 +1,7 @@
-import type { IdleArea } from '../../ui/shell/areas';
 import { IdleDialog } from '../../ui/session/IdleDialog';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
-import { screen } from '../screen';
 
-export const idleArea = ({ idle }: SharedParts): IdleArea => ({ IdleDialog: screen(IdleDialog, () => idle) });
+export const idleArea = ({ idle }: SharedParts): Area<'idle'> => ({
+  IdleDialog: () => <IdleDialog viewModel={idle} />,
+});

@@ -12,11 +12,11 @@ import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewM
 import { PolicyScreen } from '../../ui/policy/PolicyScreen';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
 import { routes } from '../../ui/screen/routes';
-import type { PolicyArea } from '../../ui/shell/areas';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const policyArea = (shared: SharedParts): PolicyArea => {
+export const policyArea = (shared: SharedParts): Area<'policy'> => {
   const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
   const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
   const parts = {

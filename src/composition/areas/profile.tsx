@@ -7,11 +7,11 @@ import { pollChange } from '../../application/pollChange';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
 import { ProfileScreen } from '../../ui/profile/ProfileScreen';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
-import type { ProfileArea } from '../../ui/shell/areas';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const profileArea = async (shared: SharedParts): Promise<ProfileArea> => {
+export const profileArea = async (shared: SharedParts): Promise<Area<'profile'>> => {
   const { auth, customer, record, wait, loadPolicy, loadProfile } = shared;
   const useCases = profileUseCases(shared);
   const { saveProfile } = useCases;

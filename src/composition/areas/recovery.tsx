@@ -5,11 +5,11 @@ import { ForgotScreen } from '../../ui/session/ForgotScreen';
 import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
 import { ResetScreen } from '../../ui/session/ResetScreen';
 import { ResetViewModel } from '../../ui/session/ResetViewModel';
-import type { RecoveryArea } from '../../ui/shell/areas';
+import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const recoveryArea = (shared: SharedParts): RecoveryArea => {
+export const recoveryArea = (shared: SharedParts): Area<'recovery'> => {
   const { auth, record } = shared;
   const parts = {
     ...shared,

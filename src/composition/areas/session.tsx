@@ -3,7 +3,7 @@ import { nextTurn } from '../../adapters/browser/inTurns';
 import { signIn } from '../../application/session/signIn';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
-import type { Preload, SessionArea } from '../../ui/shell/areas';
+import type { Area, Preload } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 
 const subscribe = () => () => undefined;
@@ -26,7 +26,7 @@ const timeMachine = __TIME_TRAVEL__
     }
   : undefined;
 
-export const sessionArea = async (shared: SharedParts, preload: Preload): Promise<SessionArea> => {
+export const sessionArea = async (shared: SharedParts, preload: Preload): Promise<Area<'session'>> => {
   const machine = await timeMachine?.(shared);
   const below = (
     <Below>

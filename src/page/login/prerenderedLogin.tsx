@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { systemClock } from '../../adapters/browser/SystemClock';
 import type { Variant } from '../../domain/Variant';
 import { credentialsErrors, noCredentials } from '../../domain/session/credentials';
+import { present } from '../../domain/session/idleness';
 import { RouterNavigation } from '../../ui/screen/Navigation';
 import { routes } from '../../ui/screen/routes';
 import { VariantContext } from '../../ui/screen/VariantContext';
@@ -82,7 +83,7 @@ const App = createApp({
     profile: pending,
     idle: pending,
   },
-  idle: () => ({ idleness: { kind: 'present' }, start: () => undefined }),
+  idle: { idleness: present, start: () => undefined },
   maintenance: () => {
     throw new Error('No maintenance is expected here.');
   },

@@ -8,8 +8,8 @@ import { IdleDialog } from './IdleDialog';
 
 const show = async () => {
   const { viewModel, time, ...page } = await idleViewModel();
-  const Dialog = () => <IdleDialog open={() => viewModel} />;
-  render(<IdleWatch shell={{ isAuthenticated: true }} open={() => viewModel} Dialog={Dialog} />, {
+  const Dialog = () => <IdleDialog viewModel={viewModel} />;
+  render(<IdleWatch shell={{ isAuthenticated: true }} idle={viewModel} Dialog={Dialog} />, {
     wrapper: MemoryRouter,
   });
   return { ...page, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Countdown } from '../kit/Countdown';
@@ -9,8 +8,7 @@ import { useText } from '../text/useText';
 import type { IdleViewModel } from './IdleViewModel';
 
 /** Asks whether an idle customer is still there. */
-export const IdleDialog = observer(({ open }: { readonly open: () => IdleViewModel }) => {
-  const [viewModel] = useState(open);
+export const IdleDialog = observer(({ viewModel }: { readonly viewModel: IdleViewModel }) => {
   const t = useText();
   const { idleness } = viewModel;
   if (idleness.kind !== 'warned') return null;

@@ -38,7 +38,7 @@ interface AppProps {
   readonly navigation: RouterNavigation;
   readonly areas: Areas;
   /** Watches for idleness, one visit for each session. */
-  readonly idle: () => IdleVisit;
+  readonly idle: IdleVisit;
   readonly maintenance: OpenMaintenance;
   readonly wait: Delay;
   readonly scrollPositions: ScrollPositions;
@@ -62,27 +62,7 @@ export const createApp = ({
   reload,
   Router = BrowserRouter,
 }: AppProps) => {
-  const { Login } = screensOf(areas.session, 'Login');
-  const { Forgot, Reset } = screensOf(areas.recovery, 'Forgot', 'Reset');
-  const { Dashboard } = screensOf(areas.home, 'Dashboard');
-  const claims = screensOf(
-    areas.claims,
-    'Gate',
-    'Claims',
-    'ViewClaims',
-    'Flow',
-    'Intro',
-    'What',
-    'When',
-    'Contact',
-    'Summary',
-    'Confirm',
-  );
-  const { Policy, Cancel, Edit } = screensOf(areas.policy, 'Policy', 'Cancel', 'Edit');
-  const { Billing, Payment, Frequency } = screensOf(areas.billing, 'Billing', 'Payment', 'Frequency');
-  const { Profile } = screensOf(areas.profile, 'Profile');
-  const { IdleDialog } = screensOf(areas.idle, 'IdleDialog');
-
+  const screens = screensOf(areas);
   return () => (
     <VariantContext value={variant}>
       <EntryStateContext value={navigation.stateOf}>
@@ -93,29 +73,29 @@ export const createApp = ({
             <Routes>
               <Route element={<Guard shell={shell} navigation={navigation} />}>
                 <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
-                  <Route path={routes.login} element={<Login />} />
-                  <Route path={routes.forgot} element={<Forgot />} />
-                  <Route path={routes.reset} element={<Reset />} />
+                  <Route path={routes.login} element={<screens.session.Login />} />
+                  <Route path={routes.forgot} element={<screens.recovery.Forgot />} />
+                  <Route path={routes.reset} element={<screens.recovery.Reset />} />
                 </Route>
                 <Route element={<Layout shell={shell} language={language} year={year} menu />}>
-                  <Route path={routes.home} element={<Dashboard />} />
-                  <Route path={routes.policy} element={<Policy />} />
-                  <Route path={routes.cancelPolicy} element={<Cancel />} />
-                  <Route path={routes.editPolicy} element={<Edit />} />
-                  <Route path={routes.billing} element={<Billing />} />
-                  <Route path={routes.payment} element={<Payment />} />
-                  <Route path={routes.billingFrequency} element={<Frequency />} />
-                  <Route path={routes.profile} element={<Profile />} />
-                  <Route element={<claims.Gate />}>
-                    <Route path={routes.claim} element={<claims.Claims />} />
-                    <Route path={routes.viewClaims} element={<claims.ViewClaims />} />
-                    <Route element={<claims.Flow />}>
-                      <Route path={routes.claimReport} element={<claims.Intro />} />
-                      <Route path={routes.claimWhat} element={<claims.What />} />
-                      <Route path={routes.claimWhen} element={<claims.When />} />
-                      <Route path={routes.claimContact} element={<claims.Contact />} />
-                      <Route path={routes.claimSummary} element={<claims.Summary />} />
-                      <Route path={routes.claimConfirm} element={<claims.Confirm />} />
+                  <Route path={routes.home} element={<screens.home.Dashboard />} />
+                  <Route path={routes.policy} element={<screens.policy.Policy />} />
+                  <Route path={routes.cancelPolicy} element={<screens.policy.Cancel />} />
+                  <Route path={routes.editPolicy} element={<screens.policy.Edit />} />
+                  <Route path={routes.billing} element={<screens.billing.Billing />} />
+                  <Route path={routes.payment} element={<screens.billing.Payment />} />
+                  <Route path={routes.billingFrequency} element={<screens.billing.Frequency />} />
+                  <Route path={routes.profile} element={<screens.profile.Profile />} />
+                  <Route element={<screens.claims.Gate />}>
+                    <Route path={routes.claim} element={<screens.claims.Claims />} />
+                    <Route path={routes.viewClaims} element={<screens.claims.ViewClaims />} />
+                    <Route element={<screens.claims.Flow />}>
+                      <Route path={routes.claimReport} element={<screens.claims.Intro />} />
+                      <Route path={routes.claimWhat} element={<screens.claims.What />} />
+                      <Route path={routes.claimWhen} element={<screens.claims.When />} />
+                      <Route path={routes.claimContact} element={<screens.claims.Contact />} />
+                      <Route path={routes.claimSummary} element={<screens.claims.Summary />} />
+                      <Route path={routes.claimConfirm} element={<screens.claims.Confirm />} />
                     </Route>
                   </Route>
                   <Route path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />
@@ -123,7 +103,7 @@ export const createApp = ({
                 </Route>
               </Route>
             </Routes>
-            <IdleWatch shell={shell} open={idle} Dialog={IdleDialog} />
+            <IdleWatch shell={shell} idle={idle} Dialog={screens.idle.IdleDialog} />
           </PatienceScope>
         </Router>
       </EntryStateContext>

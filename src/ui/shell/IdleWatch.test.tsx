@@ -18,7 +18,7 @@ const open = (Dialog = () => <p>Are you still there?</p>, isAuthenticated = true
   const { unmount } = render(
     <MemoryRouter>
       <p>The screen</p>
-      <IdleWatch shell={{ isAuthenticated }} open={() => visit} Dialog={Dialog} />
+      <IdleWatch shell={{ isAuthenticated }} idle={visit} Dialog={Dialog} />
     </MemoryRouter>,
   );
   const warn = (): void =>

@@ -11,13 +11,13 @@ export interface IdleVisit extends Visit {
 
 interface IdleWatchProps {
   readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly open: () => IdleVisit;
+  readonly idle: IdleVisit;
   /** The dialog for an idle customer. Its code loads on demand; if it fails, the customer is still signed out. */
   readonly Dialog: ComponentType;
 }
 
-const Watch = observer(({ open, Dialog }: Omit<IdleWatchProps, 'shell'>) => {
-  const { idleness } = useVisit(open);
+const Watch = observer(({ idle, Dialog }: Omit<IdleWatchProps, 'shell'>) => {
+  const { idleness } = useVisit(() => idle);
   return idleness.kind === 'warned' ? (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
@@ -28,6 +28,6 @@ const Watch = observer(({ open, Dialog }: Omit<IdleWatchProps, 'shell'>) => {
 });
 
 /** Watches a signed-in customer on every screen. */
-export const IdleWatch = observer(({ shell, open, Dialog }: IdleWatchProps) =>
-  shell.isAuthenticated ? <Watch open={open} Dialog={Dialog} /> : null,
+export const IdleWatch = observer(({ shell, idle, Dialog }: IdleWatchProps) =>
+  shell.isAuthenticated ? <Watch idle={idle} Dialog={Dialog} /> : null,
 );

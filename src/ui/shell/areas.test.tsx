@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { testVariant } from '../../../tests/support/testVariant';
-import { type LoadArea, screensOf } from './areas';
+import { type LoadArea, loadedScreen } from './areas';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { VariantContext } from '../screen/VariantContext';
 
 const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
-  const { Claims } = screensOf(load, 'Claims');
+  const Claims = loadedScreen(load, 'Claims');
   render(
     <VariantContext value={testVariant}>
       <MemoryRouter initialEntries={['/claim']}>
@@ -27,7 +27,7 @@ const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
   );
 };
 
-describe('screensOf', () => {
+describe('loadedScreen', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,21 +1,25 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The screens of an area. An area's screens, view-models and wiring are one chunk that loads on demand. */
-type Area<Name extends string> = Readonly<Record<Name, ComponentType>>;
+/** The screens of each area. An area's screens, view-models and wiring are one chunk that loads on demand. */
+const screenNames = {
+  session: ['Login'],
+  recovery: ['Forgot', 'Reset'],
+  home: ['Dashboard'],
+  // Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model.
+  claims: ['Gate', 'Claims', 'ViewClaims', 'Flow', 'Intro', 'What', 'When', 'Contact', 'Summary', 'Confirm'],
+  policy: ['Policy', 'Cancel', 'Edit'],
+  billing: ['Billing', 'Payment', 'Frequency'],
+  profile: ['Profile'],
+  // What asks an idle customer.
+  idle: ['IdleDialog'],
+} as const;
 
-export type SessionArea = Area<'Login'>;
-export type RecoveryArea = Area<'Forgot' | 'Reset'>;
-export type HomeArea = Area<'Dashboard'>;
-/** Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model. */
-export type ClaimsArea = Area<
-  'Gate' | 'Claims' | 'ViewClaims' | 'Flow' | 'Intro' | 'What' | 'When' | 'Contact' | 'Summary' | 'Confirm'
->;
-export type PolicyArea = Area<'Policy' | 'Cancel' | 'Edit'>;
-export type BillingArea = Area<'Billing' | 'Payment' | 'Frequency'>;
-export type ProfileArea = Area<'Profile'>;
-/** What asks an idle customer. */
-export type IdleArea = Area<'IdleDialog'>;
+type AreaName = keyof typeof screenNames;
+
+type Screens<Name extends string> = Readonly<Record<Name, ComponentType>>;
+
+export type Area<Name extends AreaName> = Screens<(typeof screenNames)[Name][number]>;
 
 /** Loads the code of an area. */
 export interface LoadArea<Code> {
@@ -24,25 +28,16 @@ export interface LoadArea<Code> {
   loaded?(): Code | undefined;
 }
 
-export interface Areas {
-  readonly session: LoadArea<SessionArea>;
-  readonly recovery: LoadArea<RecoveryArea>;
-  readonly home: LoadArea<HomeArea>;
-  readonly claims: LoadArea<ClaimsArea>;
-  readonly policy: LoadArea<PolicyArea>;
-  readonly billing: LoadArea<BillingArea>;
-  readonly profile: LoadArea<ProfileArea>;
-  readonly idle: LoadArea<IdleArea>;
-}
+export type Areas = { readonly [Name in AreaName]: LoadArea<Area<Name>> };
 
 /**
  * Loads areas ahead, one after the other. A failed preload is ignored: the area loads again when a route needs it.
  * @param turn resolves when the next area may load
  */
-export type Preload = (names: readonly (keyof Areas)[], turn: () => Promise<void>) => Promise<void>;
+export type Preload = (names: readonly AreaName[], turn: () => Promise<void>) => Promise<void>;
 
 /** A screen whose area loads when it first renders. After a failure it loads again at the next history entry. */
-const loadedScreen = <Name extends string>(load: LoadArea<Area<Name>>, name: Name): ComponentType => {
+export const loadedScreen = <Name extends string>(load: LoadArea<Screens<Name>>, name: Name): ComponentType => {
   let failedAt: string | undefined;
   const lazyScreen = (visit: string) =>
     lazy(async () => {
@@ -67,9 +62,11 @@ const loadedScreen = <Name extends string>(load: LoadArea<Area<Name>>, name: Nam
   };
 };
 
-/** The screens of an area. */
-export const screensOf = <Name extends string>(
-  load: LoadArea<Area<Name>>,
-  ...names: readonly Name[]
-): Record<Name, ComponentType> =>
-  Object.fromEntries(names.map((name) => [name, loadedScreen(load, name)])) as Record<Name, ComponentType>;
+/** Every screen of the portal, by area and name. */
+export const screensOf = (areas: Areas) => {
+  const screens = Object.entries<LoadArea<Screens<string>>>(areas).map(([area, load]) => [
+    area,
+    Object.fromEntries(screenNames[area as AreaName].map((name) => [name, loadedScreen(load, name)])),
+  ]);
+  return Object.fromEntries(screens) as { readonly [Name in AreaName]: Area<Name> };
+};
