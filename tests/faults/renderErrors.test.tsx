@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Areas } from '../../src/ui/shell/areas';
-import { routes } from '../../src/ui/screen/routes';
+import { isErrorPage, routeOfPath, routes } from '../../src/ui/screen/routes';
 import { memoryCustomer } from '../support/memoryCustomer';
 import { testApp } from '../support/testApp';
 
@@ -16,8 +16,8 @@ const areas = Object.fromEntries(
   ['session', 'recovery', 'home', 'claims', 'policy', 'billing', 'profile', 'idle'].map((area) => [area, broken]),
 ) as unknown as Areas;
 
-/** The server error page belongs to no area. */
-const drawn = Object.entries(routes).filter(([name]) => name !== 'serverError');
+/** The error pages belong to no area. */
+const drawn = Object.entries(routes).filter(([, path]) => !isErrorPage(routeOfPath(path)));
 
 describe('A screen that fails to render', () => {
   beforeEach(() => {

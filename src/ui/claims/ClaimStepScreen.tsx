@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
-import { addressOf } from '../screen/routes';
+import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
@@ -25,7 +25,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const number = claimSteps.indexOf(step);
   useLayoutEffect(() => viewModel.clearError(), [viewModel]);
 
-  if (landing !== routeOfStep[step]) return <Navigate to={addressOf(landing)} replace />;
+  if (landing !== routeOfStep[step]) return <Navigate to={routes[landing]} replace />;
   return (
     <Screen
       title={title}

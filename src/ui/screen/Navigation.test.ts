@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { RouterNavigation } from './Navigation';
-import { notFoundAddress } from './routes';
+import { routes } from './routes';
 
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
@@ -48,7 +48,7 @@ describe('RouterNavigation', () => {
   it('goes to an address that is no route when something is not found', async () => {
     const { navigation, went } = await open();
     navigation.go('pageNotFound');
-    expect(went).toEqual([[notFoundAddress, { state: undefined, replace: false }]]);
+    expect(went).toEqual([[routes.pageNotFound, { state: undefined, replace: false }]]);
   });
 
   it('goes back', async () => {

@@ -1,8 +1,8 @@
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Slot } from '../../application/ports/Slot';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
-import type { HistoryStates, LastScreen } from './historyState';
-import { type RouteName, addressOf, isErrorPage, routeOfPath } from './routes';
+import { type HistoryStates, type LastScreen, storedFields } from './historyState';
+import { type RouteName, isErrorPage, routeOfPath, routes } from './routes';
 
 export interface Step<Route extends RouteName = RouteName> {
   /** Given to the screen through the browser's history, never through the address. */
@@ -22,11 +22,6 @@ export interface Navigation {
 
 /** The states of history entries, by the key that the entry holds. */
 type EntryStates = Slot<Readonly<Record<string, unknown>>>;
-
-const keyOf = (entry: unknown): string | undefined => {
-  const key: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'key') : undefined;
-  return typeof key === 'string' ? key : undefined;
-};
 
 /**
  * Navigation over the router, once it is attached. The browser keeps its history after the session ends and no page can clear it, so an
@@ -64,7 +59,7 @@ export class RouterNavigation implements Navigation {
     this.pendingState = state;
     if (this.#navigate === undefined) return;
     const entry = state === undefined ? undefined : { key: this.#keep(state) };
-    void this.#navigate(addressOf(route), { state: entry, replace });
+    void this.#navigate(routes[route], { state: entry, replace });
   }
 
   back(): void {
@@ -73,8 +68,8 @@ export class RouterNavigation implements Navigation {
 
   /** The state that belongs to an entry: a link's own, or the one that its key names. */
   readonly stateOf = (entry: unknown): unknown => {
-    const key = keyOf(entry);
-    return key === undefined ? entry : this.#states.read()[key];
+    const { key } = storedFields(entry);
+    return typeof key === 'string' ? this.#states.read()[key] : entry;
   };
 
   #keep(state: unknown): string {

@@ -14,17 +14,20 @@ export interface LastScreen {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (given: unknown): Fields => (typeof given === 'object' && given !== null ? (given as Fields) : {});
+/** The fields of what was stored. Anything but an object has none. */
+export const storedFields = (stored: unknown): Fields =>
+  typeof stored === 'object' && stored !== null ? (stored as Fields) : {};
+
 const oneOf = <const T>(values: readonly T[], given: unknown): T | undefined => values.find((value) => value === given);
 const text = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
-const routeNames = Object.keys(routes) as readonly (keyof typeof routes)[];
+const screens = (Object.keys(routes) as readonly RouteName[]).filter((route) => !isErrorPage(route));
 
 /** Where the customer was when a call failed. */
 const lastScreen = (given: unknown): LastScreen | undefined => {
-  const { route: named, entry } = fieldsOf(given);
-  const route = oneOf(routeNames, named);
-  return route === undefined || isErrorPage(route) ? undefined : { route, entry };
+  const { route: named, entry } = storedFields(given);
+  const route = oneOf(screens, named);
+  return route && { route, entry };
 };
 
 /** `returnTo`: an Edit link of the summary opened the step, and Next returns there. */
@@ -69,7 +72,7 @@ const readerOf: { readonly [Route in keyof HistoryStates]: (fields: Fields) => H
 export const readHistoryState = <Route extends keyof HistoryStates>(
   route: Route,
   state: unknown,
-): HistoryStates[Route] => readerOf[route](fieldsOf(state));
+): HistoryStates[Route] => readerOf[route](storedFields(state));
 
 /** Finds the state that belongs to an entry of the browser's history; `RouterNavigation` keeps it outside the entry. */
 export const EntryStateContext = createContext<(entry: unknown) => unknown>((entry) => entry);

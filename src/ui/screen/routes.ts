@@ -23,14 +23,11 @@ export const routes = {
   claimConfirm: '/claim/report/confirm',
   viewClaims: '/claim/view-claims',
   serverError: '/error/serverError',
-} as const satisfies Readonly<Record<Exclude<ReportedRoute, 'pageNotFound'>, string>>;
+  // Where a 404 leads. Like any address that is not here, it shows the not-found page.
+  pageNotFound: '/not-found',
+} as const satisfies Readonly<Record<ReportedRoute, string>>;
 
-export type RouteName = keyof typeof routes | 'pageNotFound';
-
-/** Where a 404 leads. It is no route, so the not-found page shows. */
-export const notFoundAddress = '/not-found';
-
-export const addressOf = (route: RouteName): string => (route === 'pageNotFound' ? notFoundAddress : routes[route]);
+export type RouteName = keyof typeof routes;
 
 export type ErrorPage = 'serverError' | 'pageNotFound';
 

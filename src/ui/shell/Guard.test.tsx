@@ -6,7 +6,7 @@ import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { observableCustomerRecord } from '../../adapters/state/ObservableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
 import { Guard } from './Guard';
-import { notFoundAddress, routes } from '../screen/routes';
+import { routes } from '../screen/routes';
 import { ShellViewModel } from './ShellViewModel';
 
 const Here = () => {
@@ -34,7 +34,7 @@ const landing = (path: string, session?: Session, pendingState?: unknown): strin
   return screen.getByRole('paragraph').textContent;
 };
 
-const open = [routes.login, routes.forgot, routes.reset, routes.serverError];
+const open: readonly string[] = [routes.login, routes.forgot, routes.reset, routes.serverError];
 
 describe('Guard', () => {
   it('repeats the notice of a navigation that the router has not rendered yet', () => {
@@ -42,14 +42,14 @@ describe('Guard', () => {
   });
 
   it('redirects while another navigation is pending, so that no page stays blank @SHELL-6 @SAFE-1', () => {
-    expect(landing(notFoundAddress, undefined, { status: 404 })).toBe('/ {"notice":"notFound"}');
+    expect(landing(routes.pageNotFound, undefined, { status: 404 })).toBe('/ {"notice":"notFound"}');
   });
 
   it.each(open)('opens %s to everyone @SHELL-4', (path) => {
     expect(landing(path)).toBe(`${path} null`);
   });
 
-  it.each(Object.values(routes).filter((path) => !open.some((address) => address === path)))(
+  it.each(Object.values(routes).filter((path) => ![...open, routes.pageNotFound].includes(path)))(
     'redirects %s to login without a session @SHELL-3',
     (path) => {
       expect(landing(path)).toBe('/ {}');

@@ -1,4 +1,5 @@
 import type { SessionVault } from '../../application/ports/SessionVault';
+import { storedFields } from '../screen/historyState';
 
 const GROUP = 'scroll';
 
@@ -13,9 +14,8 @@ export class ScrollPositions {
   /** @param wasOpened whether the page was opened, rather than reloaded or restored by Back */
   constructor(vault: Pick<SessionVault, 'load' | 'save'>, wasOpened: boolean) {
     this.#vault = vault;
-    const kept: unknown = vault.load(GROUP);
-    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
-    this.#positions = new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+    const kept = Object.entries(storedFields(vault.load(GROUP)));
+    this.#positions = new Map(kept.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
     if (wasOpened) this.#positions.delete(firstEntry);
   }
 
