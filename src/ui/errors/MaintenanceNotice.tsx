@@ -31,7 +31,7 @@ export const MaintenanceNotice = observer(({ opensAt, open }: MaintenanceNoticeP
           announcement={(seconds) => t('maintenance.secondsLeft', { seconds })}
         />
       )}
-      {(isWaiting || state.kind === 'soon') && (
+      {(isWaiting || state.kind === 'canWait') && (
         <ButtonRow>
           <Button onClick={isWaiting ? stop : () => void wait()}>
             {t(isWaiting ? 'maintenance.stop' : 'maintenance.wait')}

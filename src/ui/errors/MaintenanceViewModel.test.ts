@@ -27,7 +27,7 @@ describe('MaintenanceViewModel @SHELL-38', () => {
     const { notice, time, retries } = closedFor(60);
     await time.pass(120_000);
     expect(retries()).toBe(0);
-    expect(notice.state).toEqual({ kind: 'soon' });
+    expect(notice.state).toEqual({ kind: 'canWait' });
   });
 
   it('counts the seconds, and then tries again once', async () => {
@@ -63,10 +63,10 @@ describe('MaintenanceViewModel @SHELL-38', () => {
   });
 
   it.each([
-    [600, { kind: 'soon' }],
-    [601, { kind: 'later' }],
-    [0, { kind: 'open' }],
-    [-5, { kind: 'open' }],
+    [600, { kind: 'canWait' }],
+    [601, { kind: 'cannotWait' }],
+    [0, { kind: 'cannotWait' }],
+    [-5, { kind: 'cannotWait' }],
   ])('%d seconds before the end is %j', (seconds, state) => {
     expect(closedFor(seconds).notice.state).toEqual(state);
   });

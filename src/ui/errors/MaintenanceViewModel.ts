@@ -5,9 +5,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { Instant } from '../../domain/Instant';
 import { runAction } from '../screen/runAction';
 
-type State =
-  /** `soon`: the portal may wait for the customer. */
-  { readonly kind: 'open' | 'soon' | 'later' } | { readonly kind: 'waiting'; readonly secondsLeft: number };
+type State = { readonly kind: 'canWait' | 'cannotWait' } | { readonly kind: 'waiting'; readonly secondsLeft: number };
 
 interface Dependencies {
   readonly opensAt: Instant;
@@ -17,8 +15,8 @@ interface Dependencies {
   readonly errors: ErrorHandler;
 }
 
-/** Shorter than the time after which an idle customer is signed out. */
-const soon = 10 * 60;
+/** The longest wait, in seconds: shorter than the time after which an idle customer is signed out. */
+const longestWait = 10 * 60;
 
 /** Waits for the end of the insurer's maintenance if the customer asks for it, and then tries again, once. */
 export class MaintenanceViewModel {
@@ -47,7 +45,7 @@ export class MaintenanceViewModel {
           this.become({ kind: 'waiting', secondsLeft: left });
           await wait(1_000, signal);
         }
-        this.become({ kind: 'open' });
+        this.become({ kind: 'cannotWait' });
         retry();
       },
       signal,
@@ -65,8 +63,7 @@ export class MaintenanceViewModel {
 
   #now(): State {
     const left = this.#secondsLeft();
-    if (left <= 0) return { kind: 'open' };
-    return { kind: left <= soon ? 'soon' : 'later' };
+    return { kind: left > 0 && left <= longestWait ? 'canWait' : 'cannotWait' };
   }
 
   #secondsLeft(): number {

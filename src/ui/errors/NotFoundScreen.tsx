@@ -1,12 +1,8 @@
 import { useContext, useState } from 'react';
 import { useHistoryState } from '../screen/historyState';
-import { Screen } from '../screen/Screen';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import { ReferenceContext } from './ErrorBoundary';
-import { ErrorReference } from './ErrorReference';
-import { WaysOn } from './WaysOn';
+import { ErrorPage } from './ErrorPage';
 
 export const NotFoundScreen = () => {
   const t = useText();
@@ -15,14 +11,8 @@ export const NotFoundScreen = () => {
   const [visit] = useState<object>({});
   const { from, correlationId = referenceOf(visit) } = useHistoryState('pageNotFound');
   return (
-    <Screen title={t('notFound.title')} narrow>
-      <Panel>
-        <Stack>
-          <p>{t('notFound.text')}</p>
-          {correlationId !== '' && <ErrorReference reference={correlationId} />}
-          <WaysOn from={from} />
-        </Stack>
-      </Panel>
-    </Screen>
+    <ErrorPage title={t('notFound.title')} reference={correlationId} from={from}>
+      <p>{t('notFound.text')}</p>
+    </ErrorPage>
   );
 };

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LastScreen } from '../screen/historyState';
+import { routes } from '../screen/routes';
+import { Screen } from '../screen/Screen';
+import { ButtonLink } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { Panel } from '../kit/Panel';
+import { Stack } from '../kit/Stack';
+import { useText } from '../text/useText';
+import { ErrorReference } from './ErrorReference';
+
+interface ErrorPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** May be empty. */
+  readonly reference: string;
+  /** The screen whose call failed. */
+  readonly from: LastScreen | undefined;
+}
+
+/** Says what happened, with a reference, a link home and a link back to the screen whose call failed. Rule SHELL-31. */
+export const ErrorPage = ({ title, children, reference, from }: ErrorPageProps) => {
+  const t = useText();
+  return (
+    <Screen title={title} narrow>
+      <Panel>
+        <Stack>
+          {children}
+          {reference !== '' && <ErrorReference reference={reference} />}
+          <ButtonRow>
+            <ButtonLink to={routes.home} look="primary">
+              {t('errors.home')}
+            </ButtonLink>
+            {from && from.route !== 'home' && (
+              <ButtonLink to={routes[from.route]} state={from.entry}>
+                {t('errors.back')}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </Stack>
+      </Panel>
+    </Screen>
+  );
+};
