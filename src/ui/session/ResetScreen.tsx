@@ -38,9 +38,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     if (location.search !== '') window.history.replaceState(window.history.state, '', routes.reset);
   }, [location.search]);
 
-  if (state.kind === 'notEntitled') {
-    return <Navigate to={routes.forgot} replace />;
-  }
+  if (state.kind === 'notEntitled') return <Navigate to={routes.forgot} replace />;
   if (state.kind === 'checkingInvitation') {
     return (
       <Screen title={t('reset.title')}>
@@ -49,13 +47,12 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     );
   }
   if (state.kind === 'refusedInvitation') {
-    const isUsed = state.reason === 'userExists';
     return (
       <Screen title={t('reset.title')}>
-        <Alert level="error" takeFocus={state.reason}>
+        <Alert level="error" takeFocus>
           <p>{t(`reset.invitation.${state.reason}`)}</p>
           <p>
-            {isUsed ? (
+            {state.reason === 'userExists' ? (
               <Link to={routes.login}>{t('shell.toLogin')}</Link>
             ) : (
               <Link to={routes.forgot} state={{ action: 'FIRST_TIME' }}>
@@ -90,7 +87,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             {before}
             <EmailText of={userName} after={after} />
           </p>
-          {'isResent' in state && (
+          {state.kind === 'resent' && (
             <Alert level="success" takeFocus={state}>
               {t('reset.resent')}
             </Alert>

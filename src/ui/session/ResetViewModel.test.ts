@@ -64,7 +64,7 @@ describe('ResetViewModel', () => {
       expect(viewModel.state.kind).toBe('resending');
       await sent;
       expect([requests, handled]).toEqual([[[action, email]], []]);
-      expect(viewModel.state).toMatchObject({ kind: 'entering', isResent: true });
+      expect(viewModel.state).toMatchObject({ kind: 'resent' });
       expect(viewModel.entry).toMatchObject(chosen);
     },
   );

@@ -23,12 +23,11 @@ type Ground =
   | (Exclude<PasswordGround, { readonly kind: 'code' }> & { readonly userName: string });
 
 type FormState =
-  | { readonly kind: 'entering'; /** A new code was sent. */ readonly isResent?: true }
-  | { readonly kind: 'resending' }
+  /** `resending` and `resent`: another code. */
+  | { readonly kind: 'entering' | 'submitting' | 'resending' | 'resent' }
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newPasswordErrors>[number] }
   /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string; readonly opensAt: Instant | undefined }
-  | { readonly kind: 'submitting' };
+  | { readonly kind: 'refused'; readonly message: string; readonly opensAt: Instant | undefined };
 
 type State =
   | { readonly kind: 'checkingInvitation' }
@@ -92,7 +91,8 @@ export class ResetViewModel {
     const { setPassword, challenge, clock, errors } = this.#dependencies;
     this.become({ kind: 'submitting', ground });
     const isDone = await runAction(errors, async () => {
-      const outcome = await setPassword(completed(ground, this.entry), this.entry.password);
+      const { code, password } = this.entry;
+      const outcome = await setPassword(ground.kind === 'code' ? { ...ground, code } : ground, password);
       if (outcome.kind === 'refused') return this.become({ ...outcome, ground, opensAt: opensAt(outcome, clock) });
       this.become({ kind: 'entering', ground });
       if (outcome.kind === 'passwordSet') return this.#goOn('login', { state: { notice: 'passwordSet' } });
@@ -109,7 +109,7 @@ export class ResetViewModel {
     const { requestCode, errors } = this.#dependencies;
     this.become({ kind: 'resending', ground });
     const isDone = await runAction(errors, () => requestCode(this.#arrival.action, ground.userName));
-    this.become({ kind: 'entering', ground, ...(isDone && { isResent: true }) });
+    this.become({ kind: isDone ? 'resent' : 'entering', ground });
   }
 
   cancel(): void {
@@ -154,6 +154,3 @@ const firstState = ({ invitation, email }: ResetArrival, { temporaryPassword }: 
   if (!temporaryPassword) return { kind: 'notEntitled' };
   return { kind: 'entering', ground: { kind: 'temporaryPassword', ...temporaryPassword } };
 };
-
-const completed = (ground: Ground, { code }: NewPassword): PasswordGround =>
-  ground.kind === 'code' ? { ...ground, code } : ground;

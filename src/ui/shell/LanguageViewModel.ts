@@ -40,14 +40,14 @@ export class LanguageViewModel {
     const kept = memory.kept();
     if (kept === undefined || !loads.has(kept) || kept === this.current.code) return;
     const patience = new AbortController();
-    await Promise.race([this.show(kept), wait(PATIENCE, patience.signal)]);
+    await Promise.race([this.#show(kept), wait(PATIENCE, patience.signal)]);
     patience.abort();
   }
 
   async choose(code: string): Promise<void> {
     // Loading the language may reload the page, which then opens in this language.
     this.#dependencies.memory.keep(code);
-    await this.show(code);
+    await this.#show(code);
   }
 
   /** Resolves when the current language has its legal wording. From then on, every language that is chosen loads its own. */
@@ -59,7 +59,7 @@ export class LanguageViewModel {
     if (this.current === language) this.become(this.choice, { ...language, legal });
   }
 
-  async show(code: string): Promise<void> {
+  async #show(code: string): Promise<void> {
     const { loads, loadLegal } = this.#dependencies;
     const chosen: LanguageChoice = { kind: 'loading', code };
     this.become(chosen);
