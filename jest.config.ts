@@ -10,15 +10,12 @@ const config: Config = {
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
   // `npm test` leaves out the slow tests.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env['PART'] === 'sample' ? ['\\.slow\\.test\\.'] : [])],
-  setupFiles: ['<rootDir>/tests/support/setup.ts'],
+  setupFiles: ['reflect-metadata/lite'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
   // Published as ES modules alone, so that jest has to translate them.
   transformIgnorePatterns: ['/node_modules/(?!(?:inversify|@inversifyjs)/)'],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
-    '\\.css$': '<rootDir>/tests/support/cssFile.ts',
-  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/cssModule.ts' },
   globals: { __TIME_TRAVEL__: false },
 };
 

@@ -1,4 +1,5 @@
 import type { Session } from '../../src/domain/session/Session';
+import { Drafts } from '../../src/application/drafts/Drafts';
 import type { Slot } from '../../src/application/ports/Slot';
 
 /** A call as the server receives it. */
@@ -82,16 +83,9 @@ export const renewedTokens = (name: string, renewal: number): Response => {
 };
 
 export const sessionSlot = (initial?: Session): Slot<Session | undefined> => {
-  let held = initial;
-  return {
-    read: () => held,
-    write: (session) => {
-      held = session;
-    },
-    reset: () => {
-      held = undefined;
-    },
-  };
+  const slot = new Drafts().of<Session | undefined>('session', undefined);
+  slot.write(initial);
+  return slot;
 };
 
 /** Every call has the same correlation id. */

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
 import type { Gateways } from '../../src/application/ports/Gateways';
@@ -12,8 +11,7 @@ import { ErrorBoundary } from '../../src/ui/errors/ErrorBoundary';
 import { EntryStateContext } from '../../src/ui/screen/historyState';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { routes } from '../../src/ui/screen/routes';
-import { VariantContext } from '../../src/ui/screen/VariantContext';
-import { LanguageContext } from '../../src/ui/text/useText';
+import { NavigationBridge } from '../../src/ui/shell/NavigationBridge';
 import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
@@ -22,16 +20,10 @@ import { emptyPaymentDraft } from '../../src/ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
+import { drawScreen } from './drawScreen';
 import { billingUseCases } from './useCases';
-import { legalEnglish } from './legalEnglish';
 import { testVariant } from './testVariant';
 import { visitor } from './visitor';
-
-const Bridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
-  const navigate = useNavigate();
-  useEffect(() => navigation.attach(navigate), [navigation, navigate]);
-  return null;
-};
 
 export interface BillingCircumstances {
   readonly billing?: (billing: Gateways['billing']) => Partial<BillingGateway>;
@@ -61,23 +53,19 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
       draft: record.drafts.of('payment', emptyPaymentDraft),
     });
-  render(
-    <LanguageContext value={legalEnglish}>
-      <VariantContext value={testVariant}>
-        <EntryStateContext value={navigation.stateOf}>
-          <MemoryRouter initialEntries={[routes.billing]}>
-            <Bridge navigation={navigation} />
-            <ErrorBoundary>
-              <Routes>
-                <Route path={routes.billing} element={<BillingScreen open={open} />} />
-                <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
-                <Route path="*" element={null} />
-              </Routes>
-            </ErrorBoundary>
-          </MemoryRouter>
-        </EntryStateContext>
-      </VariantContext>
-    </LanguageContext>,
+  drawScreen(
+    <EntryStateContext value={navigation.stateOf}>
+      <NavigationBridge navigation={navigation} />
+      <ErrorBoundary>
+        <Routes>
+          <Route path={routes.billing} element={<BillingScreen open={open} />} />
+          <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </ErrorBoundary>
+    </EntryStateContext>,
+    undefined,
+    routes.billing,
   );
   return { ...customer, navigation };
 };

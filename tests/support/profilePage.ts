@@ -2,7 +2,6 @@ import { noProfileDrafts } from '../../src/ui/profile/ProfileDrafts';
 import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { completeEmailChange } from '../../src/application/customer/completeEmailChange';
-import { completeRecord } from '../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../src/application/customer/requestEmailCode';
 import { pollChange } from '../../src/application/pollChange';
@@ -11,9 +10,9 @@ import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
-import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
 import { profileUseCases } from './useCases';
 import { VirtualTime } from './VirtualTime';
+import { visitor } from './visitor';
 
 /** Calls that do not behave like the in-memory insurer. */
 export interface ProfileCircumstances {
@@ -26,8 +25,8 @@ export const accountPassword = 'Hearth-2026!';
 
 /** My Profile as the portal composes it, over the in-memory insurer and in virtual time. */
 export const profilePage = async (name: PersonaName, circumstances: ProfileCircumstances = {}) => {
-  const signedIn = await memoryCustomer(name);
-  const { record, gateways, loadPolicy, loadProfile } = signedIn;
+  const shared = await visitor(name);
+  const { record, gateways, loadProfile } = shared;
   const saved: (readonly [ProfileChange, ChangeDescription])[] = [];
   const customer: CustomerGateway = {
     ...gateways.customer,
@@ -38,14 +37,10 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
     },
   };
   const time = new VirtualTime();
-  const { errors: failures, handled } = recordedErrors();
-  const { navigation, went } = recordedNavigation();
-  const { saveProfile: save, findOutProfile } = profileUseCases({ record, customer });
+  const useCases = profileUseCases({ record, customer });
   const dependencies = {
-    record,
-    completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    saveProfile: save,
-    findOutProfile,
+    ...shared,
+    ...useCases,
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
     completeEmailChange: completeEmailChange(
@@ -53,16 +48,14 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
       { login: circumstances.login ?? gateways.auth.login },
       record,
       pollChange(time.wait),
-      save,
+      useCases.saveProfile,
       loadProfile,
     ),
     drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: circumstances.lookup ?? memoryAddressLookup,
     wait: time.wait,
-    navigation,
-    errors: failures,
   };
   /** A visit of the page. */
   const open = () => new ProfileViewModel(dependencies);
-  return { ...signedIn, open, saved, time, handled, went };
+  return { ...shared, open, saved, time };
 };

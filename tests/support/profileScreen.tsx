@@ -1,25 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { routes } from '../../src/ui/screen/routes';
-import { VariantContext } from '../../src/ui/screen/VariantContext';
 import { ProfileScreen } from '../../src/ui/profile/ProfileScreen';
+import { drawScreen } from './drawScreen';
 import { type ProfileCircumstances, profilePage } from './profilePage';
-import { testVariant } from './testVariant';
 
 type Page = Awaited<ReturnType<typeof profilePage>>;
 
 /** Renders My Profile. Returns a function that leaves it. */
 export const drawProfile = ({ open }: Page): (() => void) => {
-  const { unmount } = render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[routes.profile]}>
-        <Routes>
-          <Route path={routes.profile} element={<ProfileScreen open={open} />} />
-          <Route path={routes.home} element={<p>the dashboard</p>} />
-        </Routes>
-      </MemoryRouter>
-    </VariantContext>,
+  const { unmount } = drawScreen(
+    <Routes>
+      <Route path={routes.profile} element={<ProfileScreen open={open} />} />
+      <Route path={routes.home} element={<p>the dashboard</p>} />
+    </Routes>,
+    undefined,
+    routes.profile,
   );
   return unmount;
 };

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { Variant } from '../../domain/Variant';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
@@ -11,24 +11,13 @@ import type { LanguageViewModel } from './LanguageViewModel';
 import { Layout } from './Layout';
 import { EntryStateContext } from '../screen/historyState';
 import type { RouterNavigation } from '../screen/Navigation';
+import { NavigationBridge } from './NavigationBridge';
 import { PatienceScope } from './PatienceScope';
 import { routes } from '../screen/routes';
 import type { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 import type { ShellViewModel } from './ShellViewModel';
 import { VariantContext } from '../screen/VariantContext';
-import { useDoubleClickRule } from './useDoubleClickRule';
-
-/** Lets view-models navigate while the router is mounted, and keeps a double click on its screen. */
-const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
-  const navigate = useNavigate();
-  const location = useLocation();
-  // Before the screens start their visits: an error that came earlier than the router would lead nowhere.
-  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
-  useLayoutEffect(() => navigation.arrived(location), [navigation, location]);
-  useDoubleClickRule();
-  return null;
-};
 
 interface AppProps {
   readonly variant: Variant;

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { RouterNavigation } from '../screen/Navigation';
+import { useDoubleClickRule } from './useDoubleClickRule';
+
+/** Lets view-models navigate while the router is mounted, and keeps a double click on its screen. */
+export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Before the screens start their visits: an error that came earlier than the router would lead nowhere.
+  useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  useLayoutEffect(() => navigation.arrived(location), [navigation, location]);
+  useDoubleClickRule();
+  return null;
+};
