@@ -1,12 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { oneId } from '../../../tests/support/FakeNetwork';
-import { testVariant } from '../../../tests/support/testVariant';
 import { ErrorBoundary, ReferenceContext } from './ErrorBoundary';
 import { errorReferences } from './errorReferences';
-import { VariantContext } from '../screen/VariantContext';
 
 const Broken = () => {
   throw new Error('A screen that cannot be drawn.');
@@ -25,23 +24,22 @@ const Counting = () => {
   );
 };
 
-const show = (path: string): void => {
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[path]}>
-        <Link to="/counting">Elsewhere</Link>
-        <ReferenceContext value={errorReferences(oneId)}>
-          <ErrorBoundary>
-            <Routes>
-              <Route path="/broken" element={<Broken />} />
-              <Route path="/counting" element={<Counting />} />
-            </Routes>
-          </ErrorBoundary>
-        </ReferenceContext>
-      </MemoryRouter>
-    </VariantContext>,
+const show = (path: string) =>
+  drawScreen(
+    <>
+      <Link to="/counting">Elsewhere</Link>
+      <ReferenceContext value={errorReferences(oneId)}>
+        <ErrorBoundary>
+          <Routes>
+            <Route path="/broken" element={<Broken />} />
+            <Route path="/counting" element={<Counting />} />
+          </Routes>
+        </ErrorBoundary>
+      </ReferenceContext>
+    </>,
+    undefined,
+    path,
   );
-};
 
 describe('ErrorBoundary', () => {
   it('shows the error page when a screen throws, until the customer goes to another address @SHELL-23 @SHELL-37', () => {
@@ -56,15 +54,13 @@ describe('ErrorBoundary', () => {
   });
 
   it('keeps its children mounted across addresses', () => {
-    render(
-      <VariantContext value={testVariant}>
-        <MemoryRouter>
-          <Link to="/elsewhere">Elsewhere</Link>
-          <ErrorBoundary>
-            <Counting />
-          </ErrorBoundary>
-        </MemoryRouter>
-      </VariantContext>,
+    drawScreen(
+      <>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <ErrorBoundary>
+          <Counting />
+        </ErrorBoundary>
+      </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Count' }));
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

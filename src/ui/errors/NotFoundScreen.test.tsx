@@ -1,21 +1,13 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { testVariant } from '../../../tests/support/testVariant';
 import { countedIds } from '../../../tests/support/useCases';
-import { VariantContext } from '../screen/VariantContext';
 import { ReferenceContext } from './ErrorBoundary';
 import { errorReferences } from './errorReferences';
 import { NotFoundScreen } from './NotFoundScreen';
 
-const show = (state?: unknown): void =>
-  void render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[{ pathname: '/not-found', state }]}>
-        <NotFoundScreen />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+const show = (state?: unknown) => drawScreen(<NotFoundScreen />, state, '/not-found');
 
 describe('NotFoundScreen', () => {
   it('says 404, and leads home @SHELL-20', () => {
@@ -33,13 +25,9 @@ describe('NotFoundScreen', () => {
   });
 
   it('has a reference and the support address also at an unknown address @SHELL-37', () => {
-    render(
+    drawScreen(
       <ReferenceContext value={errorReferences(countedIds())}>
-        <VariantContext value={testVariant}>
-          <MemoryRouter initialEntries={['/unknown']}>
-            <NotFoundScreen />
-          </MemoryRouter>
-        </VariantContext>
+        <NotFoundScreen />
       </ReferenceContext>,
     );
     expect(screen.getByText('key-1')).toBeVisible();

@@ -1,15 +1,15 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { movableClock } from '../../../tests/support/movableClock';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { Instant } from '../../domain/Instant';
-import { VariantContext } from '../screen/VariantContext';
 import { MaintenanceViewModel } from './MaintenanceViewModel';
-import { ServerErrorScreen } from './ServerErrorScreen';
+import { type OpenMaintenance, ServerErrorScreen } from './ServerErrorScreen';
 
 const time = new VirtualTime();
 const noon = movableClock().now();
@@ -17,22 +17,15 @@ const clock = { now: () => Instant.secondsAfter(noon, time.now / 1000) };
 const { errors } = recordedErrors();
 
 const show = (state: unknown): string => {
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[{ pathname: '/error/serverError', search: '?message=Call%20555', state }]}>
-        <Routes>
-          <Route
-            path="/error/serverError"
-            element={
-              <ServerErrorScreen
-                open={(opensAt, retry) => new MaintenanceViewModel({ opensAt, retry, clock, wait: time.wait, errors })}
-              />
-            }
-          />
-          <Route path="/claim/report/summary" element={<h1>The summary</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </VariantContext>,
+  const open: OpenMaintenance = (opensAt, retry) =>
+    new MaintenanceViewModel({ opensAt, retry, clock, wait: time.wait, errors });
+  drawScreen(
+    <Routes>
+      <Route path="/error/serverError" element={<ServerErrorScreen open={open} />} />
+      <Route path="/claim/report/summary" element={<h1>The summary</h1>} />
+    </Routes>,
+    state,
+    '/error/serverError?message=Call%20555',
   );
   return document.body.textContent;
 };

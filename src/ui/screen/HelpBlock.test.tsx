@@ -1,16 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { testVariant } from '../../../tests/support/testVariant';
+import { screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { HelpBlock } from './HelpBlock';
-import { VariantContext } from './VariantContext';
-
-const show = (block: React.ReactNode): void => {
-  render(<VariantContext value={testVariant}>{block}</VariantContext>);
-};
 
 describe('HelpBlock', () => {
   it('names the support of the variant', () => {
-    show(<HelpBlock />);
+    drawScreen(<HelpBlock />);
     expect(screen.getByRole('region', { name: 'Do you need help?' })).toHaveTextContent(
       'Write to us at support@hearthside.example.',
     );
@@ -18,7 +13,7 @@ describe('HelpBlock', () => {
   });
 
   it('writes about a claim, with a subject that stays one whatever is in it', () => {
-    show(<HelpBlock about="claim.confirm.support" subject="Claim HC-1&cc=x@y.example" />);
+    drawScreen(<HelpBlock about="claim.confirm.support" subject="Claim HC-1&cc=x@y.example" />);
     expect(screen.getByRole('region')).toHaveTextContent(
       /photos of the damage, write to support@hearthside\.example\.$/,
     );

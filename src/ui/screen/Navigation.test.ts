@@ -1,13 +1,13 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { countedIds } from '../../../tests/support/useCases';
 import { RouterNavigation } from './Navigation';
 import { routes } from './routes';
 
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
   const went: unknown[][] = [];
-  let keys = 0;
-  const navigation = new RouterNavigation(record.history, { next: () => `key-${String((keys += 1))}` });
+  const navigation = new RouterNavigation(record.history, countedIds());
   const router: NavigateFunction = (...to: unknown[]) => void went.push(to);
   return { record, navigation, went, detach: navigation.attach(router) };
 };

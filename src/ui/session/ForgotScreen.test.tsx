@@ -1,36 +1,30 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
+import { Here } from '../../../tests/support/Here';
 import { recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
 import { Drafts } from '../../application/drafts/Drafts';
 import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
-import { VariantContext } from '../screen/VariantContext';
 import { ForgotScreen } from './ForgotScreen';
 import { ForgotViewModel } from './ForgotViewModel';
-
-const Here = () => {
-  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown };
-  return <p data-testid="here">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
-};
 
 const show = (search: string, state?: unknown, requestCode: () => Promise<void> = async () => undefined): void => {
   const { navigation } = recordedNavigation();
   const { errors } = recordedErrors();
   const dependencies = { draft: new Drafts().of('codeRequest', emptyCodeRequest), requestCode, navigation, errors };
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[{ pathname: '/forgot', search, state }]}>
-        <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, dependencies)} />
-        <Here />
-      </MemoryRouter>
-    </VariantContext>,
+  drawScreen(
+    <>
+      <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, dependencies)} />
+      <Here />
+    </>,
+    state,
+    `/forgot${search}`,
   );
 };
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address').value;
-const here = () => screen.getByTestId('here').textContent;
+const here = () => screen.getByText(/^\/forgot/).textContent;
 
 describe('ForgotScreen', () => {
   it('takes the action and the email from the address, and removes them from it @SIGNIN-15', () => {

@@ -3,7 +3,7 @@ import { silentTelemetry } from '../../application/ports/Telemetry';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLocation } from 'react-router-dom';
+import { Here } from '../../../tests/support/Here';
 import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { testApp } from '../../../tests/support/testApp';
@@ -12,11 +12,6 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Areas } from './areas';
 import { errorNavigation } from '../errors/errorNavigation';
 import type { RouterNavigation } from '../screen/Navigation';
-
-const Here = () => {
-  const { pathname, state } = useLocation() as { readonly pathname: string; readonly state: unknown };
-  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
-};
 
 /** Every screen says where it is, and what it was handed; nothing watches over them. */
 const here = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Here) }));

@@ -1,7 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
+import { Here } from '../../../tests/support/Here';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { observableCustomerRecord } from '../../adapters/state/ObservableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
@@ -9,27 +11,22 @@ import { Guard } from './Guard';
 import { routes } from '../screen/routes';
 import { ShellViewModel } from './ShellViewModel';
 
-const Here = () => {
-  const { pathname, state } = useLocation() as { readonly pathname: string; readonly state: unknown };
-  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
-};
-
 /** Where a customer lands who asks for an address, with a router that is no stricter than the portal's. */
 const landing = (path: string, session?: Session, pendingState?: unknown): string => {
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
   record.session.write(session);
   const shell = new ShellViewModel({ record, navigation: recordedNavigation().navigation, logOut: () => undefined });
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route element={<Guard shell={shell} navigation={{ pendingState }} />}>
-          {Object.values(routes).map((address) => (
-            <Route key={address} path={address} element={<Here />} />
-          ))}
-          <Route path="*" element={<Here />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+  drawScreen(
+    <Routes>
+      <Route element={<Guard shell={shell} navigation={{ pendingState }} />}>
+        {Object.values(routes).map((address) => (
+          <Route key={address} path={address} element={<Here />} />
+        ))}
+        <Route path="*" element={<Here />} />
+      </Route>
+    </Routes>,
+    undefined,
+    path,
   );
   return screen.getByRole('paragraph').textContent;
 };

@@ -1,29 +1,28 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { testVariant } from '../../../tests/support/testVariant';
+import { Link, Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { type LoadArea, loadedScreen } from './areas';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
-import { VariantContext } from '../screen/VariantContext';
 
 const show = (load: LoadArea<{ readonly Claims: () => string }>): void => {
   const Claims = loadedScreen(load, 'Claims');
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={['/claim']}>
-        <Link to="/home">Elsewhere</Link>
-        <Link to="/claim">Claims</Link>
-        <ErrorBoundary>
-          <Suspense fallback="Loading">
-            <Routes>
-              <Route path="/claim" element={<Claims />} />
-              <Route path="*" element="The dashboard" />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </MemoryRouter>
-    </VariantContext>,
+  drawScreen(
+    <>
+      <Link to="/home">Elsewhere</Link>
+      <Link to="/claim">Claims</Link>
+      <ErrorBoundary>
+        <Suspense fallback="Loading">
+          <Routes>
+            <Route path="/claim" element={<Claims />} />
+            <Route path="*" element="The dashboard" />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </>,
+    undefined,
+    '/claim',
   );
 };
 
