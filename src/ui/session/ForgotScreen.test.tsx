@@ -2,19 +2,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { Here } from '../../../tests/support/Here';
-import { recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { Drafts } from '../../application/drafts/Drafts';
-import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
+import { forgotPage } from '../../../tests/support/sessionPages';
 import { ForgotScreen } from './ForgotScreen';
-import { ForgotViewModel } from './ForgotViewModel';
 
-const show = (search: string, state?: unknown, requestCode: () => Promise<void> = async () => undefined): void => {
-  const { navigation } = recordedNavigation();
-  const { errors } = recordedErrors();
-  const dependencies = { draft: new Drafts().of('codeRequest', emptyCodeRequest), requestCode, navigation, errors };
+const show = (search: string, state?: unknown, answer?: Promise<void>): void => {
   drawScreen(
     <>
-      <ForgotScreen open={(recovery) => new ForgotViewModel(recovery, dependencies)} />
+      <ForgotScreen open={forgotPage(answer).open} />
       <Here />
     </>,
     state,
@@ -48,7 +42,7 @@ describe('ForgotScreen', () => {
   );
 
   it('shows that it sends the code @SIGNIN-17', async () => {
-    show('?initialEmail=ada%40example.com', undefined, () => new Promise(() => undefined));
+    show('?initialEmail=ada%40example.com', undefined, new Promise(() => undefined));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
     expect(screen.getByText('Sending Code')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

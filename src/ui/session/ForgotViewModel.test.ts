@@ -1,44 +1,24 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate } from '../../../tests/support/FakeNetwork';
-import { recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { Drafts } from '../../application/drafts/Drafts';
+import { forgotPage } from '../../../tests/support/sessionPages';
 import { ApiFailure } from '../../application/ApiFailure';
-import type { RequestCode } from '../../application/session/requestCode';
-import { type RecoveryAction, emptyCodeRequest } from '../../domain/session/passwordRecovery';
-import { ForgotViewModel } from './ForgotViewModel';
+import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 
-const open = (
-  action: RecoveryAction = 'FORGOT_PASSWORD',
-  initialEmail = '',
-  answer: Promise<void> = Promise.resolve(),
-) => {
-  const asked: Parameters<RequestCode>[] = [];
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
-  const requestCode: RequestCode = (...given) => {
-    asked.push(given);
-    return answer;
-  };
-  const draft = new Drafts().of('codeRequest', emptyCodeRequest);
-  const visit = () => new ForgotViewModel({ action, initialEmail }, { draft, requestCode, navigation, errors });
-  return {
-    viewModel: visit(),
-    visit,
-    asked,
-    went,
-    handled,
-  };
+const open = (action: RecoveryAction = 'FORGOT_PASSWORD', initialEmail = '', answer?: Promise<void>) => {
+  const page = forgotPage(answer);
+  const visit = () => page.open({ action, initialEmail });
+  return { ...page, visit, viewModel: visit() };
 };
 
 describe('ForgotViewModel', () => {
   it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)(
     'asks for a code for %s, and goes on with the email @SIGNIN-21',
     async (action) => {
-      const { viewModel, asked, went } = open(action);
+      const { viewModel, requests, went } = open(action);
       viewModel.change('ada@example.com');
       await viewModel.submit();
 
-      expect(asked).toEqual([[action, 'ada@example.com']]);
+      expect(requests).toEqual([[action, 'ada@example.com']]);
       expect(went).toEqual([['reset', { state: { email: 'ada@example.com', action } }]]);
     },
   );
@@ -48,18 +28,18 @@ describe('ForgotViewModel', () => {
   });
 
   it('needs an email, until one is typed @SIGNIN-19', async () => {
-    const { viewModel, asked } = open();
+    const { viewModel, requests } = open();
     await viewModel.submit();
     expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'forgot.userName.required' } });
 
     viewModel.change('a');
     expect(viewModel.state).toEqual({ kind: 'asking' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('sends once for any number of presses', async () => {
     const answer = gate<undefined>();
-    const { viewModel, asked, went } = open('FORGOT_PASSWORD', 'ada@example.com', answer.opened);
+    const { viewModel, requests, went } = open('FORGOT_PASSWORD', 'ada@example.com', answer.opened);
     const sending = viewModel.submit();
     await viewModel.submit();
     expect(viewModel.state.kind).toBe('sending');
@@ -67,7 +47,7 @@ describe('ForgotViewModel', () => {
     answer.open(undefined);
     await sending;
     expect(viewModel.state.kind).toBe('asking');
-    expect([asked.length, went.length]).toEqual([1, 1]);
+    expect([requests.length, went.length]).toEqual([1, 1]);
   });
 
   it('hands a failure to the shared handler, and can send again @SIGNIN-22', async () => {
@@ -94,12 +74,12 @@ describe('ForgotViewModel', () => {
   });
 
   it('does not navigate after the customer has left', async () => {
-    const { viewModel, asked, went } = open('FORGOT_PASSWORD', 'ada@example.com');
+    const { viewModel, requests, went } = open('FORGOT_PASSWORD', 'ada@example.com');
     const leave = startVisit(viewModel);
     const sending = viewModel.submit();
     leave();
     await sending;
-    expect([asked.length, went]).toEqual([1, []]);
+    expect([requests.length, went]).toEqual([1, []]);
   });
 
   it('returns to login @SIGNIN-16', () => {

@@ -1,35 +1,13 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
-import { type SignIn, signIn } from '../../application/session/signIn';
-import { VariantContext } from '../screen/VariantContext';
+import { loginPage } from '../../../tests/support/sessionPages';
 import { LoginScreen } from './LoginScreen';
-import { LoginViewModel } from './LoginViewModel';
 
-const show = async (attempt?: SignIn) => {
-  const { gateways, record, clock } = await memoryCustomer('nj-current');
-  record.clear();
-  const { navigation, went } = recordedNavigation();
-  const viewModel = new LoginViewModel({
-    preloadDashboard: () => undefined,
-    signIn: attempt ?? signIn(gateways.auth, record),
-    record,
-    challenge: { temporaryPassword: undefined },
-    clock,
-    navigation,
-    errors: recordedErrors().errors,
-    early: undefined,
-  });
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <LoginScreen open={() => viewModel} />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+const show = async (change?: Parameters<typeof loginPage>[0]) => {
+  const { open, went } = await loginPage(change);
+  drawScreen(<LoginScreen open={open} />);
   return { went };
 };
 
@@ -55,7 +33,7 @@ describe('LoginScreen', () => {
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {
-    await show(async () => ({ kind: 'logInFailed', closedFor: 120 }));
+    await show({ signIn: async () => ({ kind: 'logInFailed', closedFor: 120 }) });
     fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Hearth-2026!' } });
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));

@@ -1,31 +1,19 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { loginPage } from '../../../tests/support/sessionPages';
 import { ApiFailure } from '../../application/ApiFailure';
-import { type SignIn, type SignInOutcome, signIn } from '../../application/session/signIn';
+import type { SignIn, SignInOutcome } from '../../application/session/signIn';
 import { noCredentials } from '../../domain/session/credentials';
 import type { EarlyLogin } from './EarlyLogin';
-import { LoginViewModel } from './LoginViewModel';
-import type { PasswordChallenge } from './PasswordChallenge';
 
 const open = async (attempt?: SignIn, early?: EarlyLogin) => {
-  const { gateways, record, clock } = await signedInCustomer('nj-current');
-  record.clear();
-  const challenge: PasswordChallenge = { temporaryPassword: undefined };
   const preloads: string[] = [];
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
-  const viewModel = new LoginViewModel({
+  const page = await loginPage({
     preloadDashboard: () => void preloads.push('dashboard'),
-    signIn: attempt ?? signIn(gateways.auth, record),
-    record,
-    challenge,
-    clock,
-    navigation,
-    errors,
+    ...(attempt && { signIn: attempt }),
     early,
   });
-  return { viewModel, record, challenge, went, handled, preloads };
+  return { ...page, preloads, viewModel: page.open() };
 };
 
 const right = { userName: 'ny-current@example.com', password: 'Hearth-2026!' };

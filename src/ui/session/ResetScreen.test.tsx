@@ -1,38 +1,21 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { testVariant } from '../../../tests/support/testVariant';
-import { requestCode } from '../../application/session/requestCode';
-import { type SetPassword, setPassword } from '../../application/session/setPassword';
-import { VariantContext } from '../screen/VariantContext';
+import { resetPage } from '../../../tests/support/sessionPages';
+import type { SetPassword } from '../../application/session/setPassword';
 import { ResetScreen } from './ResetScreen';
-import { ResetViewModel } from './ResetViewModel';
 
 const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
-  const { gateways, record, clock } = await memoryCustomer('nj-current');
-  const dependencies = {
-    auth: gateways.auth,
-    setPassword: set ?? setPassword(gateways.auth, record),
-    requestCode: requestCode(gateways.auth),
-    challenge: { temporaryPassword: undefined },
-    clock,
-    navigation: recordedNavigation().navigation,
-    errors: recordedErrors().errors,
-  };
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter initialEntries={[{ pathname: '/reset', state }]}>
-        <Routes>
-          <Route
-            path="/reset"
-            element={<ResetScreen open={(arrival) => new ResetViewModel(arrival, dependencies)} />}
-          />
-          <Route path="/forgot" element={<h1>Forgot Password</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </VariantContext>,
+  const { open } = await resetPage(set && { setPassword: set });
+  drawScreen(
+    <Routes>
+      <Route path="/reset" element={<ResetScreen open={open} />} />
+      <Route path="/forgot" element={<h1>Forgot Password</h1>} />
+    </Routes>,
+    state,
+    '/reset',
   );
 };
 

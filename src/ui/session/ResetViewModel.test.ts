@@ -1,11 +1,10 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { recordedErrors, recordedNavigation, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { resetPage } from '../../../tests/support/sessionPages';
 import { ApiFailure } from '../../application/ApiFailure';
-import { requestCode } from '../../application/session/requestCode';
-import { type SetPassword, type SetPasswordOutcome, setPassword } from '../../application/session/setPassword';
+import type { SetPasswordOutcome } from '../../application/session/setPassword';
 import type { PasswordChallenge } from './PasswordChallenge';
-import { type ResetArrival, ResetViewModel } from './ResetViewModel';
+import type { ResetArrival } from './ResetViewModel';
 
 const chosen = { password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
 const email = 'nj-current@example.com';
@@ -15,32 +14,16 @@ const temporaryPassword = {
   userName: 'ny-temporary@example.com',
 };
 
-const open = async (
-  arrival: Partial<ResetArrival>,
-  challenge: PasswordChallenge = { temporaryPassword: undefined },
-  set?: SetPassword,
-) => {
-  const { gateways, record, account, world, clock } = await signedInCustomer('nj-current');
-  record.clear();
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
-  const requests: unknown[] = [];
-  const viewModel = new ResetViewModel(
-    { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
-    {
-      auth: gateways.auth,
-      setPassword: set ?? setPassword(gateways.auth, record),
-      requestCode: async (...request) => {
-        requests.push(request);
-        await requestCode(gateways.auth)(...request);
-      },
-      challenge,
-      clock,
-      navigation,
-      errors,
-    },
-  );
-  return { viewModel, gateways, record, account, world, challenge, went, handled, requests };
+const open = async (arrival: Partial<ResetArrival>, change?: Parameters<typeof resetPage>[0]) => {
+  const page = await resetPage(change);
+  const viewModel = page.open({ invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival });
+  return { ...page, viewModel };
+};
+
+/** A customer whom the login has asked for a new password. */
+const openAfterLogin = async () => {
+  const challenge: PasswordChallenge = { temporaryPassword };
+  return { ...(await open({}, { challenge })), challenge };
 };
 
 describe('ResetViewModel', () => {
@@ -106,7 +89,7 @@ describe('ResetViewModel', () => {
   });
 
   it('replaces a temporary password, and forgets it @SIGNIN-32', async () => {
-    const { viewModel, went, challenge } = await open({}, { temporaryPassword });
+    const { viewModel, went, challenge } = await openAfterLogin();
     expect(viewModel.state).toMatchObject({
       kind: 'entering',
       ground: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
@@ -134,7 +117,7 @@ describe('ResetViewModel', () => {
   });
 
   it('prefers the invitation, then the code, then the temporary password', async () => {
-    const challenge = { temporaryPassword };
+    const challenge = { challenge: { temporaryPassword } };
     expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('checkingInvitation');
     expect((await open({ email }, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'code' } });
     expect((await open({}, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'temporaryPassword' } });
@@ -177,7 +160,7 @@ describe('ResetViewModel', () => {
   });
 
   it('keeps a temporary password that was refused', async () => {
-    const { viewModel, challenge } = await open({}, { temporaryPassword });
+    const { viewModel, challenge } = await openAfterLogin();
     viewModel.change({ password: 'weak', repeated: 'weak' });
     await viewModel.submit();
     expect(viewModel.state).toMatchObject({ message: 'The password does not meet the requirements.' });
@@ -187,10 +170,15 @@ describe('ResetViewModel', () => {
   it('sends once for any number of presses', async () => {
     const answer = gate<SetPasswordOutcome>();
     let calls = 0;
-    const { viewModel } = await open({ email }, undefined, () => {
-      calls += 1;
-      return answer.opened;
-    });
+    const { viewModel } = await open(
+      { email },
+      {
+        setPassword: () => {
+          calls += 1;
+          return answer.opened;
+        },
+      },
+    );
     viewModel.change({ ...chosen, code: '246810' });
     const submitting = viewModel.submit();
     await viewModel.submit();
@@ -220,14 +208,14 @@ describe('ResetViewModel', () => {
 
   it('passes a defect to the error handler, and can be submitted again', async () => {
     const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
-    const { viewModel, handled } = await open({ email }, undefined, () => Promise.reject(defect));
+    const { viewModel, handled } = await open({ email }, { setPassword: () => Promise.reject(defect) });
     viewModel.change({ ...chosen, code: '246810' });
     await viewModel.submit();
     expect([handled, viewModel.state.kind]).toEqual([[defect], 'entering']);
   });
 
   it('forgets the temporary password after Cancel', async () => {
-    const { viewModel, challenge, went } = await open({}, { temporaryPassword });
+    const { viewModel, challenge, went } = await openAfterLogin();
     viewModel.cancel();
     expect(challenge.temporaryPassword).toBeUndefined();
     expect(went).toEqual([['login']]);
