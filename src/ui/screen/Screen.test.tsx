@@ -1,92 +1,73 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import type { Variant } from '../../domain/Variant';
+import { fireEvent, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
+import { testVariant } from '../../../tests/support/testVariant';
 import { Alert } from '../kit/Alert';
 import { Form, type FormError } from '../kit/Form';
 import { Screen } from './Screen';
 import { VariantContext } from './VariantContext';
 
-const variant: Variant = {
-  theme: 'newYork',
-  productName: 'Hearthside',
-  serviceMark: true,
-  states: [],
-  policyActions: [],
-  billingActions: [],
-  supportEmail: '',
-  footerDisclaimer: '',
-  socialLinks: [],
-  legalLinks: [],
-};
-
-let go: ReturnType<typeof useNavigate>;
-const Bridge = () => {
-  go = useNavigate();
-  return null;
-};
-
 const open = () =>
-  render(
-    <VariantContext value={variant}>
-      <MemoryRouter>
-        <Bridge />
-        <Routes>
-          <Route path="/" element={<Screen title="First">nothing</Screen>} />
-          <Route path="/second" element={<Screen title="Second">nothing</Screen>} />
-          <Route
-            path="/told"
-            element={
-              <Screen title="Told">
-                <Alert level="success" takeFocus>
-                  It is done.
-                </Alert>
-              </Screen>
-            }
-          />
-        </Routes>
-      </MemoryRouter>
-    </VariantContext>,
+  drawScreen(
+    <>
+      <Link to="/second">To the second</Link>
+      <Link to="/done">To what is done</Link>
+      <Routes>
+        <Route path="/" element={<Screen title="First">nothing</Screen>} />
+        <Route path="/second" element={<Screen title="Second">nothing</Screen>} />
+        <Route
+          path="/done"
+          element={
+            <Screen title="Done">
+              <Alert level="success" takeFocus>
+                It is done.
+              </Alert>
+            </Screen>
+          }
+        />
+      </Routes>
+    </>,
   );
 
-const visit = (path: string): Promise<void> => act(async () => go(path));
+const follow = (name: string): void => void fireEvent.click(screen.getByRole('link', { name }));
 
 describe('Screen', () => {
   it('sets the title to its name and the product @SHELL-15', () => {
-    open();
+    drawScreen(
+      <VariantContext value={{ ...testVariant, serviceMark: true }}>
+        <Screen title="First">nothing</Screen>
+      </VariantContext>,
+    );
     expect(document.title).toBe('First – Hearthside℠');
   });
 
-  it('focuses its heading after a route change @SHELL-15', async () => {
+  it('focuses its heading after a route change @SHELL-15', () => {
     open();
-    await visit('/second');
+    follow('To the second');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second' }));
   });
 
-  it('leaves the focus on an alert @SHELL-16', async () => {
+  it('leaves the focus on an alert @SHELL-16', () => {
     open();
-    await visit('/told');
+    follow('To what is done');
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('starts the title with the error prefix, in another language too @INPUT-18', () => {
     const page = (title: string, errorTitle: string, errors: readonly FormError[]) => (
-      <VariantContext value={variant}>
-        <MemoryRouter>
-          <Screen title={title}>
-            <Form onSubmit={() => undefined} errors={errors} errorTitle={errorTitle} errorPrefix="Error: ">
-              {null}
-            </Form>
-          </Screen>
-        </MemoryRouter>
-      </VariantContext>
+      <Screen title={title}>
+        <Form onSubmit={() => undefined} errors={errors} errorTitle={errorTitle} errorPrefix="Error: ">
+          {null}
+        </Form>
+      </Screen>
     );
     const errors = [{ field: 'name', message: 'missing' }];
-    const { rerender } = render(page('Policy', 'There is a problem', errors));
-    expect(document.title).toBe('Error: Policy – Hearthside℠');
+    const { rerender } = drawScreen(page('Policy', 'There is a problem', errors));
+    expect(document.title).toBe('Error: Policy – Hearthside');
     rerender(page('Póliza', 'Hay un problema', errors));
-    expect(document.title).toBe('Error: Póliza – Hearthside℠');
+    expect(document.title).toBe('Error: Póliza – Hearthside');
     rerender(page('Póliza', 'Hay un problema', []));
-    expect(document.title).toBe('Póliza – Hearthside℠');
+    expect(document.title).toBe('Póliza – Hearthside');
   });
 });
