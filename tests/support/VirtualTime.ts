@@ -1,14 +1,20 @@
 import type { Delay } from '../../src/application/ports/Delay';
+import { Instant } from '../../src/domain/Instant';
 import { settle } from './FakeNetwork';
+import { movableClock } from './movableClock';
 
 interface Sleeper {
   readonly at: number;
   readonly wake: () => void;
 }
 
+const start = movableClock().now();
+
 /** Time that a test passes by hand. Waits end in order. */
 export class VirtualTime {
   now = 0;
+  /** A clock that this time moves. */
+  readonly clock = { now: () => Instant.secondsAfter(start, this.now / 1_000) };
   #sleepers: Sleeper[] = [];
 
   readonly wait: Delay = (milliseconds, signal) =>

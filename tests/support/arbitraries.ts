@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { Money } from '../../src/domain/Money';
 
-const pad = (value: number, length: number): string => String(value).padStart(length, '0');
-
 /** The day of a text that is a valid date. */
 export const day = (text: string): CalendarDate => {
   const date = CalendarDate.parse(text);
@@ -19,7 +17,7 @@ export const anyDay: fc.Arbitrary<CalendarDate> = fc
 /** Three numbers that look like a date; most are days that exist. */
 export const anyDateText: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 1899, max: 2101 }), fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }))
-  .map(([year, month, dayOfMonth]) => `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`);
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-'));
 
 /** Every amount that the portal supports. */
 export const anyMoney: fc.Arbitrary<Money> = fc.maxSafeInteger().map((cents) => Money.ofCents(cents));

@@ -57,7 +57,7 @@ export const idleWorld = () => {
     kept,
     vault,
     activity,
-    clock: { now: () => Instant.ofDate(new Date(Date.UTC(2026, 10, 21) + time.now + slept)) },
+    clock: { now: () => Instant.secondsAfter(time.clock.now(), slept / 1_000) },
     act: () => told?.acted(),
     returnToPage: () => told?.returned(),
     isWatched: () => told !== undefined,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Insurer } from '../../src/adapters/reference-api/Insurer';
 import { type Variations, referenceApi } from '../../src/adapters/reference-api/referenceApi';
@@ -10,20 +11,18 @@ export interface RunningReferenceApi {
 }
 
 /** A reference server in this process, on a free port. */
-export const runningReferenceApi = (variations: Variations = {}): Promise<RunningReferenceApi> =>
-  new Promise((resolve, reject) => {
-    const { app, insurerOf } = referenceApi(variations);
-    const server = app.listen(0, '127.0.0.1', (failure) => {
-      if (failure) return reject(failure);
-      const { port } = server.address() as AddressInfo;
-      resolve({
-        baseUrl: `http://127.0.0.1:${String(port)}`,
-        insurer: insurerOf({ get: () => undefined }),
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+export const runningReferenceApi = async (variations: Variations = {}): Promise<RunningReferenceApi> => {
+  const { app, insurerOf } = referenceApi(variations);
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    insurer: insurerOf({ get: () => undefined }),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};

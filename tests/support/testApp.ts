@@ -4,11 +4,9 @@ import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { createApp } from '../../src/ui/shell/App';
 import type { Areas } from '../../src/ui/shell/areas';
-import { LanguageViewModel } from '../../src/ui/shell/LanguageViewModel';
 import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../src/ui/shell/ShellViewModel';
-import { english } from '../../src/ui/text/english';
-import { shippedWording } from './shippedWording';
+import { languageViewModel } from './languageViewModel';
 import { testVariant } from './testVariant';
 
 /** The portal around areas that a test draws. The customer is not idle. */
@@ -25,12 +23,7 @@ export const testApp = (
     variant: testVariant,
     year: '2026',
     shell,
-    language: new LanguageViewModel({
-      loads: new Map([['en', async () => english]]),
-      loadLegal: async () => shippedWording('en'),
-      memory: { kept: () => undefined, keep: () => undefined },
-      wait: () => Promise.resolve(),
-    }),
+    language: languageViewModel().language,
     navigation,
     areas,
     idle: { idleness: present, start: () => undefined },

@@ -1,4 +1,3 @@
-import { movableClock } from '../../../tests/support/movableClock';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
@@ -7,14 +6,12 @@ import { MaintenanceViewModel } from './MaintenanceViewModel';
 
 const closedFor = (seconds: number) => {
   const time = new VirtualTime();
-  const start = movableClock().now();
-  const clock = { now: () => Instant.secondsAfter(start, time.now / 1000) };
   const { errors, handled } = recordedErrors();
   let retries = 0;
   const notice = new MaintenanceViewModel({
-    opensAt: Instant.secondsAfter(start, seconds),
+    opensAt: Instant.secondsAfter(time.clock.now(), seconds),
     retry: () => (retries += 1),
-    clock,
+    clock: time.clock,
     wait: time.wait,
     errors,
   });

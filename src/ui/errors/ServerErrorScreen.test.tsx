@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { movableClock } from '../../../tests/support/movableClock';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
@@ -12,13 +11,11 @@ import { MaintenanceViewModel } from './MaintenanceViewModel';
 import { type OpenMaintenance, ServerErrorScreen } from './ServerErrorScreen';
 
 const time = new VirtualTime();
-const noon = movableClock().now();
-const clock = { now: () => Instant.secondsAfter(noon, time.now / 1000) };
 const { errors } = recordedErrors();
 
 const show = (state: unknown): string => {
   const open: OpenMaintenance = (opensAt, retry) =>
-    new MaintenanceViewModel({ opensAt, retry, clock, wait: time.wait, errors });
+    new MaintenanceViewModel({ opensAt, retry, clock: time.clock, wait: time.wait, errors });
   drawScreen(
     <Routes>
       <Route path="/error/serverError" element={<ServerErrorScreen open={open} />} />
@@ -72,7 +69,7 @@ describe('ServerErrorScreen', () => {
   });
 
   describe('during maintenance @SHELL-38', () => {
-    const closed = { ...report, opensAt: Instant.secondsAfter(noon, 120), from: { route: 'claimSummary' } };
+    const closed = { ...report, opensAt: Instant.secondsAfter(time.clock.now(), 120), from: { route: 'claimSummary' } };
     const press = async (name: string): Promise<void> => {
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name }));
@@ -94,7 +91,7 @@ describe('ServerErrorScreen', () => {
     });
 
     it('does not offer to wait for long', () => {
-      show({ ...closed, opensAt: Instant.secondsAfter(clock.now(), 3_600) });
+      show({ ...closed, opensAt: Instant.secondsAfter(time.clock.now(), 3_600) });
       expect(screen.getByText('We are working on the portal')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again automatically' })).toBeNull();
     });

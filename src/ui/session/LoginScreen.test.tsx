@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
+import { typeInto } from '../../../tests/support/typeInto';
 import { LoginScreen } from './LoginScreen';
 
 const show = async (change?: Parameters<typeof loginPage>[0]) => {
@@ -27,15 +28,14 @@ describe('LoginScreen', () => {
     ['First time here', 'FIRST_TIME'],
   ])('requests a code after "%s" with the action %s and the typed email @SIGNIN-45', async (name, action) => {
     const { went } = await show();
-    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
+    typeInto({ 'Email Address': 'ada@example.com' });
     fireEvent.click(screen.getByRole('link', { name }));
     expect(went).toEqual([['forgot', { state: { action, initialEmail: 'ada@example.com' } }]]);
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {
     await show({ signIn: async () => ({ kind: 'logInFailed', closedFor: 120 }) });
-    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@example.com' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Hearth-2026!' } });
+    typeInto({ 'Email Address': 'ada@example.com', Password: 'Hearth-2026!' });
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
+import { typeInto } from '../../../tests/support/typeInto';
 import type { SetPassword } from '../../application/session/setPassword';
 import { ResetScreen } from './ResetScreen';
 
@@ -20,9 +21,8 @@ const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
 };
 
 const submit = async (): Promise<void> => {
-  fireEvent.change(screen.getByLabelText('Verification Code'), { target: { value: '246810' } });
-  for (const label of ['New Password', 'Repeat New Password'])
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Hearth-2027!' } });
+  const password = 'Hearth-2027!';
+  typeInto({ 'Verification Code': '246810', 'New Password': password, 'Repeat New Password': password });
   fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
   await act(settle);
 };
@@ -47,7 +47,7 @@ describe('ResetScreen', () => {
   it('states each requirement once, and marks those that are met @SIGNIN-24', async () => {
     await show({ email: 'ada@example.com' });
     expect(screen.getAllByText(/one number/)).toHaveLength(1);
-    fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'hearth7' } });
+    typeInto({ 'New Password': 'hearth7' });
     expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
       'Requires at least 8 characters, one upper-case letter, one lower-case letter, (met) one number, and (met) one symbol.',
     );

@@ -2,15 +2,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { shippedWording } from '../../../tests/support/shippedWording';
+import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { testVariant } from '../../../tests/support/testVariant';
-import { english } from '../text/english';
 import type { Language } from '../text/Language';
-import { spanish } from '../text/spanish';
 import { useText } from '../text/useText';
 import { LanguageScope } from './LanguageScope';
 import { LanguageSwitch } from './LanguageSwitch';
-import { LanguageViewModel } from './LanguageViewModel';
 import { Screen } from '../screen/Screen';
 import { VariantContext } from '../screen/VariantContext';
 
@@ -26,18 +23,8 @@ const Login = () => {
   );
 };
 
-const show = (load: () => Promise<Language> = async () => spanish) => {
-  let kept: string | undefined;
-  const memory = { kept: () => kept, keep: (code: string) => void (kept = code) };
-  const language = new LanguageViewModel({
-    loads: new Map<string, () => Promise<Language>>([
-      ['en', async () => english],
-      ['es', load],
-    ]),
-    loadLegal: async (code) => shippedWording(code),
-    memory,
-    wait: () => Promise.resolve(),
-  });
+const show = (load?: () => Promise<Language>) => {
+  const { language } = languageViewModel(load && { load });
   render(
     <LanguageScope language={language}>
       <VariantContext value={testVariant}>

@@ -1,66 +1,21 @@
 import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { shippedWording } from '../../../tests/support/shippedWording';
-import type { Delay } from '../../application/ports/Delay';
 import type { LegalWording } from '../../domain/wording/LegalWording';
 import { english } from '../text/english';
 import type { Language } from '../text/Language';
 import { spanish } from '../text/spanish';
-import { LanguageViewModel } from './LanguageViewModel';
-
-const memoryOf = (code?: string) => {
-  let kept = code;
-  return { kept: () => kept, keep: (chosen: string) => void (kept = chosen) };
-};
-
-const never: Delay = () => new Promise(() => undefined);
-const atOnce: Delay = () => Promise.resolve();
-
-const open = ({
-  kept,
-  load = async () => spanish,
-  loadLegal = async (code) => shippedWording(code),
-  wait = never,
-}: {
-  readonly kept?: string;
-  readonly load?: () => Promise<Language>;
-  readonly loadLegal?: (code: string) => Promise<LegalWording>;
-  readonly wait?: Delay;
-} = {}) => {
-  const memory = memoryOf(kept);
-  const asked: string[] = [];
-  const loads = new Map<string, () => Promise<Language>>([
-    ['en', async () => english],
-    [
-      'es',
-      () => {
-        asked.push('es');
-        return load();
-      },
-    ],
-  ]);
-  const askedLegal: string[] = [];
-  const language = new LanguageViewModel({
-    loads,
-    loadLegal: (code) => {
-      askedLegal.push(code);
-      return loadLegal(code);
-    },
-    memory,
-    wait,
-  });
-  return { memory, asked, askedLegal, language };
-};
 
 describe('LanguageViewModel', () => {
   it('is in English, and loads nothing, unless another language was chosen @SHELL-25', async () => {
-    const { language, asked } = open();
+    const { language, asked } = languageViewModel();
     await language.restore();
     expect(language.current).toBe(english);
     expect(asked).toEqual([]);
   });
 
   it('loads a language when it is chosen, and remembers it @SHELL-24', async () => {
-    const { language, memory } = open();
+    const { language, memory } = languageViewModel();
     await language.choose('es');
     expect(language.current).toBe(spanish);
     expect(language.choice).toEqual({ kind: 'shown' });
@@ -68,7 +23,7 @@ describe('LanguageViewModel', () => {
   });
 
   it('goes back to English', async () => {
-    const { language, memory } = open({ kept: 'es' });
+    const { language, memory } = languageViewModel({ kept: 'es' });
     await language.restore();
     await language.choose('en');
     expect(language.current).toBe(english);
@@ -76,20 +31,23 @@ describe('LanguageViewModel', () => {
   });
 
   it('restores the language of the last visit', async () => {
-    const { language } = open({ kept: 'es' });
+    const { language } = languageViewModel({ kept: 'es' });
     await language.restore();
     expect(language.current).toBe(spanish);
   });
 
   it.each(['fr', '', '__proto__', '{"code":"es"}'])('shows English for the unknown language %j', async (kept) => {
-    const { language, asked } = open({ kept });
+    const { language, asked } = languageViewModel({ kept });
     await language.restore();
     expect(language.current).toBe(english);
     expect(asked).toEqual([]);
   });
 
   it('stays in English if another language cannot load', async () => {
-    const { language } = open({ kept: 'es', load: () => Promise.reject(new Error('Loading chunk spanish failed.')) });
+    const { language } = languageViewModel({
+      kept: 'es',
+      load: () => Promise.reject(new Error('Loading chunk spanish failed.')),
+    });
     await language.restore();
     expect(language.current).toBe(english);
     expect(language.choice).toEqual({ kind: 'failed', code: 'es' });
@@ -97,7 +55,7 @@ describe('LanguageViewModel', () => {
 
   it('can load after a failure', async () => {
     let isServed = false;
-    const { language } = open({
+    const { language } = languageViewModel({
       load: () => (isServed ? Promise.resolve(spanish) : Promise.reject(new Error('gone'))),
     });
     await language.choose('es');
@@ -109,7 +67,7 @@ describe('LanguageViewModel', () => {
 
   it('stops waiting for a slow language, and shows it once it loads', async () => {
     const waiting = gate<Language>();
-    const { language } = open({ kept: 'es', load: () => waiting.opened, wait: atOnce });
+    const { language } = languageViewModel({ kept: 'es', load: () => waiting.opened, wait: () => Promise.resolve() });
     await language.restore();
     expect(language.current).toBe(english);
     waiting.open(spanish);
@@ -119,7 +77,7 @@ describe('LanguageViewModel', () => {
 
   it('shows the last choice, in any order of loading', async () => {
     const waiting = gate<Language>();
-    const { language } = open({ load: () => waiting.opened });
+    const { language } = languageViewModel({ load: () => waiting.opened });
     void language.choose('es');
     expect(language.choice).toEqual({ kind: 'loading', code: 'es' });
     await language.choose('en');
@@ -130,7 +88,7 @@ describe('LanguageViewModel', () => {
   });
 
   it('loads the legal wording when an area needs it, and not before @CONFIG-29', async () => {
-    const { language, askedLegal } = open();
+    const { language, askedLegal } = languageViewModel();
     await language.choose('es');
     await language.choose('en');
     expect(askedLegal).toEqual([]);
@@ -141,14 +99,14 @@ describe('LanguageViewModel', () => {
   });
 
   it('shows a language with its legal wording once an area has needed it @CONFIG-29', async () => {
-    const { language } = open();
+    const { language } = languageViewModel();
     await language.needLegal();
     await language.choose('es');
     expect(language.current).toEqual({ ...spanish, legal: shippedWording('es') });
   });
 
   it('stays in a language whose legal wording is there if another one’s does not load @CONFIG-29', async () => {
-    const { language } = open({
+    const { language } = languageViewModel({
       loadLegal: async (code) => (code === 'en' ? shippedWording(code) : Promise.reject(new Error('gone'))),
     });
     await language.needLegal();
@@ -159,7 +117,9 @@ describe('LanguageViewModel', () => {
 
   it('loads the wording of the language that is chosen while it loads another @CONFIG-29', async () => {
     const waiting = gate<LegalWording>();
-    const { language } = open({ loadLegal: async (code) => (code === 'en' ? waiting.opened : shippedWording(code)) });
+    const { language } = languageViewModel({
+      loadLegal: async (code) => (code === 'en' ? waiting.opened : shippedWording(code)),
+    });
     const needed = language.needLegal();
     await language.choose('es');
     waiting.open(shippedWording('en'));
@@ -169,7 +129,7 @@ describe('LanguageViewModel', () => {
 
   it('loads the wording for an area that opens while another language loads @CONFIG-29', async () => {
     const waiting = gate<Language>();
-    const { language } = open({ load: () => waiting.opened });
+    const { language } = languageViewModel({ load: () => waiting.opened });
     const chosen = language.choose('es');
     await language.needLegal();
     waiting.open(spanish);
@@ -179,7 +139,7 @@ describe('LanguageViewModel', () => {
 
   it('has the wording for an area that opens in the very moment in which a language shows @CONFIG-29', async () => {
     for (let moment = 0; moment < 10; moment += 1) {
-      const { language } = open();
+      const { language } = languageViewModel();
       const chosen = language.choose('es');
       for (let turn = 0; turn < moment; turn += 1) await Promise.resolve();
       await Promise.all([chosen, language.needLegal()]);
