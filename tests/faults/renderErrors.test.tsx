@@ -1,20 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Areas } from '../../src/ui/shell/areas';
 import { isErrorPage, routeOfPath, routes } from '../../src/ui/screen/routes';
 import { memoryCustomer } from '../support/memoryCustomer';
-import { testApp } from '../support/testApp';
+import { areasOf, testApp } from '../support/testApp';
 
 const Broken = () => {
   throw new Error('This screen fails to render.');
 };
-
-/** An area in which every screen throws. */
-const broken = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Broken) }));
-
-const areas = Object.fromEntries(
-  ['session', 'recovery', 'home', 'claims', 'policy', 'billing', 'profile', 'idle'].map((area) => [area, broken]),
-) as unknown as Areas;
 
 /** The error pages belong to no area. */
 const drawn = Object.entries(routes).filter(([, path]) => !isErrorPage(routeOfPath(path)));
@@ -32,7 +24,7 @@ describe('A screen that fails to render', () => {
   it.each(drawn)('shows the error boundary with a link home at %s @SHELL-23 @SAFE-22', async (_, path) => {
     const { record } = await memoryCustomer('nj-current');
     window.history.replaceState(null, '', path);
-    const { App } = testApp(record, areas);
+    const { App } = testApp(record, areasOf(Broken));
     render(<App />);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Server error' })).toBeInTheDocument();

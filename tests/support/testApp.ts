@@ -1,13 +1,23 @@
+import type { ComponentType } from 'react';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { createApp } from '../../src/ui/shell/App';
-import type { Areas } from '../../src/ui/shell/areas';
+import { type Areas, screenNames } from '../../src/ui/shell/areas';
 import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../src/ui/shell/ShellViewModel';
 import { languageViewModel } from './languageViewModel';
 import { testVariant } from './testVariant';
+
+/** Areas in which every screen is the same. */
+export const areasOf = (Screen: ComponentType): Areas => {
+  const areas = Object.entries(screenNames).map(([area, names]) => [
+    area,
+    async () => Object.fromEntries(names.map((name) => [name, Screen])),
+  ]);
+  return Object.fromEntries(areas) as Areas;
+};
 
 /** The portal around areas that a test draws. The customer is not idle. */
 export const testApp = (

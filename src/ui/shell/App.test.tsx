@@ -6,21 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { Here } from '../../../tests/support/Here';
 import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { testApp } from '../../../tests/support/testApp';
+import { areasOf, testApp } from '../../../tests/support/testApp';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Areas } from './areas';
 import { errorNavigation } from '../errors/errorNavigation';
 import type { RouterNavigation } from '../screen/Navigation';
-
-/** Every screen says where it is, and what it was handed; nothing watches over them. */
-const here = () => Promise.resolve(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : Here) }));
-const areas = {
-  ...Object.fromEntries(
-    ['session', 'recovery', 'home', 'claims', 'policy', 'billing', 'profile'].map((area) => [area, here]),
-  ),
-  idle: () => Promise.resolve({ IdleDialog: () => null }),
-} as unknown as Areas;
 
 interface Opened {
   readonly record: CustomerRecord;
@@ -37,7 +28,7 @@ const open = async (
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const { record } = await memoryCustomer('nj-current');
-  const { App, navigation, shell } = testApp(record, { ...areas, ...loaded });
+  const { App, navigation, shell } = testApp(record, { ...areasOf(Here), ...loaded });
   before({ record, navigation });
   draw(<App />);
   await screen.findByText(shows);

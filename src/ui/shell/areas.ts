@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The screens of each area. An area's screens, view-models and wiring are one chunk that loads on demand. */
-const screenNames = {
+export const screenNames = {
   session: ['Login'],
   recovery: ['Forgot', 'Reset'],
   home: ['Dashboard'],
