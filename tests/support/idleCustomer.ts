@@ -39,16 +39,16 @@ export const idleWorld = () => {
   const time = new VirtualTime();
   const kept = new Map<string, unknown>();
   let slept = 0;
-  let told: Parameters<CustomerActivity['watch']>[0] | undefined;
+  let current: Parameters<CustomerActivity['watch']>[0] | undefined;
   const vault: Pick<SessionVault, 'load' | 'save'> = {
     load: (name) => kept.get(name),
     save: (name, value) => void kept.set(name, value),
   };
   const activity: CustomerActivity = {
     watch: (listener) => {
-      told = listener;
+      current = listener;
       return () => {
-        told = undefined;
+        current = undefined;
       };
     },
   };
@@ -58,9 +58,9 @@ export const idleWorld = () => {
     vault,
     activity,
     clock: { now: () => Instant.secondsAfter(time.clock.now(), slept / 1_000) },
-    act: () => told?.acted(),
-    returnToPage: () => told?.returned(),
-    isWatched: () => told !== undefined,
+    act: () => current?.acted(),
+    returnToPage: () => current?.returned(),
+    isWatched: () => current !== undefined,
     /** The machine sleeps: the clock continues, timers do not. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;

@@ -1,15 +1,17 @@
+import { aroundValue } from '../text/aroundValue';
 import styles from './EmailText.module.css';
 
 interface EmailTextProps {
   readonly of: string;
   /** Where a link leads. */
   readonly href?: string;
-  /** The rest of the sentence. Its full stop stays on the line of the address. */
-  readonly after?: string;
+  /** The sentence around the address. Its full stop stays on the line of the address. */
+  readonly sentence?: ((email: string) => string) | undefined;
 }
 
 /** An email address that breaks before its domain if it does not fit on a line. */
-export const EmailText = ({ of, href, after = '' }: EmailTextProps) => {
+export const EmailText = ({ of, href, sentence = (email) => email }: EmailTextProps) => {
+  const [before, after] = aroundValue(sentence);
   const at = of.lastIndexOf('@');
   const [name, domain] = at < 0 ? [of, ''] : [of.slice(0, at), of.slice(at)];
   const text = (
@@ -22,6 +24,7 @@ export const EmailText = ({ of, href, after = '' }: EmailTextProps) => {
   const [end] = /^\S*/.exec(after) ?? [''];
   return (
     <>
+      {before}
       <span className={styles['email']}>
         {href === undefined ? (
           text

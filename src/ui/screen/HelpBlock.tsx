@@ -1,5 +1,4 @@
 import { LifeBuoy } from 'lucide-react';
-import { aroundValue } from '../text/aroundValue';
 import { useText } from '../text/useText';
 import styles from './HelpBlock.module.css';
 import { SupportEmail } from './SupportEmail';
@@ -12,14 +11,12 @@ interface HelpBlockProps {
 
 export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => {
   const t = useText();
-  const [before, after] = aroundValue((email) => t(about, { email }));
   return (
     <section className={styles['help']} aria-labelledby="help">
       <LifeBuoy size={26} aria-hidden />
       <h2 id="help">{t('shell.help.title')}</h2>
       <p>
-        {before}
-        <SupportEmail {...(subject !== undefined && { subject })} after={after} />
+        <SupportEmail subject={subject} sentence={(email) => t(about, { email })} />
       </p>
     </section>
   );

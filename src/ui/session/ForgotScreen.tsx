@@ -16,12 +16,12 @@ import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 
 /** From the address, or from the screen before. Rule SIGNIN-15. */
 const useRecovery = (): CodeRecovery => {
-  const handed = useHistoryState('forgot');
+  const fromScreen = useHistoryState('forgot');
   const { search } = useLocation();
-  const asked = readHistoryState('forgot', Object.fromEntries(new URLSearchParams(search)));
+  const fromAddress = readHistoryState('forgot', Object.fromEntries(new URLSearchParams(search)));
   return {
-    action: asked.action ?? handed.action ?? 'FORGOT_PASSWORD',
-    initialEmail: asked.initialEmail ?? handed.initialEmail ?? '',
+    action: fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD',
+    initialEmail: fromAddress.initialEmail ?? fromScreen.initialEmail ?? '',
   };
 };
 

@@ -17,7 +17,6 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
-import { aroundValue } from '../text/aroundValue';
 import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
@@ -68,7 +67,6 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
   const { userName, kind } = state.ground;
   const needsCode = kind === 'code';
-  const [before, after] = aroundValue((userName) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName }));
   return (
     <Screen title={t('reset.title')}>
       <Panel>
@@ -84,8 +82,10 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             </Alert>
           )}
           <p>
-            {before}
-            <EmailText of={userName} after={after} />
+            <EmailText
+              of={userName}
+              sentence={(email) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName: email })}
+            />
           </p>
           {state.kind === 'resent' && (
             <Alert level="success" takeFocus={state}>

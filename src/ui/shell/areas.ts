@@ -53,8 +53,8 @@ export const loadedScreen = <Name extends string>(load: LoadArea<Screens<Name>>,
   return () => {
     const { key } = useLocation();
     // Show the spinner only if the area is not loaded yet; `lazy` would show it for a third of a second even then.
-    const [there] = useState(() => load.loaded?.()?.[name]);
-    if (there) return createElement(there);
+    const [loaded] = useState(() => load.loaded?.()?.[name]);
+    if (loaded) return createElement(loaded);
     // React renders a failed screen once more by itself. That must not load it again and again.
     if (failedAt !== undefined && failedAt !== key) current = failedAt = undefined;
     current ??= lazyScreen(key);
