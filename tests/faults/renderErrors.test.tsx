@@ -14,7 +14,6 @@ const drawn = Object.entries(routes).filter(([, path]) => !isErrorPage(routeOfPa
 describe('A screen that fails to render', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    window.scrollTo = () => undefined;
   });
   afterEach(() => {
     cleanup();

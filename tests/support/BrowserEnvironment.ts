@@ -18,8 +18,9 @@ export default class BrowserEnvironment extends Jsdom {
       ReadableStream,
       structuredClone,
       setImmediate,
+      // jsdom has no layout to scroll and no top layer.
+      scrollTo: () => undefined,
     });
-    // jsdom has no layout to scroll and no top layer.
     const { Element, HTMLDialogElement } = this.global;
     Element.prototype.scrollIntoView = () => undefined;
     HTMLDialogElement.prototype.showModal = function () {

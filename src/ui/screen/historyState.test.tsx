@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import type { Instant } from '../../domain/Instant';
 import { EntryStateContext, type HistoryStates, readHistoryState, useHistoryState } from './historyState';
 
@@ -60,12 +60,11 @@ describe('readHistoryState', () => {
 describe('useHistoryState', () => {
   it('reads the state that belongs to the entry', () => {
     const Screen = () => useHistoryState('reset').email;
-    render(
+    drawScreen(
       <EntryStateContext value={(entry) => (entry === 'entry-1' ? { email: 'ada@example.com' } : undefined)}>
-        <MemoryRouter initialEntries={[{ pathname: '/reset', state: 'entry-1' }]}>
-          <Screen />
-        </MemoryRouter>
+        <Screen />
       </EntryStateContext>,
+      'entry-1',
     );
     expect(screen.getByText('ada@example.com')).toBeVisible();
   });

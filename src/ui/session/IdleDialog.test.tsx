@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { MINUTE } from '../../../tests/support/idleCustomer';
 import { idleViewModel } from '../../../tests/support/idleViewModel';
 import { IdleWatch } from '../shell/IdleWatch';
@@ -9,9 +9,7 @@ import { IdleDialog } from './IdleDialog';
 const show = async () => {
   const { viewModel, time, ...page } = await idleViewModel();
   const Dialog = () => <IdleDialog viewModel={viewModel} />;
-  render(<IdleWatch shell={{ isAuthenticated: true }} idle={viewModel} Dialog={Dialog} />, {
-    wrapper: MemoryRouter,
-  });
+  drawScreen(<IdleWatch shell={{ isAuthenticated: true }} idle={viewModel} Dialog={Dialog} />);
   return { ...page, pass: (milliseconds: number) => act(() => time.pass(milliseconds)) };
 };
 

@@ -25,7 +25,6 @@ const open = async (
   loaded: Partial<Areas> = {},
   draw: (app: ReactNode) => unknown = render,
 ) => {
-  window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const { record } = await memoryCustomer('nj-current');
   const { App, navigation, shell } = testApp(record, { ...areasOf(Here), ...loaded });

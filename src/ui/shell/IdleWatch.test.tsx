@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { MINUTE } from '../../../tests/support/idleCustomer';
 import { idlenessAfter } from '../../domain/session/idleness';
-import { MemoryRouter } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { IdleWatch } from './IdleWatch';
 
 const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
@@ -15,11 +15,11 @@ const open = (Dialog = () => <p>Are you still there?</p>, isAuthenticated = true
     {},
     { deep: false },
   );
-  const { unmount } = render(
-    <MemoryRouter>
+  const { unmount } = drawScreen(
+    <>
       <p>The screen</p>
       <IdleWatch shell={{ isAuthenticated }} idle={visit} Dialog={Dialog} />
-    </MemoryRouter>,
+    </>,
   );
   const warn = (): void =>
     act(() => {

@@ -1,15 +1,13 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { languageViewModel } from '../../../tests/support/languageViewModel';
-import { testVariant } from '../../../tests/support/testVariant';
 import type { Language } from '../text/Language';
 import { useText } from '../text/useText';
 import { LanguageScope } from './LanguageScope';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Screen } from '../screen/Screen';
-import { VariantContext } from '../screen/VariantContext';
 
 const Login = () => {
   const t = useText();
@@ -25,14 +23,10 @@ const Login = () => {
 
 const show = (load?: () => Promise<Language>) => {
   const { language } = languageViewModel(load && { load });
-  render(
+  drawScreen(
     <LanguageScope language={language}>
-      <VariantContext value={testVariant}>
-        <MemoryRouter>
-          <Login />
-          <LanguageSwitch language={language} />
-        </MemoryRouter>
-      </VariantContext>
+      <Login />
+      <LanguageSwitch language={language} />
     </LanguageScope>,
   );
   return userEvent.setup();

@@ -1,17 +1,17 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { Loading } from '../kit/Loading';
 import { PatienceScope } from './PatienceScope';
 
 const show = async (path: string, isAuthenticated: boolean, once: boolean) => {
   const reload = jest.fn();
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <PatienceScope wait={() => Promise.resolve()} reload={reload} shell={{ isAuthenticated }}>
-        <Loading text="Loading..." once={once} />
-      </PatienceScope>
-    </MemoryRouter>,
+  drawScreen(
+    <PatienceScope wait={() => Promise.resolve()} reload={reload} shell={{ isAuthenticated }}>
+      <Loading text="Loading..." once={once} />
+    </PatienceScope>,
+    undefined,
+    path,
   );
   await screen.findByText('This is taking longer than usual…');
   return reload;

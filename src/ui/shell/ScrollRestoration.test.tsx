@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 
@@ -12,11 +12,13 @@ const scrolledTo = (address: string): readonly unknown[] => {
     scrolled.push(this.id);
   };
   const positions = new ScrollPositions({ load: () => undefined, save: () => undefined }, true);
-  render(
-    <MemoryRouter initialEntries={[address]}>
+  drawScreen(
+    <>
       <h2 id="past payments">Past Payments</h2>
       <ScrollRestoration positions={positions} />
-    </MemoryRouter>,
+    </>,
+    undefined,
+    address,
   );
   expect(screen.getByRole('heading')).toBeVisible();
   return scrolled;
