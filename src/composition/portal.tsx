@@ -151,7 +151,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     });
     renderAhead(inLanguage(<Ahead />));
   };
-  reloadIfStuck(window, browserPage.reload);
+  reloadIfStuck(browserPage.reload);
   // React adopts the login when the login's code has loaded. If that does not load, the portal says so.
   const session = early && areas.session().catch(() => undefined);
   void Promise.all([session, development?.prepared]).then(([isLoaded]) => {

@@ -5,7 +5,7 @@ import { TopAlert } from './TopAlert';
 describe('TopAlert', () => {
   const scrollTo = jest.fn<Promise<void>, Parameters<typeof window.scrollTo>>();
   beforeEach(() => {
-    // Browsers of late answer with a promise.
+    // Newer browsers return a promise, which an effect must not return.
     Object.assign(window, { scrollTo: scrollTo.mockClear().mockResolvedValue(undefined) });
   });
 

@@ -36,7 +36,7 @@ interface AppProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The routes of the portal. Rule SHELL-1. */
+/** The routes of the portal, each with a screen of an area. The code of an area loads with its first screen. Rule SHELL-1. */
 export const createApp = ({
   variant,
   year,
