@@ -2,13 +2,11 @@ import { logOut } from '../../src/application/session/logOut';
 import { watchIdleness } from '../../src/application/session/watchIdleness';
 import { IdleViewModel } from '../../src/ui/session/IdleViewModel';
 import { idleWorld, sessionOf, tabsOfOneBrowser } from './idleCustomer';
-import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
+import { visitor } from './visitor';
 
 /** The view-model of a signed-in customer in virtual time: a warning after 15 minutes, the end after 17. */
 export const idleViewModel = async () => {
-  const { record } = await memoryCustomer('nj-current');
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
+  const { record, navigation, went, errors, handled } = await visitor('nj-current');
   const tabOf = tabsOfOneBrowser();
   const tabs = tabOf(1);
   const { vault, activity, clock, ...world } = idleWorld();

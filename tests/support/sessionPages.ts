@@ -31,7 +31,7 @@ export const loginPage = async (change: Partial<LoginParts> = {}) => {
     early: undefined,
     ...change,
   };
-  return { ...page, open: () => new LoginViewModel(parts) };
+  return { ...parts, open: () => new LoginViewModel(parts) };
 };
 
 /** Set Password, over the in-memory insurer. */
@@ -49,20 +49,20 @@ export const resetPage = async (change: Partial<ResetParts> = {}) => {
     },
     ...change,
   };
-  return { ...page, requests, open: (arrival: ResetArrival) => new ResetViewModel(arrival, parts) };
+  return { ...parts, requests, open: (arrival: ResetArrival) => new ResetViewModel(arrival, parts) };
 };
 
 /** Forgot Password, with the answer to the request of a code. */
 export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
   const requests: Parameters<RequestCode>[] = [];
-  const page = { ...recordedNavigation(), ...recordedErrors() };
   const parts = {
-    ...page,
+    ...recordedNavigation(),
+    ...recordedErrors(),
     draft: new Drafts().of('codeRequest', emptyCodeRequest),
     requestCode: (...request: Parameters<RequestCode>) => {
       requests.push(request);
       return answer;
     },
   };
-  return { ...page, requests, open: (recovery: CodeRecovery) => new ForgotViewModel(recovery, parts) };
+  return { ...parts, requests, open: (recovery: CodeRecovery) => new ForgotViewModel(recovery, parts) };
 };

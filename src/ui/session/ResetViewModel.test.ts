@@ -3,7 +3,6 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { SetPasswordOutcome } from '../../application/session/setPassword';
-import type { PasswordChallenge } from './PasswordChallenge';
 import type { ResetArrival } from './ResetViewModel';
 
 const chosen = { password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
@@ -21,10 +20,7 @@ const open = async (arrival: Partial<ResetArrival>, change?: Parameters<typeof r
 };
 
 /** A customer whom the login has asked for a new password. */
-const openAfterLogin = async () => {
-  const challenge: PasswordChallenge = { temporaryPassword };
-  return { ...(await open({}, { challenge })), challenge };
-};
+const openAfterLogin = () => open({}, { challenge: { temporaryPassword } });
 
 describe('ResetViewModel', () => {
   it('sets a password with a code, and returns to login with a notice @SIGNIN-27', async () => {
