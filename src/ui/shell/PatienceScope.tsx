@@ -9,18 +9,19 @@ import { useText } from '../text/useText';
 import { routes } from '../screen/routes';
 import type { ShellViewModel } from './ShellViewModel';
 
-interface WayOutProps {
-  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
+interface PatienceScopeProps {
+  readonly wait: Delay;
   readonly reload: () => void;
-  readonly once: boolean;
+  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
+  readonly children: ReactNode;
 }
 
-/** Offers a reload, unless that could send something twice, and a link to the first screen. */
-const WayOut = observer(({ shell, reload, once }: WayOutProps) => {
+/** After a long wait, every spinner inside offers a reload, unless that could send something twice, and a link to the first screen. */
+export const PatienceScope = observer(({ wait, reload, shell, children }: PatienceScopeProps) => {
   const t = useText();
   const { pathname } = useLocation();
   const start = shell.isAuthenticated ? routes.home : routes.login;
-  return (
+  const wayOut = (once: boolean) => (
     <ButtonRow>
       {!once && <Button onClick={reload}>{t('shell.retry')}</Button>}
       {pathname !== start && (
@@ -30,18 +31,5 @@ const WayOut = observer(({ shell, reload, once }: WayOutProps) => {
       )}
     </ButtonRow>
   );
-});
-
-interface PatienceScopeProps {
-  readonly wait: Delay;
-  readonly reload: () => void;
-  readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly children: ReactNode;
-}
-
-/** After a long wait, every spinner inside shows a message and a way out. */
-export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopeProps) => {
-  const t = useText();
-  const wayOut = (once: boolean) => <WayOut shell={shell} reload={reload} once={once} />;
   return <PatienceContext value={{ wait, text: t('shell.takingLonger'), wayOut }}>{children}</PatienceContext>;
-};
+});
