@@ -1,7 +1,7 @@
 import { ApiFailure } from './ApiFailure';
 
 /** What a failure says about itself. Empty texts are left out, or replaced by the page's own words. */
-export interface FailureReport {
+interface FailureReport {
   readonly status: number;
   readonly message: string;
   readonly description: string;

@@ -1,15 +1,21 @@
 import { Component, type ReactNode, createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useText } from '../text/useText';
+import { ErrorPage } from './ErrorPage';
 import type { ReferenceOf } from './errorReferences';
-import { ServerErrorPage } from './ServerErrorPage';
 
 /** Gives the error pages their references. */
 export const ReferenceContext = createContext<ReferenceOf>(() => '');
 
 /** The server error page for a screen that cannot be drawn. */
 const BrokenScreen = ({ error }: { readonly error: object }) => {
-  const correlationId = useContext(ReferenceContext)(error);
-  return <ServerErrorPage report={{ status: 0, message: '', description: '', correlationId }} />;
+  const t = useText();
+  const reference = useContext(ReferenceContext)(error);
+  return (
+    <ErrorPage title={t('serverError.title')} reference={reference}>
+      <p>{t('serverError.text')}</p>
+    </ErrorPage>
+  );
 };
 
 interface BoundaryProps {

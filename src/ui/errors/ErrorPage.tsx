@@ -15,7 +15,7 @@ interface ErrorPageProps {
   /** May be empty. */
   readonly reference: string;
   /** The screen whose call failed. */
-  readonly from: LastScreen | undefined;
+  readonly from?: LastScreen | undefined;
 }
 
 /** Says what happened, with a reference, a link home and a link back to the screen whose call failed. Rule SHELL-31. */
