@@ -18,11 +18,10 @@ import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../src/ui/billing/CardForm';
-import { emptyPaymentDraft } from '../../src/ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
-import { billingUseCases } from './useCases';
+import { billingPages } from './useCases';
 import { legalEnglish } from './legalEnglish';
 import { testVariant } from './testVariant';
 import { visitor } from './visitor';
@@ -45,12 +44,11 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
   const navigation = new RouterNavigation(record.history, randomIds);
-  const shared = { ...customer, ...billingUseCases({ record, billing }), navigation };
+  const shared = { ...customer, ...billingPages({ ...gateways, ...customer, billing }), navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
       openDocument: undefined,
-      documents: gateways.documents,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
     });
@@ -59,7 +57,6 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       ...shared,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
-      draft: record.drafts.of('payment', emptyPaymentDraft),
     });
   render(
     <LanguageContext value={legalEnglish}>

@@ -1,4 +1,5 @@
 import { memoryCardService } from '../../src/adapters/memory/cardService';
+import * as pages from '../../src/application/billing/billingPages';
 import * as billing from '../../src/application/billing/billingUseCases';
 import { claimWrite, fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
 import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
@@ -23,13 +24,18 @@ export const countedIds = (): UniqueIds => {
 /** The ids are numbered if none are given. The cards are those of the in-memory card service, and no wait ends. */
 type Counted<Parts> = Omit<Parts, 'ids' | 'cards' | 'wait'> & { readonly ids?: UniqueIds; readonly wait?: Delay };
 
+const counted = <Parts>(parts: Counted<Parts>) => ({
+  cards: memoryCardService,
+  ids: countedIds(),
+  wait: () => new Promise<undefined>(() => undefined),
+  ...parts,
+});
+
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
-  billing.billingUseCases({
-    cards: memoryCardService,
-    ids: countedIds(),
-    wait: () => new Promise(() => undefined),
-    ...parts,
-  });
+  billing.billingUseCases(counted(parts));
+
+export const billingPages = (parts: Counted<Parameters<typeof pages.billingPages>[0]>) =>
+  pages.billingPages(counted(parts));
 
 type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 

@@ -1,10 +1,9 @@
-import { billingUseCases } from '../../../tests/support/useCases';
+import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Gateways } from '../../application/ports/Gateways';
 import { Money } from '../../domain/Money';
@@ -19,15 +18,10 @@ const open = async (
   change: (gateways: Gateways) => Partial<BillingGateway> = () => ({}),
 ) => {
   const customer = await visitor(name);
-  const { record, gateways } = customer;
+  const { gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways) };
-  const viewModel = new FrequencyViewModel({
-    ...customer,
-    billingActions,
-    billing,
-    priceFrequencies: priceFrequencies(gateways.rating, record),
-    ...billingUseCases({ record, billing }),
-  });
+  const pages = billingPages({ ...gateways, ...customer, billing });
+  const viewModel = new FrequencyViewModel({ ...customer, ...pages, billingActions });
   const leave = startVisit(viewModel);
   await settle();
   return { ...customer, viewModel, leave };

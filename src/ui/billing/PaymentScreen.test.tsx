@@ -13,7 +13,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { memoryCardService } from '../../adapters/memory/cardService';
 import { ApiFailure } from '../../application/ApiFailure';
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
-import { emptyPaymentDraft } from './PaymentDraft';
+import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });

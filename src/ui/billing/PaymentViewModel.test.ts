@@ -1,5 +1,5 @@
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingUseCases } from '../../../tests/support/useCases';
+import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
@@ -15,7 +15,7 @@ import {
 } from '../../application/ports/CardElement';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
-import { emptyPaymentDraft } from './PaymentDraft';
+import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import { type PaymentProblem, PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
@@ -35,16 +35,15 @@ interface Circumstances {
 const open = async (name: PersonaName, circumstances: Circumstances = {}) => {
   const { openCardForm = async () => goodCard, billing: change = () => ({}) } = circumstances;
   const customer = await visitor(name);
-  const { record, errors } = customer;
+  const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const useCases = billingUseCases({ record, billing });
+  const pages = billingPages({ ...customer.gateways, ...customer, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
-      ...useCases,
+      ...pages,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
-      draft: record.drafts.of('payment', emptyPaymentDraft),
     });
     const leave = startVisit(viewModel);
     startVisit(viewModel.cardForm);
@@ -179,7 +178,7 @@ describe('PaymentViewModel', () => {
 
     await viewModel.submit();
 
-    const change = { due: { before: due }, method: { before } };
+    const change = { due: { before: due, after: due }, method: { before } };
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
   });
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindOutPayment } from '../../application/billing/findOutPayment';
-import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
+import type { Billing } from '../../application/billing/loadBilling';
+import type { PreparedPayment, PreparePayment } from '../../application/billing/preparePayment';
 import type {
   NewPaymentMethod,
   PaymentOutcome,
@@ -8,19 +8,24 @@ import type {
 } from '../../application/billing/updatePaymentMethod';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
+import type { Agreements } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import { dueToday } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Money } from '../../domain/Money';
-import { type Policy, isCancelled } from '../../domain/policy/Policy';
+import type { Policy } from '../../domain/policy/Policy';
+import { type Loading, loadState } from '../screen/loadState';
+import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { AgreementTexts } from './AgreementTexts';
-import type { BillingDependencies } from './BillingDependencies';
 import type { CardForm } from './CardForm';
-import type { PaymentDraft } from './PaymentDraft';
 
 /** Why the payment method did not change. */
 export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
@@ -32,20 +37,20 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
 };
 
 type State =
-  | { readonly kind: 'loading' | 'unavailable' }
-  /** The policy is cancelled, so the payment method cannot change. */
-  | { readonly kind: 'refused' }
-  /** A change was sent, and its outcome is not known yet. */
-  | { readonly kind: 'unknown' }
+  | Loading
+  | Exclude<PreparedPayment, { readonly kind: 'editing' }>
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-interface Dependencies extends BillingDependencies {
-  readonly loadBilling: LoadBilling;
+interface Dependencies {
+  readonly preparePayment: PreparePayment;
   readonly updatePaymentMethod: UpdatePaymentMethod;
-  readonly findOutPayment: FindOutPayment;
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly draft: Draft<PaymentDraft>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
 }
 
 export class PaymentViewModel {
@@ -71,30 +76,10 @@ export class PaymentViewModel {
     void this.load();
   }
 
-  /** Also what "Check again" does: a change whose outcome is not known is looked for first. */
-  async load(): Promise<void> {
-    const { completeRecord, findOutPayment, loadBilling, errors } = this.#dependencies;
-    const signal = this.#visit;
-    this.become({ kind: 'loading' });
-    await runAction(
-      errors,
-      async () => {
-        await completeRecord(signal);
-        if (isCancelled(this.policy)) return this.become({ kind: 'refused' });
-        const finding = await findOutPayment(signal);
-        if (finding === 'unknown') return this.become({ kind: 'unknown' });
-        if (finding === 'termChanged') return this.leave('changed');
-        if (finding === 'methodChanged') this.write({ ...this.draft, isMethodChanged: true });
-        const reply = await loadBilling(signal);
-        if (reply.kind === 'unavailable') return this.become(reply);
-        const { term } = reply.value;
-        if (this.draft.isMethodChanged && termAfterAgreement(term, this.draft.agreed) === term)
-          return this.leave('changed');
-        this.become({ kind: 'editing', billing: reply.value });
-        this.agreements.start(term, signal);
-      },
-      signal,
-    );
+  /** Also what "Check again" does. */
+  load(): Promise<void> {
+    const { preparePayment, errors } = this.#dependencies;
+    return loadState({ load: preparePayment, show: this.show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -119,14 +104,10 @@ export class PaymentViewModel {
   /** Why 'Update Payment Method' is disabled. */
   get block() {
     if (!('billing' in this.state)) return undefined;
-    const { term } = this.state.billing;
-    const card = this.cardForm.state.kind;
-    const agreements = this.agreements.required;
-    if (!this.draft.isMethodChanged && this.payBy === 'card' && card !== 'ready')
-      return card === 'error' ? 'cardFailed' : 'cardLoading';
-    if (agreements !== 'loaded') return agreements === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
-    if (mayUpdatePaymentMethod(term, this.draft.agreed)) return undefined;
-    return term === 'nonrecurringyearly' ? 'oneTimePayment' : 'recurringBilling';
+    if (this.newMethod === undefined) return this.cardForm.state.kind === 'error' ? 'cardFailed' : 'cardLoading';
+    const { required } = this.agreements;
+    if (required?.kind !== 'loaded') return required?.kind === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
+    return this.draft.agreed[required.agreement] ? undefined : required.agreement;
   }
 
   /** Only a customer who pays from a bank account may choose another one. */
@@ -157,7 +138,6 @@ export class PaymentViewModel {
   async submit(): Promise<void> {
     const { record, updatePaymentMethod, clock, errors } = this.#dependencies;
     const method = this.newMethod;
-    const form = this.cardForm.state;
     if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
     const { billing } = this.state;
     const { due, draft } = this;
@@ -166,16 +146,13 @@ export class PaymentViewModel {
     this.become({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
       const outcome = await updatePaymentMethod(method, { ...draft, agreed, billing });
-      if (form.kind === 'ready') form.card.mark(rejectedFields(outcome));
+      this.cardForm.card?.mark(rejectedFields(outcome));
       switch (outcome.kind) {
         case 'changed':
           record.receipt.write({
             kind: 'paymentMethod',
             at: clock.now(),
-            change: {
-              ...(due !== undefined && { due: { before: due } }),
-              method: { before: billing.history.paymentMethod },
-            },
+            change: { due: unchanged(due), method: { before: billing.history.paymentMethod } },
           });
           return this.leave('changed');
         case 'unknown':
@@ -194,6 +171,13 @@ export class PaymentViewModel {
     this.leave(this.draft.isMethodChanged ? 'changed' : 'unchanged');
   }
 
+  private show(state: Loading | PreparedPayment): void {
+    if (state.kind === 'changed') return this.leave('changed');
+    this.draft = this.#dependencies.draft.read();
+    this.become(state);
+    if (state.kind === 'editing') this.agreements.start(state.billing.term, this.#visit);
+  }
+
   private leave(payment: 'changed' | 'unchanged'): void {
     const { draft, navigation } = this.#dependencies;
     draft.reset();
@@ -203,8 +187,8 @@ export class PaymentViewModel {
   private get newMethod(): NewPaymentMethod | undefined {
     if (this.draft.isMethodChanged) return { kind: 'alreadyChanged' };
     if (this.payBy === 'bankAccount') return { kind: 'bankAccount', account: this.draft.account };
-    const form = this.cardForm.state;
-    return form.kind === 'ready' ? { kind: 'card', card: form.card } : undefined;
+    const { card } = this.cardForm;
+    return card && { kind: 'card', card };
   }
 
   private write(draft: PaymentDraft): void {

@@ -1,6 +1,6 @@
-import { type BankAccount, emptyBankAccount } from '../../domain/billing/BankAccount';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import type { Agreements } from '../../domain/billing/paymentAgreement';
+import { type BankAccount, emptyBankAccount } from './BankAccount';
+import type { BillingAddress } from './BillingAddress';
+import type { Agreements } from './paymentAgreement';
 
 /** The form of Payment Information, except for the card, whose fields belong to the card service. */
 export interface PaymentDraft {
