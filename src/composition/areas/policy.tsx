@@ -1,6 +1,7 @@
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
+import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
@@ -23,6 +24,7 @@ export const policyArea = (shared: SharedParts): PolicyArea => {
     ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
+    loadPolicyPage: loadPolicyPage(shared),
     policyActions: shared.variant.policyActions,
     documentsBaseUrl: shared.configuration.documentsBaseUrl,
   };

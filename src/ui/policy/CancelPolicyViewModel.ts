@@ -6,8 +6,8 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { openWrite } from '../../application/unknownOutcome';
 import type { AccountChange } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
 import type { Cancellation } from '../../domain/policy/cancellation';
+import { cancellationEffect } from '../../domain/policy/cancellationEffect';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
@@ -45,11 +45,7 @@ export class CancelPolicyViewModel {
 
   /** What the customer gives up. */
   get effect(): AccountChange {
-    return {
-      status: { before: 'current', after: 'cancelled' },
-      coverages: unchanged((this.policy?.coverages ?? []).map(({ code }) => code)),
-      amount: 'pending',
-    };
+    return cancellationEffect(this.policy);
   }
 
   start(signal: AbortSignal): void {

@@ -5,6 +5,7 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
@@ -37,8 +38,7 @@ const show = async (
       ...customer,
       policyActions,
       documentsBaseUrl: '/documents/',
-      loadPolicy: async () => undefined,
-      documents: gateways.documents,
+      loadPolicyPage: loadPolicyPage({ ...gateways, ...customer, loadPolicy: async () => undefined }),
       openDocument,
     });
   drawScreen(<PolicyScreen open={open} />, state);

@@ -1,3 +1,4 @@
+import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
 import { openWrite } from '../../../src/application/unknownOutcome';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
@@ -33,16 +34,13 @@ const listDocuments: Context = {
   call: 'GET /api/policies/documents',
   scene: async (portal) => {
     await signedIn(portal);
-    const { record, loadPolicy, loadProfile, documents, failures } = portal;
     const viewModel = new PolicyViewModel({
       policyActions: [],
       documentsBaseUrl: '/documents/',
-      record,
-      loadPolicy,
-      loadProfile,
-      documents,
+      record: portal.record,
+      loadPolicyPage: loadPolicyPage(portal),
       openDocument: undefined,
-      errors: failures,
+      errors: portal.failures,
     });
     return {
       ...opening(viewModel),
