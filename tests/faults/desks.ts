@@ -85,7 +85,7 @@ const coverages: Desk = {
     const page = openEdit(portal);
     const leave = startVisit(page);
     await calm();
-    page.remove('bul');
+    page.choose('bul', false);
     await calm();
     page.consent(true);
     return {

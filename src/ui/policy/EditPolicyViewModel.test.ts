@@ -51,7 +51,7 @@ const open = async (name: PersonaName, others?: Others) => {
 
 /** Adds a coverage, and agrees to its price. */
 const addCoverage = async (viewModel: EditPolicyViewModel): Promise<void> => {
-  viewModel.add('hep');
+  viewModel.choose('hep', true);
   await settle();
   viewModel.consent(true);
 };
@@ -107,8 +107,8 @@ describe('EditPolicyViewModel', () => {
 
   it('has the current coverage of each offer, and whether it is selected @POLICY-45', async () => {
     const { viewModel } = await open('ny-current');
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
 
     expect(viewModel.edit?.offers).toMatchObject([
       { code: 'bul', current: { deductible: '500' }, isSelected: false },
@@ -132,20 +132,19 @@ describe('EditPolicyViewModel', () => {
     expect(viewModel.today).toBe(today);
   });
 
-  it.each<[PersonaName, CoverageCode, boolean, boolean, 'SUBMIT PAYMENT' | 'UPDATE POLICY']>([
-    ['ny-current', 'hep', true, true, 'SUBMIT PAYMENT'],
-    ['ny-both', 'hep', false, true, 'UPDATE POLICY'],
-    ['ny-nonrecurring', 'bul', true, true, 'SUBMIT PAYMENT'],
+  it.each<[PersonaName, 'adds' | 'removes', CoverageCode, 'SUBMIT PAYMENT' | 'UPDATE POLICY']>([
+    ['ny-current', 'adds', 'hep', 'SUBMIT PAYMENT'],
+    ['ny-both', 'removes', 'hep', 'UPDATE POLICY'],
+    ['ny-nonrecurring', 'adds', 'bul', 'SUBMIT PAYMENT'],
   ])(
-    'after %s changes %s (adding: %s), consent is needed: %s, Submit says %s @POLICY-50 @POLICY-52 @POLICY-59',
-    async (name, code, adds, needs, says) => {
+    'asks for consent after %s %s %s, and Submit says %s @POLICY-50 @POLICY-52 @POLICY-59',
+    async (name, change, code, says) => {
       const { viewModel } = await open(name);
 
-      if (adds) viewModel.add(code);
-      else viewModel.remove(code);
+      viewModel.choose(code, change === 'adds');
       await settle();
 
-      expect(viewModel.edit?.needsConsent).toBe(needs);
+      expect(viewModel.edit?.needsConsent).toBe(true);
       expect(viewModel.edit?.isPayment).toBe(says === 'SUBMIT PAYMENT');
       expect(viewModel.edit?.obstacle).toBe('notConsented');
       viewModel.consent(true);
@@ -174,7 +173,7 @@ describe('EditPolicyViewModel', () => {
       startVisit(viewModel);
       await settle();
 
-      viewModel.add('hep');
+      viewModel.choose('hep', true);
       await settle();
 
       expect(viewModel.edit?.scenario).toBe(scenario);
@@ -189,8 +188,8 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-current');
     await addCoverage(viewModel);
 
-    viewModel.remove('hep');
-    viewModel.add('hep');
+    viewModel.choose('hep', false);
+    viewModel.choose('hep', true);
     await settle();
 
     expect(viewModel.edit?.obstacle).toBe('notConsented');
@@ -200,10 +199,10 @@ describe('EditPolicyViewModel', () => {
     const preview = jest.fn(async () => rated(1));
     const { viewModel } = await open('ny-current', { preview });
 
-    viewModel.remove('bul');
+    viewModel.choose('bul', false);
     await settle();
     expect(viewModel.edit?.obstacle).toBe('nothingSelected');
-    viewModel.add('bul');
+    viewModel.choose('bul', true);
     await settle();
     expect(viewModel.edit?.obstacle).toBe('unchanged');
     expect(viewModel.edit?.preview?.proratedValue).toBe(0);
@@ -212,7 +211,7 @@ describe('EditPolicyViewModel', () => {
 
   it('is rating while it waits for the preview @POLICY-55', async () => {
     const { viewModel } = await open('ny-current');
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     expect(viewModel.state).toEqual({ kind: 'rating' });
   });
 
@@ -225,8 +224,8 @@ describe('EditPolicyViewModel', () => {
     };
     const { viewModel } = await open('ny-current', { preview });
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     answers[1].open(rated(200));
     await settle();
     answers[0].open(rated(100));
@@ -242,8 +241,8 @@ describe('EditPolicyViewModel', () => {
     let asked = 0;
     const { viewModel } = await open('ny-current', { preview: () => answers[asked++ === 0 ? 0 : 1].opened });
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     answers[0].open({ kind: 'refused', message: 'Too late.' });
     await settle();
 
@@ -257,18 +256,18 @@ describe('EditPolicyViewModel', () => {
   ])('shows %s after a preview, until the selection changes @POLICY-73 @POLICY-75', async (_, reply) => {
     const { viewModel } = await open('ny-current', { preview: async () => reply });
 
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
     expect(viewModel.problem).toEqual(reply);
     expect(viewModel.edit?.obstacle).toBe('notRated');
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     expect(viewModel.problem).toBeUndefined();
   });
 
   it('requests a failed preview again @POLICY-75', async () => {
     const replies: PreviewReply[] = [{ kind: 'refused', message: '' }, rated(5)];
     const { viewModel } = await open('ny-current', { preview: async () => replies.shift() ?? rated(0) });
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
 
     viewModel.rateAgain();
@@ -282,8 +281,8 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-pastdue');
     expect(viewModel.edit?.obstacle).toBe('pastDue');
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     await settle();
 
     expect(viewModel.choice.selection).toEqual(['bul']);
@@ -293,7 +292,7 @@ describe('EditPolicyViewModel', () => {
   it('sends nothing that a bank account would have to pay @POLICY-61', async () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-eft', { policies: { changeCoverages } });
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
     expect(viewModel.edit?.obstacle).toBeUndefined();
 
@@ -346,7 +345,7 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
 
     await viewModel.submit();
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await viewModel.submit();
     await settle();
     await viewModel.submit();
@@ -361,7 +360,7 @@ describe('EditPolicyViewModel', () => {
     await addCoverage(viewModel);
 
     const submissions = [viewModel.submit(), viewModel.submit()];
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     answer({ kind: 'refused', message: '' });
     await Promise.all(submissions);
 
@@ -407,7 +406,7 @@ describe('EditPolicyViewModel', () => {
     void viewModel.submit();
     await time.pass(60_000);
     expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'takingLonger' } });
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
     status.kind = 'complete';

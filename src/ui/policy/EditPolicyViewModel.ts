@@ -5,11 +5,13 @@ import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { SubmitCoverageChange } from '../../application/policy/submitCoverageChange';
+import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 import { openWrite } from '../../application/unknownOutcome';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
@@ -19,6 +21,7 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { opensAt } from '../screen/opensAt';
+import { type Loading, loadState } from '../screen/loadState';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
@@ -77,18 +80,11 @@ export class EditPolicyViewModel {
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    const signal = this.#visit;
-    this.become({ kind: 'loading' });
-    await runAction(
-      errors,
-      async () => {
-        const reply = await loadHistory(signal);
-        if (signal.aborted) return;
-        if (reply.kind === 'unavailable') this.become(reply);
-        else await this.select(codesOf(this.policy?.coverages ?? []), problem);
-      },
-      signal,
-    );
+    const show = async (state: Loading | BillingLoadReply<BillingHistory>): Promise<void> => {
+      if (state.kind === 'loaded') await this.select(codesOf(this.policy?.coverages ?? []), problem);
+      else this.become(state);
+    };
+    await loadState({ load: loadHistory, show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -120,13 +116,11 @@ export class EditPolicyViewModel {
     return this.state.kind === 'submitting' || this.state.kind === 'open';
   }
 
-  add(code: CoverageCode): void {
-    const { selection } = this.choice;
-    void this.select([...selection.filter((selected) => selected !== code), code]);
-  }
-
-  remove(code: CoverageCode): void {
-    void this.select(this.choice.selection.filter((selected) => selected !== code));
+  /** Adds or removes a coverage. */
+  choose(code: CoverageCode, isSelected: boolean): void {
+    if (this.isSent || this.edit?.obstacle === 'pastDue') return;
+    const others = this.choice.selection.filter((other) => other !== code);
+    void this.select(isSelected ? [...others, code] : others);
   }
 
   consent(hasConsented: boolean): void {
@@ -137,10 +131,20 @@ export class EditPolicyViewModel {
     void this.select(this.choice.selection);
   }
 
+  /** Sends the change and follows it to its end. */
+  async submit(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.edit?.obstacle !== undefined) return;
+    await this.change(() => this.#dependencies.submit(this.choice));
+  }
+
+  /** Follows the change that was sent, from where the portal last knew about it. */
+  async checkAgain(): Promise<void> {
+    await this.change(() => this.#dependencies.follow(this.#visit), this.#visit);
+  }
+
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
-  async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
+  private async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
     const { preview, errors } = this.#dependencies;
-    if (this.isSent || (this.edit?.obstacle === 'pastDue' && this.state.kind !== 'loading')) return;
     this.#rating.abort();
     this.#rating = new AbortController();
     const { signal } = this.#rating;
@@ -156,37 +160,35 @@ export class EditPolicyViewModel {
     );
   }
 
-  /** Sends the change and follows it to its end. */
-  async submit(): Promise<void> {
-    const { record, submit, errors } = this.#dependencies;
-    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
-    const effect = coverageEffect(record, this.choice.selection);
-    this.become({ kind: 'submitting' });
-    await runAction(errors, async () => {
-      const outcome = await submit(this.choice);
-      if (outcome.kind === 'accepted') await this.checkAgain();
-      else if (outcome.kind === 'complete') this.leaveForPolicy(effect);
-      else if (outcome.kind === 'unknown') this.stop('open', outcome);
-      else this.stop('ready', outcome.kind === 'incomplete' ? undefined : outcome);
-    });
-  }
-
-  /** Follows the change that was sent, from where the portal last knew about it. */
-  async checkAgain(): Promise<void> {
-    const { record, follow, errors } = this.#dependencies;
-    const signal = this.#visit;
+  private async change(
+    action: () => ReturnType<SubmitCoverageChange | FollowCoverageChange>,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { record, errors } = this.#dependencies;
     // With the policy as it is before the change.
     const effect = coverageEffect(record, this.choice.selection);
     this.become({ kind: 'submitting' });
     await runAction(
       errors,
       async () => {
-        const outcome = await follow(signal);
-        if (outcome.kind === 'complete') return this.leaveForPolicy(effect);
-        if (outcome.kind !== 'failed') return this.stop('open', outcome);
-        const refusal = { ...outcome, kind: 'refused' } as const;
-        if (this.edit) this.stop('ready', refusal);
-        else await this.load(refusal);
+        const outcome = await action();
+        switch (outcome.kind) {
+          case 'accepted':
+            return this.checkAgain();
+          case 'complete':
+            return this.leaveForPolicy(effect);
+          case 'takingLonger':
+          case 'interrupted':
+          case 'unknown':
+            return this.stop('open', outcome);
+          case 'incomplete':
+            return this.stop('ready', undefined);
+          default: {
+            const problem = outcome.kind === 'failed' ? ({ ...outcome, kind: 'refused' } as const) : outcome;
+            // After a reload, the billing history is still to be loaded.
+            return this.edit ? this.stop('ready', problem) : this.load(problem);
+          }
+        }
       },
       signal,
     );

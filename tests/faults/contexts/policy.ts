@@ -105,14 +105,14 @@ const preview: Context = {
   refusal: 'PolicyChangeForbidden',
   scene: async (portal) => {
     const { viewModel, scene } = await editing(portal);
-    return { ...scene, act: () => viewModel.remove('bul') };
+    return { ...scene, act: () => viewModel.choose('bul', false) };
   },
 };
 
 /** On the point of submitting that one coverage goes. */
 const changing = async (portal: Portal): Promise<Scene> => {
   const { viewModel, scene } = await editing(portal);
-  viewModel.remove('bul');
+  viewModel.choose('bul', false);
   await calm();
   viewModel.consent(true);
   return {
