@@ -1,6 +1,7 @@
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
+import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
@@ -20,6 +21,7 @@ import { screen } from '../screen';
 export const policyArea = (shared: SharedParts): PolicyArea => {
   const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
   const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
+  const cancelling = cancelWithReceipt({ ...shared, ...cancel });
   const parts = {
     ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
@@ -33,7 +35,7 @@ export const policyArea = (shared: SharedParts): PolicyArea => {
     Policy: screen(PolicyScreen, () => new PolicyViewModel(parts)),
     Cancel: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel })} />
+        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel, ...cancelling })} />
       </PolicyActionGate>
     ),
     Edit: () => (

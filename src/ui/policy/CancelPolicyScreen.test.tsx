@@ -5,6 +5,7 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { visitor } from '../../../tests/support/visitor';
 import { ApiFailure } from '../../application/ApiFailure';
+import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
@@ -13,8 +14,9 @@ const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list
   const customer = await visitor('nj-current');
   const { record, gateways, went } = customer;
   const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
-  const useCases = policyUseCases({ ...gateways, record, policy });
-  drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...useCases.cancel })} />);
+  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+  const open = () => new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
+  drawScreen(<CancelPolicyScreen open={open} />);
   return { went };
 };
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from '../../application/policy/cancelPolicy';
-import type { Clock } from '../../application/ports/Clock';
+import type { CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
+import type { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { openWrite } from '../../application/unknownOutcome';
@@ -15,12 +15,9 @@ import { notStarted } from '../screen/useVisit';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-interface Dependencies {
-  readonly cancelPolicy: CancelPolicy;
-  readonly findOutCancellation: FindOutCancellation;
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'sent'>;
+interface Dependencies extends ReturnType<typeof cancelWithReceipt> {
+  readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
   readonly draft: Draft<Cancellation>;
-  readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -72,22 +69,14 @@ export class CancelPolicyViewModel {
   }
 
   private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {
-    const { record, draft, clock, navigation, errors } = this.#dependencies;
-    const { effect } = this;
+    const { navigation, errors } = this.#dependencies;
     this.become({ kind: 'cancelling' });
     const isDone = await runAction(
       errors,
       async () => {
         const outcome = await action();
         this.become(outcome);
-        if (outcome.kind !== 'cancelled') return;
-        record.receipt.write({
-          kind: 'cancellation',
-          at: clock.now(),
-          change: { ...effect, reason: this.cancellation.reason },
-        });
-        draft.reset();
-        if (!this.#visit.aborted) navigation.go('home');
+        if (outcome.kind === 'cancelled' && !this.#visit.aborted) navigation.go('home');
       },
       signal,
     );

@@ -1,3 +1,4 @@
+import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
 import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
 import { openWrite } from '../../../src/application/unknownOutcome';
 import { policyUseCases } from '../../support/useCases';
@@ -51,7 +52,8 @@ const listDocuments: Context = {
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  return new CancelPolicyViewModel({ ...policyUseCases(portal).cancel, record, clock, navigation, errors });
+  const parts = { ...policyUseCases(portal).cancel, record, clock, navigation, errors };
+  return new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
 };
 
 const cancel: Context = {
