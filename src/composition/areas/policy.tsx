@@ -2,6 +2,7 @@ import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
 import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
+import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
@@ -22,6 +23,7 @@ export const policyArea = (shared: SharedParts): PolicyArea => {
   const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
   const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
   const cancelling = cancelWithReceipt({ ...shared, ...cancel });
+  const changing = changeWithReceipt({ ...shared, ...edit });
   const parts = {
     ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
@@ -40,7 +42,7 @@ export const policyArea = (shared: SharedParts): PolicyArea => {
     ),
     Edit: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit })} />
+        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit, ...changing })} />
       </PolicyActionGate>
     ),
   };

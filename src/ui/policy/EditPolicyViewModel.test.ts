@@ -7,6 +7,7 @@ import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
@@ -36,7 +37,8 @@ const visit = async (name: PersonaName, others: Others = {}) => {
     rating: { preview: others.preview ?? gateways.rating.preview },
     pollChange: pollChange(time.wait),
   });
-  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
+  const parts = { ...customer, ...edit };
+  const start = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, viewModel, start, time, currentCodes };

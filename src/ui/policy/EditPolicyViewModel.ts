@@ -1,18 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
-import { coverageEffect } from '../../application/policy/coverageEffect';
+import type { changeWithReceipt, CoverageChangeOutcome } from '../../application/policy/changeWithReceipt';
 import { editedPolicy } from '../../application/policy/editedPolicy';
-import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
-import type { SubmitCoverageChange } from '../../application/policy/submitCoverageChange';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 import { openWrite } from '../../application/unknownOutcome';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
@@ -26,15 +22,11 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
 /** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */
-export type EditProblem =
-  | CoverageChangeRefusal
-  | { readonly kind: 'unsettled' }
-  | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
+export type EditProblem = NonNullable<Extract<CoverageChangeOutcome, { readonly kind: 'ready' | 'open' }>['problem']>;
 
 type State =
-  | { readonly kind: 'loading' | 'rating' | 'submitting' }
-  /** The billing history cannot be loaded now. */
-  | { readonly kind: 'unavailable' }
+  /** `unavailable` if the billing history cannot be loaded now. */
+  | { readonly kind: 'loading' | 'unavailable' | 'rating' | 'submitting' }
   /** An open change was sent. It can only be checked, not sent again. */
   | {
       readonly kind: 'ready' | 'open';
@@ -43,12 +35,10 @@ type State =
       readonly opensAt?: Instant | undefined;
     };
 
-interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
+interface Dependencies extends ReturnType<typeof changeWithReceipt> {
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
   readonly preview: PreviewCoverageChange;
-  readonly submit: SubmitCoverageChange;
-  readonly follow: FollowCoverageChange;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -133,13 +123,13 @@ export class EditPolicyViewModel {
 
   /** Sends the change and follows it to its end. */
   async submit(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.edit?.obstacle !== undefined) return;
-    await this.change(() => this.#dependencies.submit(this.choice));
+    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
+    await this.change(this.#dependencies.submit(this.choice));
   }
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    await this.change(() => this.#dependencies.follow(this.#visit), this.#visit);
+    await this.change(this.#dependencies.follow(this.choice, this.#visit), this.#visit);
   }
 
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
@@ -160,43 +150,24 @@ export class EditPolicyViewModel {
     );
   }
 
-  private async change(
-    action: () => ReturnType<SubmitCoverageChange | FollowCoverageChange>,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const { record, errors } = this.#dependencies;
-    // With the policy as it is before the change.
-    const effect = coverageEffect(record, this.choice.selection);
+  private async change(result: Promise<CoverageChangeOutcome>, signal?: AbortSignal): Promise<void> {
     this.become({ kind: 'submitting' });
     await runAction(
-      errors,
+      this.#dependencies.errors,
       async () => {
-        const outcome = await action();
-        switch (outcome.kind) {
-          case 'accepted':
-            return this.checkAgain();
-          case 'complete':
-            return this.leaveForPolicy(effect);
-          case 'takingLonger':
-          case 'interrupted':
-          case 'unknown':
-            return this.stop('open', outcome);
-          case 'incomplete':
-            return this.stop('ready', undefined);
-          default: {
-            const problem = outcome.kind === 'failed' ? ({ ...outcome, kind: 'refused' } as const) : outcome;
-            // After a reload, the billing history is still to be loaded.
-            return this.edit ? this.stop('ready', problem) : this.load(problem);
-          }
-        }
+        const outcome = await result;
+        if (outcome.kind === 'accepted') return this.checkAgain();
+        if (outcome.kind === 'complete') return this.leaveForPolicy();
+        // After a reload, the billing history has not been loaded yet.
+        if (outcome.kind === 'ready' && this.edit === undefined) return this.load(outcome.problem);
+        this.stop(outcome.kind, outcome.problem);
       },
       signal,
     );
   }
 
-  private leaveForPolicy(change: AccountChange): void {
-    const { record, clock, navigation } = this.#dependencies;
-    record.receipt.write({ kind: 'coverages', at: clock.now(), change });
+  private leaveForPolicy(): void {
+    const { navigation } = this.#dependencies;
     if (!this.#visit.aborted) navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
   }
 

@@ -1,4 +1,5 @@
 import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
+import { changeWithReceipt } from '../../../src/application/policy/changeWithReceipt';
 import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
 import { openWrite } from '../../../src/application/unknownOutcome';
 import { policyUseCases } from '../../support/useCases';
@@ -78,7 +79,8 @@ const cancel: Context = {
 
 export const openEdit = (portal: Portal): EditPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  return new EditPolicyViewModel({ ...policyUseCases(portal).edit, record, clock, navigation, errors });
+  const parts = { ...policyUseCases(portal).edit, record, clock, navigation, errors };
+  return new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
 };
 
 /** Edit Policy, with the billing history loaded. */
