@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangeBillingTerm } from '../../application/billing/changeBillingTerm';
+import type { ChangeFrequency } from '../../application/billing/changeFrequency';
 import type { CompleteStanding } from '../../application/billing/completeStanding';
 import { frequencyEffect } from '../../application/billing/frequencyEffect';
 import type {
@@ -27,8 +27,8 @@ interface Dependencies {
   readonly billingActions: readonly VariantAction[];
   readonly prepareFrequency: PrepareFrequency;
   readonly completeStanding: CompleteStanding;
-  readonly changeBillingTerm: ChangeBillingTerm;
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'standing'>;
+  readonly changeFrequency: ChangeFrequency;
+  readonly record: Pick<CustomerRecord, 'policy' | 'standing'>;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -77,16 +77,15 @@ export class FrequencyViewModel {
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
-    const { changeBillingTerm, record, clock, errors } = this.#dependencies;
-    const { state, effect } = this;
-    if (state.kind !== 'choosing' || effect === undefined) return;
+    const { changeFrequency, errors } = this.#dependencies;
+    const { state } = this;
+    if (state.kind !== 'choosing') return;
     if (state.chosen === state.current) return this.cancel();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
-      const outcome = await changeBillingTerm(state.chosen);
-      if (outcome.kind === 'unknown') return this.become(outcome);
-      record.receipt.write({ kind: 'frequency', at: clock.now(), change: effect });
-      this.leave('changed');
+      const outcome = await changeFrequency(state);
+      if (outcome.kind === 'unknown') this.become(outcome);
+      else this.leave('changed');
     });
     if (!isDone) this.become(state);
   }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
-import { unchanged } from '../../domain/billing/unchanged';
 import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
@@ -49,7 +48,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
                     },
                   ]
                 : []),
-              ...changeItems({ due: unchanged(viewModel.due) }),
+              ...changeItems({ due: viewModel.effect?.due }),
               ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />

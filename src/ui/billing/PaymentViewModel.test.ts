@@ -172,13 +172,11 @@ describe('PaymentViewModel', () => {
   it('keeps a receipt of the former method and of what was due @BILLING-74', async () => {
     const { viewModel, account, record, clock } = await open('ny-pastdue');
     fill(viewModel);
-    const { due } = viewModel;
-    const before = account.paymentMethod;
-    expect(due).toBe(12550);
+    const change = { due: { before: 12550, after: 12550 }, method: { before: account.paymentMethod } };
+    expect(viewModel.effect).toEqual(change);
 
     await viewModel.submit();
 
-    const change = { due: { before: due, after: due }, method: { before } };
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
   });
 

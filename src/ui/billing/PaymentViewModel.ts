@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { ChangePayment } from '../../application/billing/changePayment';
 import type { Billing } from '../../application/billing/loadBilling';
+import { paymentEffect } from '../../application/billing/paymentEffect';
 import type { PreparedPayment, PreparePayment } from '../../application/billing/preparePayment';
-import type {
-  NewPaymentMethod,
-  PaymentOutcome,
-  UpdatePaymentMethod,
-} from '../../application/billing/updatePaymentMethod';
+import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
@@ -15,10 +13,8 @@ import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import { dueToday } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
+import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
 import { type Loading, loadState } from '../screen/loadState';
 import type { Navigation } from '../screen/Navigation';
@@ -43,11 +39,11 @@ type State =
 
 interface Dependencies {
   readonly preparePayment: PreparePayment;
-  readonly updatePaymentMethod: UpdatePaymentMethod;
+  readonly changePayment: ChangePayment;
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly draft: Draft<PaymentDraft>;
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
+  readonly record: Pick<CustomerRecord, 'policy'>;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -90,11 +86,10 @@ export class PaymentViewModel {
     return this.#dependencies.clock.today();
   }
 
-  /** The amount due today; `undefined` where the portal does not know it. */
-  get due(): Money | undefined {
-    const { policy, state, today } = this;
-    if (policy === undefined || !('billing' in state)) return undefined;
-    return dueToday(state.billing.history, policy, state.billing.term, today);
+  /** What the screen shows of the change before it is made. */
+  get effect(): AccountChange | undefined {
+    const { record } = this.#dependencies;
+    return 'billing' in this.state ? paymentEffect(record, this.state.billing, this.today) : undefined;
   }
 
   get problem(): PaymentProblem | undefined {
@@ -136,46 +131,32 @@ export class PaymentViewModel {
   }
 
   async submit(): Promise<void> {
-    const { record, updatePaymentMethod, clock, errors } = this.#dependencies;
-    const method = this.newMethod;
-    if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
+    const { changePayment, errors } = this.#dependencies;
+    const { newMethod, cardForm, agreements } = this;
+    if (this.state.kind !== 'editing' || this.block !== undefined || newMethod === undefined) return;
     const { billing } = this.state;
-    const { due, draft } = this;
-    const recurringBilling = draft.agreed.recurringBilling && this.agreements.isLoaded('recurringBilling');
-    const agreed = { ...draft.agreed, recurringBilling };
-    this.become({ kind: 'submitting', billing });
+    const { agreed } = this.draft;
+    const recurringBilling = agreed.recurringBilling && agreements.isLoaded('recurringBilling');
+    this.show({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
-      const outcome = await updatePaymentMethod(method, { ...draft, agreed, billing });
-      this.cardForm.card?.mark(rejectedFields(outcome));
-      switch (outcome.kind) {
-        case 'changed':
-          record.receipt.write({
-            kind: 'paymentMethod',
-            at: clock.now(),
-            change: { due: unchanged(due), method: { before: billing.history.paymentMethod } },
-          });
-          return this.leave('changed');
-        case 'unknown':
-          return this.become(outcome);
-        case 'termFailed':
-          this.write({ ...this.draft, isMethodChanged: true });
-          throw outcome.failure;
-        default:
-          return this.become({ kind: 'editing', billing, problem: outcome });
-      }
+      const outcome = await changePayment(newMethod, { ...agreed, recurringBilling }, billing);
+      cardForm.card?.mark(rejectedFields(outcome));
+      const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
+      this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });
     });
-    if (!isDone) this.become({ kind: 'editing', billing });
+    if (!isDone) this.show({ kind: 'editing', billing });
   }
 
   cancel(): void {
     this.leave(this.draft.isMethodChanged ? 'changed' : 'unchanged');
   }
 
-  private show(state: Loading | PreparedPayment): void {
+  private show(state: State): void {
     if (state.kind === 'changed') return this.leave('changed');
+    if (this.state.kind === 'loading' && state.kind === 'editing')
+      this.agreements.start(state.billing.term, this.#visit);
+    this.state = state;
     this.draft = this.#dependencies.draft.read();
-    this.become(state);
-    if (state.kind === 'editing') this.agreements.start(state.billing.term, this.#visit);
   }
 
   private leave(payment: 'changed' | 'unchanged'): void {
@@ -191,13 +172,10 @@ export class PaymentViewModel {
     return card && { kind: 'card', card };
   }
 
+  /** What the customer types takes the problem off the screen. */
   private write(draft: PaymentDraft): void {
-    this.draft = draft;
     this.#dependencies.draft.write(draft);
-    if (this.state.kind === 'editing') this.become({ kind: 'editing', billing: this.state.billing });
-  }
-
-  private become(state: State): void {
-    this.state = state;
+    this.draft = draft;
+    if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
   }
 }
