@@ -72,14 +72,8 @@ describe('BillingViewModel', () => {
 
   it.each([
     ['ny-current', true, false],
-    ['ny-both', true, false],
-    ['ny-nonrecurring', true, false],
-    ['ny-eft', true, false],
-    ['ny-pastdue', true, false],
     ['ny-renewal', true, true],
     ['ny-cancelled', false, false],
-    ['nj-current', true, false],
-    ['nj-cancelled', false, false],
     ['nj-nopolicy', true, false],
   ] as const)(
     'lets %s update the payment method: %s, and pay the bill: %s @BILLING-3 @BILLING-4',

@@ -192,6 +192,17 @@ describe('PaymentScreen', () => {
       undefined,
       'Something went wrong. Please contact support.',
     ],
+    [
+      'says that the card service did not answer',
+      {
+        openCardForm: async (slot, signal) => ({
+          ...(await memoryCardService.mount(slot, signal)),
+          tokenise: () => Promise.reject(new CardServiceUnavailable('gone')),
+        }),
+      },
+      undefined,
+      'The payment service did not answer, and nothing was changed. Please try again.',
+    ],
   ])(
     '%s at the top of the page, and keeps the form @BILLING-24 @BILLING-33 @BILLING-34',
     async (_fact, circumstances, number, text) => {

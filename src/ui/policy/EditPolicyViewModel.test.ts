@@ -13,8 +13,7 @@ import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
-import type { BillingHistory, PaymentMethod } from '../../domain/billing/BillingHistory';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import type { DisclosureScenario } from '../../domain/policy/disclosure';
@@ -99,25 +98,6 @@ describe('EditPolicyViewModel', () => {
     expect(states).toEqual(['loading', 'rating', 'ready', 'rating', 'ready', 'submitting']);
   });
 
-  it.each([
-    ['ny-current', ['bul', 'hep']],
-    ['ny-condo', ['hep']],
-  ] as const)('offers %s the coverages of the residence @POLICY-45 @POLICY-46', async (name, codes) => {
-    const { viewModel } = await open(name);
-    expect(viewModel.edit?.offers.map(({ code }) => code)).toEqual(codes);
-  });
-
-  it('has the current coverage of each offer, and whether it is selected @POLICY-45', async () => {
-    const { viewModel } = await open('ny-current');
-    viewModel.choose('hep', true);
-    viewModel.choose('bul', false);
-
-    expect(viewModel.edit?.offers).toMatchObject([
-      { code: 'bul', current: { deductible: '500' }, isSelected: false },
-      { code: 'hep', current: undefined, isSelected: true },
-    ]);
-  });
-
   it('fetches nothing before the term has started @POLICY-42 @POLICY-44', async () => {
     const history = jest.fn();
     const { viewModel } = await open('ny-upcoming', { history });
@@ -134,55 +114,24 @@ describe('EditPolicyViewModel', () => {
     expect(viewModel.today).toBe(today);
   });
 
-  it.each<[PersonaName, 'adds' | 'removes', CoverageCode, 'SUBMIT PAYMENT' | 'UPDATE POLICY']>([
-    ['ny-current', 'adds', 'hep', 'SUBMIT PAYMENT'],
-    ['ny-both', 'removes', 'hep', 'UPDATE POLICY'],
-    ['ny-nonrecurring', 'adds', 'bul', 'SUBMIT PAYMENT'],
+  it.each<[PersonaName, 'adds' | 'removes', CoverageCode, DisclosureScenario]>([
+    ['ny-current', 'adds', 'hep', 'Recurring-CC-Increase'],
+    ['ny-both', 'removes', 'hep', 'Recurring-CC-Decrease'],
+    ['ny-nonrecurring', 'adds', 'bul', 'Nonrecurring-CC-Increase'],
   ])(
-    'asks for consent after %s %s %s, and Submit says %s @POLICY-50 @POLICY-52 @POLICY-59',
-    async (name, change, code, says) => {
+    'asks for consent after %s %s %s, with the disclosure %s @POLICY-50 @POLICY-52 @POLICY-57 @POLICY-59',
+    async (name, change, code, scenario) => {
       const { viewModel } = await open(name);
 
       viewModel.choose(code, change === 'adds');
       await settle();
 
       expect(viewModel.edit?.needsConsent).toBe(true);
-      expect(viewModel.edit?.isPayment).toBe(says === 'SUBMIT PAYMENT');
+      expect(viewModel.edit?.scenario).toBe(scenario);
+      expect(viewModel.edit?.isPayment).toBe(change === 'adds');
       expect(viewModel.edit?.obstacle).toBe('notConsented');
       viewModel.consent(true);
       expect(viewModel.edit?.obstacle).toBeUndefined();
-    },
-  );
-
-  it.each<[BillingTerm, PaymentMethod['type'], number, DisclosureScenario | undefined, boolean]>([
-    ['nonrecurringyearly', 'credit_card', 1, 'Nonrecurring-CC-Increase', true],
-    ['nonrecurringyearly', 'credit_card', -1, 'Nonrecurring-CC-Decrease', false],
-    ['nonrecurringyearly', 'bank_account_info', 1, 'Nonrecurring-EFT-Increase', false],
-    ['nonrecurringyearly', 'bank_account_info', -1, 'Nonrecurring-EFT-Decrease', false],
-    ['yearly', 'credit_card', 1, 'Recurring-CC-Increase', true],
-    ['monthly', 'credit_card', -1, 'Recurring-CC-Decrease', true],
-    ['monthly', 'bank_account_info', 1, 'Recurring-EFT-Increase', false],
-    ['yearly', 'bank_account_info', -1, 'Recurring-EFT-Decrease', false],
-    ['yearly', 'credit_card', 0, undefined, false],
-    ['monthly', 'bank_account_info', 0, undefined, false],
-  ])(
-    'for %s paid by %s and a prorated value of %d cents: disclosure %s @POLICY-50 @POLICY-57 @POLICY-59',
-    async (term, type, cents, scenario, consent) => {
-      const { viewModel, account, record } = await visit('ny-current', { preview: async () => rated(cents) });
-      account.paymentMethod = { type };
-      const profile = record.profile.read();
-      if (profile) record.profile.write({ ...profile, billingTerm: term });
-      startVisit(viewModel);
-      await settle();
-
-      viewModel.choose('hep', true);
-      await settle();
-
-      expect(viewModel.edit?.scenario).toBe(scenario);
-      expect(viewModel.edit?.needsConsent).toBe(consent);
-      expect(viewModel.edit?.obstacle).toBe(consent ? 'notConsented' : undefined);
-      expect(viewModel.edit?.isPayment).toBe(cents > 0);
-      expect(viewModel.edit?.canSettle).toBe(type === 'credit_card' || cents === 0);
     },
   );
 
@@ -209,12 +158,6 @@ describe('EditPolicyViewModel', () => {
     expect(viewModel.edit?.obstacle).toBe('unchanged');
     expect(viewModel.edit?.preview?.proratedValue).toBe(0);
     expect(preview).not.toHaveBeenCalled();
-  });
-
-  it('is rating while it waits for the preview @POLICY-55', async () => {
-    const { viewModel } = await open('ny-current');
-    viewModel.choose('hep', true);
-    expect(viewModel.state).toEqual({ kind: 'rating' });
   });
 
   it('shows the preview of the latest selection, and aborts the earlier one @POLICY-82', async () => {
