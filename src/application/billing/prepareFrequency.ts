@@ -4,6 +4,7 @@ import type { CompleteRecord } from '../customer/completeRecord';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { FindOutPayment } from './findOutPayment';
+import type { NoChange } from './NoChange';
 import type { FrequencyPrices, PriceFrequencies } from './priceFrequencies';
 
 export type Frequency = keyof FrequencyPrices;
@@ -15,15 +16,7 @@ export interface FrequencyChoice {
   readonly prices: FrequencyPrices;
 }
 
-export type PreparedFrequency =
-  /** There is no policy whose billing can change. */
-  | { readonly kind: 'refused' }
-  /** An earlier change was sent, and its outcome is not known yet. */
-  | { readonly kind: 'unknown' }
-  /** An earlier change is found to be made. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'unavailable' }
-  | ({ readonly kind: 'choosing' } & FrequencyChoice);
+export type PreparedFrequency = NoChange | ({ readonly kind: 'choosing' } & FrequencyChoice);
 
 interface Parts {
   readonly record: Pick<CustomerRecord, 'policy'>;

@@ -6,16 +6,7 @@ import type { Draft } from '../drafts/Drafts';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { FindOutPayment } from './findOutPayment';
 import type { Billing, LoadBilling } from './loadBilling';
-
-export type PreparedPayment =
-  /** The policy is cancelled, so the payment method cannot change. */
-  | { readonly kind: 'refused' }
-  /** An earlier change was sent, and its outcome is not known yet. */
-  | { readonly kind: 'unknown' }
-  /** An earlier change is found to be made. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'editing'; readonly billing: Billing };
+import type { NoChange } from './NoChange';
 
 interface Parts {
   readonly record: Pick<CustomerRecord, 'policy'>;
@@ -33,7 +24,7 @@ export type PreparePayment = ReturnType<typeof preparePayment>;
  */
 export const preparePayment =
   ({ record, completeRecord, findOutPayment, loadBilling, draft }: Parts) =>
-  async (signal: AbortSignal): Promise<PreparedPayment> => {
+  async (signal: AbortSignal): Promise<NoChange | { readonly kind: 'editing'; readonly billing: Billing }> => {
     await completeRecord(signal);
     if (isCancelled(record.policy.read())) return { kind: 'refused' };
 

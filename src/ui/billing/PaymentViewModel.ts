@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChangePayment } from '../../application/billing/changePayment';
 import type { Billing } from '../../application/billing/loadBilling';
+import type { NoChange } from '../../application/billing/NoChange';
 import { paymentEffect } from '../../application/billing/paymentEffect';
-import type { PreparedPayment, PreparePayment } from '../../application/billing/preparePayment';
+import type { PreparePayment } from '../../application/billing/preparePayment';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
@@ -34,7 +35,7 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
 
 type State =
   | Loading
-  | Exclude<PreparedPayment, { readonly kind: 'editing' }>
+  | NoChange
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
 interface Dependencies {
