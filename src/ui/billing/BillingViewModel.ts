@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Billing } from '../../application/billing/loadBilling';
 import type { BillingPage, LoadBillingPage } from '../../application/billing/loadBillingPage';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Clock } from '../../application/ports/Clock';
@@ -57,6 +58,11 @@ export class BillingViewModel {
     return loadState({ load: loadBillingPage, show: this.become, signal: this.#visit, errors });
   }
 
+  /** `undefined` until it has loaded. */
+  get billing(): Billing | undefined {
+    return this.state.kind === 'loaded' ? this.state.billing : undefined;
+  }
+
   turnTo(paging: Paging): void {
     this.paging = paging;
   }
@@ -67,14 +73,12 @@ export class BillingViewModel {
 
   /** Newest first, like the documents. */
   get allPayments(): readonly PaymentRow[] {
-    if (this.state.kind !== 'loaded') return [];
-    return newestFirst(this.state.billing.history.payments).map((payment, number) => ({ ...payment, number }));
+    return newestFirst(this.billing?.history.payments ?? []).map((payment, number) => ({ ...payment, number }));
   }
 
   get documents(): readonly BillingDocument[] {
-    if (this.state.kind !== 'loaded') return [];
-    const { documentsBaseUrl } = this.#dependencies;
-    return documentsOfKeys(this.state.documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling);
+    const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
+    return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isOfBilling);
   }
 
   get policy(): Policy | undefined {
@@ -88,9 +92,9 @@ export class BillingViewModel {
   /** The receipt of the latest change, if the change was one of billing. */
   get receipt(): Receipt | undefined {
     const receipt = this.#dependencies.record.receipt.read();
-    if (receipt === undefined || this.state.kind !== 'loaded') return undefined;
+    if (receipt === undefined || this.billing === undefined) return undefined;
     if (!['paymentMethod', 'frequency'].includes(receipt.kind)) return undefined;
-    return settledReceipt(receipt, this.state.billing.history);
+    return settledReceipt(receipt, this.billing.history);
   }
 
   get today(): CalendarDate {
@@ -99,9 +103,8 @@ export class BillingViewModel {
 
   /** The end of the term, while charges recur on its day of the month. */
   get chargedTermEnd(): CalendarDate | undefined {
-    if (this.state.kind !== 'loaded') return undefined;
-    const { term, history } = this.state.billing;
-    return chargedTermEnd(this.policy, term, history.paymentMethod, this.today);
+    const { policy, billing, today } = this;
+    return billing && chargedTermEnd(policy, billing.term, billing.history.paymentMethod, today);
   }
 
   /** Opens a document with the customer's tokens; `undefined` where its link opens it. */
@@ -118,8 +121,8 @@ export class BillingViewModel {
 
   /** Whether 'pay my bill' shows. */
   get mayPayBill(): boolean {
-    const { policy, state, today } = this;
-    return state.kind === 'loaded' && policy !== undefined && maySettleBill(policy, state.billing.term, today);
+    const { policy, billing, today } = this;
+    return policy !== undefined && maySettleBill(policy, billing?.term, today);
   }
 
   get actions(): readonly VariantAction[] {

@@ -1,3 +1,4 @@
+import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
@@ -5,7 +6,6 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import type { OpenCardForm } from '../../application/billing/openCardForm';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import {
   type CardField,
@@ -27,13 +27,10 @@ const cardOf = (reply: CardToken): MountedCardElement => ({
 });
 const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
 
-interface Circumstances {
-  readonly openCardForm?: OpenCardForm;
-  readonly billing?: (billing: BillingGateway) => Partial<BillingGateway>;
-}
-
-const open = async (name: PersonaName, circumstances: Circumstances = {}) => {
-  const { openCardForm = async () => goodCard, billing: change = () => ({}) } = circumstances;
+const open = async (
+  name: PersonaName,
+  { openCardForm = async () => goodCard, billing: change = () => ({}) }: BillingCircumstances = {},
+) => {
   const customer = await visitor(name);
   const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
@@ -57,10 +54,6 @@ const fill = (viewModel: PaymentViewModel): void => {
   viewModel.changeAddress(address);
   viewModel.agree({ oneTimePayment: true, recurringBilling: true });
 };
-
-const refusedWith = (failure: Error): Circumstances => ({
-  billing: () => ({ updateMethod: () => Promise.reject(failure) }),
-});
 
 describe('PaymentViewModel', () => {
   it('loads how the customer pays', async () => {
@@ -306,7 +299,9 @@ describe('PaymentViewModel', () => {
 
   it('leaves every other failure to the shared handler, and keeps the form for the way back @BILLING-35 @BILLING-54', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, visit, handled } = await open('ny-current', refusedWith(failure));
+    const { viewModel, visit, handled } = await open('ny-current', {
+      billing: () => ({ updateMethod: () => Promise.reject(failure) }),
+    });
     fill(viewModel);
 
     await viewModel.submit();

@@ -87,10 +87,14 @@ export class PaymentViewModel {
     return this.#dependencies.clock.today();
   }
 
+  /** `undefined` until it has loaded. */
+  get billing(): Billing | undefined {
+    return 'billing' in this.state ? this.state.billing : undefined;
+  }
+
   /** What the screen shows of the change before it is made. */
   get effect(): AccountChange | undefined {
-    const { record } = this.#dependencies;
-    return 'billing' in this.state ? paymentEffect(record, this.state.billing, this.today) : undefined;
+    return this.billing && paymentEffect(this.#dependencies.record, this.billing, this.today);
   }
 
   get problem(): PaymentProblem | undefined {
@@ -99,7 +103,7 @@ export class PaymentViewModel {
 
   /** Why 'Update Payment Method' is disabled. */
   get block() {
-    if (!('billing' in this.state)) return undefined;
+    if (this.billing === undefined) return undefined;
     if (this.newMethod === undefined) return this.cardForm.state.kind === 'error' ? 'cardFailed' : 'cardLoading';
     const { required } = this.agreements;
     if (required?.kind !== 'loaded') return required?.kind === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
@@ -108,7 +112,7 @@ export class PaymentViewModel {
 
   /** Only a customer who pays from a bank account may choose another one. */
   get mayPayFromAccount(): boolean {
-    return 'billing' in this.state && this.state.billing.history.paymentMethod?.type === 'bank_account_info';
+    return this.billing?.history.paymentMethod?.type === 'bank_account_info';
   }
 
   get payBy(): PaymentDraft['payBy'] {
