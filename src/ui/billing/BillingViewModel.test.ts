@@ -166,14 +166,6 @@ describe('BillingViewModel', () => {
     expect(handled).toEqual([failure]);
   });
 
-  it('opens Payment Information to pay the bill @BILLING-16', async () => {
-    const { viewModel, went } = await open('ny-renewal');
-
-    viewModel.payBill();
-
-    expect(went).toEqual([['payment']]);
-  });
-
   it('opens a document with the customer’s tokens, and passes a failure to the error handler @DOC-10', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
     const opened: string[] = [];

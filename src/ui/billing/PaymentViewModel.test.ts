@@ -7,12 +7,7 @@ import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import {
-  type CardField,
-  CardServiceUnavailable,
-  type CardToken,
-  type MountedCardElement,
-} from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
@@ -168,23 +163,6 @@ describe('PaymentViewModel', () => {
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
   });
 
-  it('marks the fields of the card that the card service rejects, until the next update @BILLING-75', async () => {
-    const marked: (readonly CardField[])[] = [];
-    const replies: CardToken[] = [{ kind: 'invalid', fields: ['number', 'cvv'] }];
-    const card: MountedCardElement = {
-      ...goodCard,
-      tokenise: async () => replies.pop() ?? goodCard.tokenise(address),
-      mark: (fields) => void marked.push(fields),
-    };
-    const { viewModel } = await open('ny-eft', { openCardForm: async () => card });
-    fill(viewModel);
-
-    await viewModel.submit();
-    expect(viewModel.problem).toEqual({ kind: 'invalidCard', fields: ['number', 'cvv'] });
-    await viewModel.submit();
-    expect(marked).toEqual([['number', 'cvv'], []]);
-  });
-
   it('completes the change when the customer leaves, and leads them nowhere @BILLING-58', async () => {
     const { viewModel, leave, account, went } = await open('ny-eft');
     fill(viewModel);
@@ -195,15 +173,6 @@ describe('PaymentViewModel', () => {
 
     expect(account.paymentMethod.type).toBe('credit_card');
     expect(went).toEqual([]);
-  });
-
-  it('bills a one-time customer who agrees to recurring billing yearly @BILLING-32', async () => {
-    const { viewModel, account } = await open('ny-nonrecurring');
-    fill(viewModel);
-
-    await viewModel.submit();
-
-    expect(account.billingTerm).toBe('yearly');
   });
 
   it('asks for one token, however often the button is pressed @BILLING-38', async () => {
@@ -262,23 +231,6 @@ describe('PaymentViewModel', () => {
 
     expect(account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
     expect(went).toHaveLength(1);
-  });
-
-  it('names every missing field of the address @BILLING-20', async () => {
-    const { viewModel } = await open('ny-current');
-    fill(viewModel);
-    viewModel.changeAddress({ lastName: '', zipCode: '' });
-
-    await viewModel.submit();
-
-    expect(viewModel.problem).toEqual({
-      kind: 'invalid',
-      errors: [
-        { field: 'lastName', message: 'payment.lastName.required' },
-        { field: 'zipCode', message: 'payment.zipCode.required' },
-      ],
-      card: [],
-    });
   });
 
   it('keeps the last receipt while nothing is sent @BILLING-77', async () => {

@@ -67,13 +67,6 @@ describe('CancelPolicyScreen', () => {
     expect(reason()).toHaveValue('We are moving.');
   });
 
-  it('leads to the dashboard after the cancellation @POLICY-24', async () => {
-    const { went } = await show();
-    fireEvent.change(reason(), { target: { value: 'We are moving.' } });
-    await submit();
-    expect(went).toEqual([['home']]);
-  });
-
   it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
     const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
     await show(lost, lost);
