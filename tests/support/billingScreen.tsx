@@ -44,10 +44,12 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
   const navigation = new RouterNavigation(record.history, randomIds);
-  const shared = { ...customer, ...billingPages({ ...gateways, ...customer, billing }), navigation };
+  const { loadBillingPage, payment } = billingPages({ ...gateways, ...customer, billing });
+  const shared = { ...customer, navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
+      loadBillingPage,
       openDocument: undefined,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
@@ -55,6 +57,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({
       ...shared,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
     });

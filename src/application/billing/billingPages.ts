@@ -4,12 +4,9 @@ import type { Clock } from '../ports/Clock';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
 import type { RatingGateway } from '../ports/RatingGateway';
 import { billingUseCases } from './billingUseCases';
-import { changeFrequency } from './changeFrequency';
-import { changePayment } from './changePayment';
-import { completeStanding } from './completeStanding';
+import { frequencyPage } from './frequencyPage';
 import { loadBillingPage } from './loadBillingPage';
-import { prepareFrequency } from './prepareFrequency';
-import { preparePayment } from './preparePayment';
+import { paymentPage } from './paymentPage';
 import { priceFrequencies } from './priceFrequencies';
 
 type Parts = Parameters<typeof billingUseCases>[0] & {
@@ -19,19 +16,13 @@ type Parts = Parameters<typeof billingUseCases>[0] & {
   readonly clock: Clock;
 };
 
-/** What Billing, Payment Information and the billing frequency do. */
-export const billingPages = (parts: Parts) => {
-  const { record, rating, documents, completeRecord, clock } = parts;
-  const useCases = billingUseCases(parts);
-  const draft = record.drafts.of('payment', emptyPaymentDraft);
+/** What Billing, Payment Information and the screen of the billing frequency do. */
+export const billingPages = (given: Parts) => {
+  const { record, rating, documents, completeRecord } = given;
+  const parts = { ...given, ...billingUseCases(given) };
   return {
-    ...useCases,
-    draft,
-    loadBillingPage: loadBillingPage(completeRecord, useCases.loadBilling, documents),
-    preparePayment: preparePayment({ ...parts, ...useCases, draft }),
-    prepareFrequency: prepareFrequency({ ...parts, ...useCases, priceFrequencies: priceFrequencies(rating, record) }),
-    changePayment: changePayment({ ...parts, ...useCases, draft }),
-    changeFrequency: changeFrequency(useCases.changeBillingTerm, record, clock),
-    completeStanding: completeStanding(record, useCases.loadHistory),
+    loadBillingPage: loadBillingPage(completeRecord, parts.loadBilling, documents),
+    payment: paymentPage({ ...parts, draft: record.drafts.of('payment', emptyPaymentDraft) }),
+    frequency: frequencyPage({ ...parts, priceFrequencies: priceFrequencies(rating, record) }),
   };
 };

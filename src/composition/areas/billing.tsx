@@ -20,13 +20,13 @@ import { screen } from '../screen';
 export const billingArea = async (shared: SharedParts): Promise<BillingArea> => {
   const { billing, readDocument, record, wait, errors, variant, configuration } = shared;
   const cards = await shared.loadCardService();
+  const { loadBillingPage, payment, frequency } = billingPages({
+    ...shared,
+    cards,
+    completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
+  });
   const parts = {
     ...shared,
-    ...billingPages({
-      ...shared,
-      cards,
-      completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
-    }),
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
     billingActions: variant.billingActions,
     documentsBaseUrl: configuration.documentsBaseUrl,
@@ -34,12 +34,13 @@ export const billingArea = async (shared: SharedParts): Promise<BillingArea> => 
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({
       ...parts,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm: openCardForm(cards, wait) }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   return {
-    Billing: screen(BillingScreen, () => new BillingViewModel(parts)),
+    Billing: screen(BillingScreen, () => new BillingViewModel({ ...parts, loadBillingPage })),
     Payment: screen(PaymentScreen, openPayment),
-    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel(parts)),
+    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel({ ...parts, ...frequency })),
   };
 };

@@ -24,8 +24,8 @@ const open = async (
   openDocument?: OpenDocument,
 ) => {
   const customer = await visitor(name);
-  const pages = billingPages({ ...customer.gateways, ...change(customer.gateways), ...customer });
-  const viewModel = new BillingViewModel({ ...customer, ...pages, openDocument, ...settings });
+  const { loadBillingPage } = billingPages({ ...customer.gateways, ...change(customer.gateways), ...customer });
+  const viewModel = new BillingViewModel({ ...customer, loadBillingPage, openDocument, ...settings });
   startVisit(viewModel);
   await settle();
   return { ...customer, viewModel };

@@ -10,9 +10,9 @@ import { FrequencyViewModel } from './FrequencyViewModel';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
   const customer = await visitor('ny-current');
-  const pages = billingPages({ ...customer.gateways, ...customer });
+  const { frequency } = billingPages({ ...customer.gateways, ...customer });
   const billingActions = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
-  const open = () => new FrequencyViewModel({ ...customer, ...pages, billingActions });
+  const open = () => new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   drawScreen(<FrequencyScreen open={open} />);
   await act(settle);
 

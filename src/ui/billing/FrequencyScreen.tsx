@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import type { Frequency } from '../../application/billing/prepareFrequency';
+import type { Frequency } from '../../application/billing/frequencyPage';
 import { Money } from '../../domain/Money';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';

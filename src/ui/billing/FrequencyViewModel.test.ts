@@ -19,8 +19,8 @@ const open = async (
   const customer = await visitor(name);
   const { gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  const pages = billingPages({ ...gateways, ...customer, billing });
-  const viewModel = new FrequencyViewModel({ ...customer, ...pages, billingActions });
+  const { frequency } = billingPages({ ...gateways, ...customer, billing });
+  const viewModel = new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   const leave = startVisit(viewModel);
   await settle();
   return { ...customer, viewModel, leave };

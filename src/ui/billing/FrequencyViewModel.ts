@@ -1,17 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangeFrequency } from '../../application/billing/changeFrequency';
-import type { CompleteStanding } from '../../application/billing/completeStanding';
-import { frequencyEffect } from '../../application/billing/frequencyEffect';
 import type {
   Frequency,
   FrequencyChoice,
+  FrequencyPage,
   PreparedFrequency,
-  PrepareFrequency,
-} from '../../application/billing/prepareFrequency';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+} from '../../application/billing/frequencyPage';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type VariantAction, offersAction } from '../../domain/Variant';
@@ -23,13 +17,8 @@ import { notStarted } from '../screen/useVisit';
 
 type State = Loading | PreparedFrequency | ({ readonly kind: 'saving' } & FrequencyChoice);
 
-interface Dependencies {
+interface Dependencies extends FrequencyPage {
   readonly billingActions: readonly VariantAction[];
-  readonly prepareFrequency: PrepareFrequency;
-  readonly completeStanding: CompleteStanding;
-  readonly changeFrequency: ChangeFrequency;
-  readonly record: Pick<CustomerRecord, 'policy' | 'standing'>;
-  readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -53,22 +42,18 @@ export class FrequencyViewModel {
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { prepareFrequency, errors } = this.#dependencies;
-    return loadState({ load: prepareFrequency, show: this.show, signal: this.#visit, errors });
+    const { prepare, errors } = this.#dependencies;
+    return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
   }
 
   /** The change that the screen shows before Save and the receipt shows after it. */
   get effect(): AccountChange | undefined {
-    const { record, clock } = this.#dependencies;
-    return 'chosen' in this.state ? frequencyEffect(record, this.state, clock.today()) : undefined;
+    return 'chosen' in this.state ? this.#dependencies.effect(this.state) : undefined;
   }
 
   /** The end of the term, while charges would recur on its day of the month; `undefined` while nothing would change. */
   get chargedTermEnd(): CalendarDate | undefined {
-    if (!('chosen' in this.state) || this.state.chosen === this.state.current) return undefined;
-    const { record, clock } = this.#dependencies;
-    const method = record.standing.read()?.paymentMethod;
-    return chargedTermEnd(record.policy.read(), this.state.chosen, method, clock.today());
+    return 'chosen' in this.state ? this.#dependencies.chargedUntil(this.state) : undefined;
   }
 
   choose(chosen: Frequency): void {
@@ -77,13 +62,13 @@ export class FrequencyViewModel {
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
-    const { changeFrequency, errors } = this.#dependencies;
+    const { change, errors } = this.#dependencies;
     const { state } = this;
     if (state.kind !== 'choosing') return;
     if (state.chosen === state.current) return this.cancel();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
-      const outcome = await changeFrequency(state);
+      const outcome = await change(state);
       if (outcome.kind === 'unknown') this.become(outcome);
       else this.leave('changed');
     });

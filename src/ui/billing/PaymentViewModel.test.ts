@@ -29,11 +29,11 @@ const open = async (
   const customer = await visitor(name);
   const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const pages = billingPages({ ...customer.gateways, ...customer, billing });
+  const { payment } = billingPages({ ...customer.gateways, ...customer, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
-      ...pages,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
     });

@@ -1,11 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangePayment } from '../../application/billing/changePayment';
 import type { Billing } from '../../application/billing/loadBilling';
 import type { NoChange } from '../../application/billing/NoChange';
-import { paymentEffect } from '../../application/billing/paymentEffect';
-import type { PreparePayment } from '../../application/billing/preparePayment';
+import type { PaymentPage } from '../../application/billing/paymentPage';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
-import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -38,12 +35,9 @@ type State =
   | NoChange
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-interface Dependencies {
-  readonly preparePayment: PreparePayment;
-  readonly changePayment: ChangePayment;
+interface Dependencies extends PaymentPage {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
-  readonly draft: Draft<PaymentDraft>;
   readonly record: Pick<CustomerRecord, 'policy'>;
   readonly clock: Clock;
   readonly navigation: Navigation;
@@ -75,8 +69,8 @@ export class PaymentViewModel {
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { preparePayment, errors } = this.#dependencies;
-    return loadState({ load: preparePayment, show: this.show, signal: this.#visit, errors });
+    const { prepare, errors } = this.#dependencies;
+    return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -94,7 +88,7 @@ export class PaymentViewModel {
 
   /** What the screen shows of the change before it is made. */
   get effect(): AccountChange | undefined {
-    return this.billing && paymentEffect(this.#dependencies.record, this.billing, this.today);
+    return this.billing && this.#dependencies.effect(this.billing);
   }
 
   get problem(): PaymentProblem | undefined {
@@ -136,7 +130,7 @@ export class PaymentViewModel {
   }
 
   async submit(): Promise<void> {
-    const { changePayment, errors } = this.#dependencies;
+    const { change, errors } = this.#dependencies;
     const { newMethod, cardForm, agreements } = this;
     if (this.state.kind !== 'editing' || this.block !== undefined || newMethod === undefined) return;
     const { billing } = this.state;
@@ -144,7 +138,7 @@ export class PaymentViewModel {
     const recurringBilling = agreed.recurringBilling && agreements.isLoaded('recurringBilling');
     this.show({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
-      const outcome = await changePayment(newMethod, { ...agreed, recurringBilling }, billing);
+      const outcome = await change(newMethod, { ...agreed, recurringBilling }, billing);
       cardForm.card?.mark(rejectedFields(outcome));
       const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
       this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });

@@ -15,16 +15,11 @@ import { testVariant } from '../../support/testVariant';
 import { type Context, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-/** What both Billing and Payment Information depend on. */
+/** What the screens of billing depend on. */
 const shared = (portal: Portal) => {
   const { record, loadPolicy, loadProfile, clock, navigation, failures } = portal;
-  return {
-    ...billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) }),
-    record,
-    clock,
-    navigation,
-    errors: failures,
-  };
+  const pages = billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) });
+  return { ...pages, record, clock, navigation, errors: failures };
 };
 
 const billingPage = async (portal: Portal) => {
@@ -54,8 +49,10 @@ const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPayment
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = { tokenise, mark: () => undefined, rename: () => undefined, remove: () => undefined };
   const slot = { id: 'card', labels: { number: '', month: '', year: '', cvv: '' } };
+  const parts = shared(portal);
   const payment = new PaymentViewModel({
-    ...shared(portal),
+    ...parts,
+    ...parts.payment,
     cardForm: new CardForm({ slot, openCardForm: async () => card }),
     agreements: agreementsOf(portal),
   });
@@ -114,8 +111,10 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
   },
 });
 
-export const openFrequency = (portal: Portal): FrequencyViewModel =>
-  new FrequencyViewModel({ ...shared(portal), billingActions: testVariant.billingActions });
+export const openFrequency = (portal: Portal): FrequencyViewModel => {
+  const parts = shared(portal);
+  return new FrequencyViewModel({ ...parts, ...parts.frequency, billingActions: testVariant.billingActions });
+};
 
 const rate: Context = {
   call: 'POST /api/rates',
