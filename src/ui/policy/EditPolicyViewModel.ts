@@ -1,12 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
-import type { changeWithReceipt, CoverageChangeOutcome } from '../../application/policy/changeWithReceipt';
+import type { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { editedPolicy } from '../../application/policy/editedPolicy';
+import type { FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 import { openWrite } from '../../application/unknownOutcome';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
@@ -22,7 +24,10 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
 /** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */
-export type EditProblem = NonNullable<Extract<CoverageChangeOutcome, { readonly kind: 'ready' | 'open' }>['problem']>;
+export type EditProblem =
+  | CoverageChangeRefusal
+  | { readonly kind: 'unsettled' }
+  | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
   /** `unavailable` if the billing history cannot be loaded now. */
@@ -35,7 +40,16 @@ type State =
       readonly opensAt?: Instant | undefined;
     };
 
-interface Dependencies extends ReturnType<typeof changeWithReceipt> {
+type Change = ReturnType<typeof changeWithReceipt>;
+
+type Outcome = Awaited<ReturnType<Change['submit' | 'follow']>>;
+
+const problemOf = (outcome: Exclude<Outcome, { readonly kind: 'accepted' | 'complete' }>): EditProblem | undefined => {
+  if (outcome.kind === 'incomplete') return undefined;
+  return outcome.kind === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
+};
+
+interface Dependencies extends Change {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
   readonly preview: PreviewCoverageChange;
@@ -144,13 +158,13 @@ export class EditPolicyViewModel {
       errors,
       async () => {
         const outcome = await preview(selection, signal);
-        if (!signal.aborted) this.stop('ready', outcome.kind === 'rated' ? problem : outcome);
+        if (!signal.aborted) this.stop(outcome.kind === 'rated' ? problem : outcome);
       },
       signal,
     );
   }
 
-  private async change(result: Promise<CoverageChangeOutcome>, signal?: AbortSignal): Promise<void> {
+  private async change(result: Promise<Outcome>, signal?: AbortSignal): Promise<void> {
     this.become({ kind: 'submitting' });
     await runAction(
       this.#dependencies.errors,
@@ -158,9 +172,10 @@ export class EditPolicyViewModel {
         const outcome = await result;
         if (outcome.kind === 'accepted') return this.checkAgain();
         if (outcome.kind === 'complete') return this.leaveForPolicy();
+        const problem = problemOf(outcome);
         // After a reload, the billing history has not been loaded yet.
-        if (outcome.kind === 'ready' && this.edit === undefined) return this.load(outcome.problem);
-        this.stop(outcome.kind, outcome.problem);
+        if (this.edit === undefined && !this.#isOpen) return this.load(problem);
+        this.stop(problem);
       },
       signal,
     );
@@ -171,8 +186,13 @@ export class EditPolicyViewModel {
     if (!this.#visit.aborted) navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
   }
 
-  private stop(kind: 'ready' | 'open', problem: EditProblem | undefined): void {
+  private stop(problem?: EditProblem): void {
+    const kind = this.#isOpen ? 'open' : 'ready';
     this.become({ kind, problem, opensAt: problem && opensAt(problem, this.#dependencies.clock) });
+  }
+
+  get #isOpen(): boolean {
+    return openWrite(this.#dependencies.record, 'coverageChange') !== undefined;
   }
 
   private become(state: State): void {
