@@ -1,6 +1,7 @@
 import { memoryCardService } from '../../src/adapters/memory/cardService';
 import * as billing from '../../src/application/billing/billingUseCases';
-import { claimWrite, fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
+import { claimWrite } from '../../src/application/claims/claimWrite';
+import { fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
 import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';

@@ -2,7 +2,7 @@ import { billingUseCases } from '../../../tests/support/useCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { ApiFailure, type FailureKind } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';
-import { openWrite } from '../unknownOutcome';
+import { openWrite } from '../writeOnce';
 
 const failing = (kind: FailureKind) => (): Promise<never> =>
   Promise.reject(new ApiFailure({ kind, status: 500, message: '' }));

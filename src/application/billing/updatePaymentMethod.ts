@@ -15,7 +15,7 @@ import {
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
-import type { WriteOnce } from '../unknownOutcome';
+import type { WriteOnce } from '../writeOnce';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
 import { methodDecision } from './methodWrite';
@@ -94,7 +94,6 @@ export const updatePaymentMethod =
         decision: methodDecision(before.history, ids),
         send: (key) => billing.updateMethod(token.billingToken, key),
       });
-      if (outcome.kind === 'notDone') throw outcome.failure;
       if (outcome.kind === 'unknown') return outcome;
       if (outcome.kind === 'replied' && outcome.reply.kind !== 'updated') return outcome.reply;
     }

@@ -1,11 +1,9 @@
-import type { Claim } from '../../domain/claims/Claim';
+import { type Claim, isSameClaim } from '../../domain/claims/Claim';
 import { emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../unknownOutcome';
-import { arrivedClaim, claimDecision, isClaimOf, knownBefore, knownClaims } from './arrivedClaim';
+import { type ClaimWrite, claimDecision } from './claimWrite';
 
 type Filed = {
   readonly kind: 'filed';
@@ -20,8 +18,6 @@ export type FileClaimOutcome =
   | { readonly kind: 'unknown' }
   /** An earlier step is incomplete, so that nothing was sent. */
   | { readonly kind: 'incomplete' };
-
-type ClaimWrite = WriteOnce<Claim['reference']>;
 
 export type FileClaim = ReturnType<typeof fileClaim>;
 
@@ -42,20 +38,17 @@ export const fileClaim =
     if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
       return { kind: 'incomplete' };
 
-    const earlier = record.sent.read()['claim'];
-    const known = earlier ? knownBefore(earlier.decision) : await knownClaims(claims, new AbortController().signal);
     const outcome = await write.send({
-      decision: claimDecision({ claim, known }),
+      decision: await claimDecision(claims, record, claim),
       key: draft.idempotencyKey,
       send: (key) => claims.submit(claim, key),
     });
-    if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
-    const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence;
+    const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence.reference;
     // The customer may have started another claim meanwhile.
     if (record.claim.read().idempotencyKey === draft.idempotencyKey)
       record.claim.write({ ...emptyDraft, claimNumber: reference });
-    const isUncorrected = outcome.kind === 'done' && !isClaimOf(outcome.decision, claim);
+    const isUncorrected = outcome.kind === 'done' && !isSameClaim(outcome.evidence, claim);
     return { kind: 'filed', reference, isUncorrected };
   };
 
@@ -69,19 +62,7 @@ export const findOutClaim =
     if (finding.kind === 'unknown') return finding;
     if (finding.kind === 'notDone') return { kind: 'notFiled' };
     const claim = toNewClaim(record.claim.read());
-    const isUncorrected = claim !== undefined && !isClaimOf(finding.decision, claim);
-    record.claim.write({ ...emptyDraft, claimNumber: finding.evidence });
-    return { kind: 'filed', reference: finding.evidence, isUncorrected };
+    const { reference } = finding.evidence;
+    record.claim.write({ ...emptyDraft, claimNumber: reference });
+    return { kind: 'filed', reference, isUncorrected: claim !== undefined && !isSameClaim(finding.evidence, claim) };
   };
-
-/** A claim that arrived is among the claims. */
-export const claimWrite = (
-  record: Pick<CustomerRecord, 'sent'>,
-  ids: UniqueIds,
-  claims: Pick<ClaimsGateway, 'list' | 'details'>,
-): ClaimWrite =>
-  writeOnce(record, ids, {
-    name: 'claim',
-    readBack: (decision, signal) => arrivedClaim(claims, decision, signal),
-    settlesLater: true,
-  });

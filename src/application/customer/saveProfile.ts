@@ -2,7 +2,7 @@ import { type ChangeDescription, type ProfileChange, hasChange, withChange } fro
 import type { CustomerGateway, ProfileSaveReply } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, openWrite, writeOnce } from '../unknownOutcome';
+import { type WriteOnce, openWrite, writeOnce } from '../writeOnce';
 import type { LoadProfile } from './loadProfile';
 
 export type SaveProfileOutcome =
@@ -27,7 +27,6 @@ export const saveProfile =
       decision: JSON.stringify(change),
       send: (key) => customer.save(change, description, key),
     });
-    if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'replied' && outcome.reply.kind === 'refused') return outcome.reply;
     const profile = record.profile.read();

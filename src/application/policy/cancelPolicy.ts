@@ -3,7 +3,7 @@ import { cancelled, isCancelled } from '../../domain/policy/Policy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../unknownOutcome';
+import { type WriteOnce, writeOnce } from '../writeOnce';
 import type { LoadPolicy } from './loadPolicy';
 
 export type CancelPolicyOutcome =
@@ -27,7 +27,6 @@ export const cancelPolicy =
       decision: cancellation.reason,
       send: (key) => policies.cancel(cancellation.reason, key),
     });
-    if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
     if (outcome.kind === 'replied' && outcome.reply.kind === 'refused') return outcome.reply;
 

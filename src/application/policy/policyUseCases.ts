@@ -36,7 +36,7 @@ export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, po
       loadHistory: loadHistory(billing, record),
       preview: previewCoverageChange(rating, record),
       submit: submitCoverageChange(policy, record, coverages),
-      follow: followCoverageChange(policy, record, pollChange, loadPolicy, coverages),
+      follow: followCoverageChange(policy, pollChange, loadPolicy, coverages),
     },
   };
 };

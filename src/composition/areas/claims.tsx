@@ -1,4 +1,5 @@
-import { claimWrite, fileClaim, findOutClaim } from '../../application/claims/fileClaim';
+import { claimWrite } from '../../application/claims/claimWrite';
+import { fileClaim, findOutClaim } from '../../application/claims/fileClaim';
 import { listClaims, readFiledClaim } from '../../application/claims/listClaims';
 import { findOutContact, saveContact } from '../../application/claims/saveContact';
 import { profileUseCases } from '../../application/customer/profileUseCases';

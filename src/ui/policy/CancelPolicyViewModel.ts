@@ -4,7 +4,7 @@ import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from '../
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { openWrite } from '../../application/unknownOutcome';
+import { openWrite } from '../../application/writeOnce';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import { unchanged } from '../../domain/billing/unchanged';
 import type { Cancellation } from '../../domain/policy/cancellation';

@@ -1,4 +1,4 @@
-import { openWrite } from '../../../src/application/unknownOutcome';
+import { openWrite } from '../../../src/application/writeOnce';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';

@@ -1,7 +1,7 @@
 import { countedIds } from '../../tests/support/useCases';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
 import { ApiFailure, type FailureKind } from './ApiFailure';
-import { openWrite, writeOnce } from './unknownOutcome';
+import { openWrite, writeOnce } from './writeOnce';
 
 const failure = (kind: FailureKind): ApiFailure => new ApiFailure({ kind, status: 0, message: '' });
 
@@ -75,19 +75,19 @@ describe('writeOnce @FAULT-46', () => {
   it('sends the same decision with the same key, and another with another, once the state says that nothing happened', async () => {
     const { write, keys } = await open();
     for (const decision of ['a', 'a', 'b'])
-      expect(await write(decision, lost, notDone)).toMatchObject({ kind: 'notDone', failure: expect.any(ApiFailure) });
+      await expect(write(decision, lost, notDone)).rejects.toMatchObject({ details: { kind: 'unknownOutcome' } });
     expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('reads the state before it sends again, and sends nothing that has happened since', async () => {
     const { write, keys } = await open();
-    await write('a', lost, notDone);
-    expect(await write('a', lost, done)).toEqual({ kind: 'done', decision: 'a', evidence: true });
+    await expect(write('a', lost, notDone)).rejects.toThrow(ApiFailure);
+    expect(await write('a', lost, done)).toEqual({ kind: 'done', evidence: true });
     expect(keys).toHaveLength(1);
   });
 
   it.each([
-    [true, { kind: 'done', decision: 'a', evidence: true }, ['key-1']],
+    [true, { kind: 'done', evidence: true }, ['key-1']],
     [undefined, { kind: 'replied', reply: 'ok' }, ['key-1', 'key-2']],
   ])(
     'sends another decision than the one that was carried out, unless that settles it: %s',
@@ -123,11 +123,12 @@ describe('writeOnce @FAULT-46', () => {
       clearing(async () => 'ok'),
       notDone,
     );
-    await write('a', clearing(lost), notDone);
-    await write('a', lost, async () => {
+    await expect(write('a', clearing(lost), notDone)).rejects.toThrow(ApiFailure);
+    const signOut = async () => {
       record.clear();
       return false;
-    });
+    };
+    await expect(write('a', lost, signOut)).rejects.toThrow(ApiFailure);
     expect(record.sent.read()).toEqual({});
   });
 });
