@@ -10,10 +10,6 @@ export type SaveProfileOutcome =
   /** The reply was lost, and the profile could not be read back. */
   | { readonly kind: 'unknown' };
 
-/** The insurer's message; empty if there is none. */
-export const messageOf = (outcome: Exclude<SaveProfileOutcome, { readonly kind: 'saved' }>): string =>
-  outcome.kind === 'refused' ? outcome.message : '';
-
 export type SaveProfile = ReturnType<typeof saveProfile>;
 
 /** Saves what the customer changed of the profile; of the record, only the supplied fields change. Throws `ApiFailure`. */

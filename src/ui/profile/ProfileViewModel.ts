@@ -4,7 +4,6 @@ import {
   type FindOutProfile,
   type SaveProfile,
   type SaveProfileOutcome,
-  messageOf,
   openProfileChange,
 } from '../../application/customer/saveProfile';
 import type { Draft } from '../../application/drafts/Drafts';
@@ -226,7 +225,7 @@ export class ProfileViewModel {
     }
     // After the session has ended there is no draft, and nothing is kept.
     if (this.editing === undefined || this.#drafts.read().typed[section])
-      keepNotSaved(this.#drafts, section, messageOf(outcome));
+      keepNotSaved(this.#drafts, section, outcome.kind === 'refused' ? outcome.message : '');
     this.become({ kind: 'notSaved', section });
   }
 }
