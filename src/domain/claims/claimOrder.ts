@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts';
 import type { Claim } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
@@ -17,10 +18,10 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
 };
 
 /** A sorted copy of the claims. The sort is stable. */
-export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] => {
-  const forward = direction === 'ascending' ? 1 : -1;
-  return claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) => (a < b ? -forward : a > b ? forward : 0));
-};
+export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] =>
+  claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) =>
+    direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
+  );
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
