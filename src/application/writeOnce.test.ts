@@ -1,9 +1,8 @@
+import { failure, lostReply } from '../../tests/support/failure';
 import { countedIds } from '../../tests/support/useCases';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
-import { ApiFailure, type FailureKind } from './ApiFailure';
+import { ApiFailure } from './ApiFailure';
 import { openWrite, writeOnce } from './writeOnce';
-
-const failure = (kind: FailureKind): ApiFailure => new ApiFailure({ kind, status: 0, message: '' });
 
 /** A write of decisions. A test says what the insurer answers, and what the state shows. */
 const open = async (settlesLater?: boolean) => {
@@ -32,8 +31,7 @@ const open = async (settlesLater?: boolean) => {
   return { record, keys, write, findOut };
 };
 
-const lost = (): Promise<never> => Promise.reject(failure('unknownOutcome'));
-const unread = (): Promise<never> => Promise.reject(failure('other'));
+const unread = (): Promise<never> => Promise.reject(failure());
 const done = async (): Promise<boolean> => true;
 const notDone = async (): Promise<boolean> => false;
 
@@ -68,21 +66,21 @@ describe('writeOnce @FAULT-46', () => {
     ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', isNotDone: false } }],
   ] as const)('is %s after a lost reply, as the state says', async (kind, isDone, sent) => {
     const { record, write } = await open();
-    expect(await write('a', lost, isDone)).toMatchObject({ kind });
+    expect(await write('a', lostReply, isDone)).toMatchObject({ kind });
     expect(record.sent.read()).toEqual(sent);
   });
 
   it('sends the same decision with the same key, and another with another, once the state says that nothing happened', async () => {
     const { write, keys } = await open();
     for (const decision of ['a', 'a', 'b'])
-      await expect(write(decision, lost, notDone)).rejects.toMatchObject({ details: { kind: 'unknownOutcome' } });
+      await expect(write(decision, lostReply, notDone)).rejects.toMatchObject({ details: { kind: 'unknownOutcome' } });
     expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('reads the state before it sends again, and sends nothing that has happened since', async () => {
     const { write, keys } = await open();
-    await expect(write('a', lost, notDone)).rejects.toThrow(ApiFailure);
-    expect(await write('a', lost, done)).toEqual({ kind: 'done', evidence: true });
+    await expect(write('a', lostReply, notDone)).rejects.toThrow(ApiFailure);
+    expect(await write('a', lostReply, done)).toEqual({ kind: 'done', evidence: true });
     expect(keys).toHaveLength(1);
   });
 
@@ -93,7 +91,7 @@ describe('writeOnce @FAULT-46', () => {
     'sends another decision than the one that was carried out, unless that settles it: %s',
     async (settles, outcome, sent) => {
       const { write, keys } = await open(settles);
-      await write('a', lost, unread);
+      await write('a', lostReply, unread);
       expect(
         await write(
           'b',
@@ -107,8 +105,8 @@ describe('writeOnce @FAULT-46', () => {
 
   it('sends nothing again while the state cannot be read', async () => {
     const { write, keys } = await open();
-    await write('a', lost, unread);
-    expect(await write('a', lost, unread)).toEqual({ kind: 'unknown' });
+    await write('a', lostReply, unread);
+    expect(await write('a', lostReply, unread)).toEqual({ kind: 'unknown' });
     expect(keys).toHaveLength(1);
   });
 
@@ -123,12 +121,12 @@ describe('writeOnce @FAULT-46', () => {
       clearing(async () => 'ok'),
       notDone,
     );
-    await expect(write('a', clearing(lost), notDone)).rejects.toThrow(ApiFailure);
+    await expect(write('a', clearing(lostReply), notDone)).rejects.toThrow(ApiFailure);
     const signOut = async () => {
       record.clear();
       return false;
     };
-    await expect(write('a', lost, signOut)).rejects.toThrow(ApiFailure);
+    await expect(write('a', lostReply, signOut)).rejects.toThrow(ApiFailure);
     expect(record.sent.read()).toEqual({});
   });
 });
@@ -136,7 +134,7 @@ describe('writeOnce @FAULT-46', () => {
 describe('findOut', () => {
   it('throws a 401', async () => {
     const { write, findOut } = await open();
-    await write('a', lost, unread);
+    await write('a', lostReply, unread);
     await expect(findOut(() => Promise.reject(failure('unauthorized')))).rejects.toThrow(ApiFailure);
   });
 

@@ -1,12 +1,11 @@
 import { aClaim, aClaimDraft } from '../../../tests/support/claim';
+import { lostReply } from '../../../tests/support/failure';
 import { claimUseCases } from '../../../tests/support/useCases';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';
 
 const draft = aClaimDraft({ otherPhoneNumber: '555-010-9999' });
-
-const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
 /**
  * A customer with a complete claim.
@@ -31,7 +30,7 @@ const open = async (
       ...gateways.claims,
       list: (signal) => {
         looked += 1;
-        return unread.includes(looked) ? Promise.reject(gone()) : gateways.claims.list(signal);
+        return unread.includes(looked) ? lostReply() : gateways.claims.list(signal);
       },
       submit: async (claim, key) => {
         sent.push({ claim, key });
@@ -39,8 +38,7 @@ const open = async (
         // An insurer without keys.
         const arrive = () => gateways.claims.submit(claim, `${key} ${String(sent.length)}`);
         if (fault === 'lost') await arrive();
-        if (fault) throw gone();
-        return arrive();
+        return fault ? lostReply() : arrive();
       },
     },
   });

@@ -1,5 +1,5 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { listClaims, readFiledClaim } from './listClaims';
 
 const { signal } = new AbortController();
@@ -36,9 +36,9 @@ describe('readFiledClaim', () => {
     await readFiledClaim(gateways.claims, record)('HC-204938', signal);
     expect(record.latestClaim.read()).toMatchObject({ reference: 'HC-204938', status: 'in review' });
 
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const failing = { details: () => Promise.reject(failure) };
-    await expect(readFiledClaim(failing, record)('HC-205501', signal)).rejects.toBe(failure);
+    const other = failure();
+    const failing = { details: () => Promise.reject(other) };
+    await expect(readFiledClaim(failing, record)('HC-205501', signal)).rejects.toBe(other);
     expect(record.latestClaim.read()).toBeUndefined();
   });
 });

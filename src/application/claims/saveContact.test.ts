@@ -1,7 +1,7 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import type { Contact } from '../../domain/customer/contact';
-import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const contact: Contact = {
@@ -74,11 +74,11 @@ describe('saveContact', () => {
   });
 
   it('leaves the record as it is when the call fails', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { save, record } = await open(() => Promise.reject(failure));
+    const other = failure();
+    const { save, record } = await open(() => Promise.reject(other));
     const before = record.profile.read();
 
-    await expect(save(contact)).rejects.toBe(failure);
+    await expect(save(contact)).rejects.toBe(other);
     expect(record.profile.read()).toBe(before);
     expect(record.claim.read().contactVerified).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
@@ -5,7 +7,6 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { ApiFailure } from '../ApiFailure';
 import { pollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
@@ -28,10 +29,7 @@ interface Differently {
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
 const accepted = async (differently: Differently = {}, account: PersonaName = 'nj-current') => {
   const { gateways, record } = await memoryCustomer(account);
-  const profile = record.profile.read();
-  if (profile && 'mailingAddress' in differently) {
-    record.profile.write({ ...profile, mailingAddress: differently.mailingAddress });
-  }
+  if ('mailingAddress' in differently) changeSlot(record.profile, { mailingAddress: differently.mailingAddress });
   await requestEmailCode(gateways.customer, record)(newEmail);
   await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
 
@@ -129,7 +127,7 @@ describe('completeEmailChange', () => {
   it.each<[string, AuthGateway['login']]>([
     ['refused', async () => ({ kind: 'invalidCredentials' })],
     ['answered with a challenge', async () => ({ kind: 'newPasswordRequired', token: 'challenge-1' })],
-    ['not answered', () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }))],
+    ['not answered', lostReply],
   ])('clears the session when the sign-in is %s @PROFILE-42', async (_, login) => {
     const { run, record, log } = await accepted({ login });
     expect(await run()).toEqual({ kind: 'signInAgain' });
@@ -169,8 +167,7 @@ describe('completeEmailChange', () => {
   ])('knows who is signed in though %s has the address in capitals', async (_, userName, email) => {
     const { run, record, log } = await accepted({ save: async () => ({ kind: 'refused', message: '' }) });
     await run();
-    const session = record.session.read();
-    if (session) record.session.write({ ...session, userName });
+    changeSlot(record.session, { userName });
     record.email.write({ ...record.email.read(), email });
 
     expect(await run(60_000, '')).toEqual({ kind: 'notRecorded', message: '' });

@@ -1,3 +1,4 @@
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import type { ChangeDescription } from '../../domain/customer/profileChange';
@@ -41,7 +42,6 @@ describe('saveProfile', () => {
 
   describe('after a lost reply', () => {
     const phone = { phoneNumber: '201-555-0199' };
-    const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
     /** The first save arrives or not, and its reply is lost. So many reads after it fail. */
     const lossy = async ({ arrives = true, unread = 0 } = {}) => {
@@ -51,13 +51,13 @@ describe('saveProfile', () => {
       const save: CustomerGateway['save'] = async (change, description, key) => {
         keys.push(key);
         if (keys.length > 1 || arrives) await gateways.customer.save(change, description, key);
-        if (keys.length === 1) throw gone();
+        if (keys.length === 1) return lostReply();
         return { kind: 'saved' };
       };
       const load: CustomerGateway['load'] = async (reading) => {
         if (keys.length > 0 && failing > 0) {
           failing -= 1;
-          throw gone();
+          return lostReply();
         }
         return gateways.customer.load(reading);
       };

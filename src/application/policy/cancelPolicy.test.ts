@@ -1,7 +1,7 @@
+import { failure, lostReply } from '../../../tests/support/failure';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
-import { ApiFailure } from '../ApiFailure';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const cancelPolicy = ({ gateways, record }: MemoryCustomer, cancel: PolicyGateway['cancel'] = gateways.policy.cancel) =>
@@ -68,8 +68,8 @@ describe('cancelPolicy', () => {
     const customer = await memoryCustomer('nj-current');
     const { record, gateways, account, signal } = customer;
     account.policies = account.policies.flatMap(becomes);
-    const cancel = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-    const useCases = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, cancel } }).cancel;
+    const policy = { ...gateways.policy, cancel: lostReply };
+    const useCases = policyUseCases({ ...gateways, record, policy }).cancel;
 
     expect(await useCases.cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
     expect(await useCases.findOutCancellation(signal)).toEqual({ kind: 'unknown' });
@@ -79,10 +79,10 @@ describe('cancelPolicy', () => {
   it('throws any other failure, and does not change the policy @POLICY-28', async () => {
     const customer = await memoryCustomer('nj-current');
     const { record } = customer;
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+    const other = failure();
 
-    const cancel = cancelPolicy(customer, () => Promise.reject(failure));
-    await expect(cancel({ reason: 'x' })).rejects.toBe(failure);
+    const cancel = cancelPolicy(customer, () => Promise.reject(other));
+    await expect(cancel({ reason: 'x' })).rejects.toBe(other);
     expect(record.sent.read()).toEqual({});
     expect(record.policy.read()).toMatchObject({ status: 'current', sessionCancel: false });
   });
