@@ -19,7 +19,8 @@ import { requestEmailCode } from './requestEmailCode';
 const password = 'Hearth-2026!';
 const newEmail = 'carmen@example.org';
 
-interface Differently {
+/** What differs from the in-memory insurer and customer. */
+interface Changes {
   readonly login?: AuthGateway['login'];
   readonly save?: CustomerGateway['save'];
   readonly status?: () => Promise<ChangeStatus>;
@@ -27,9 +28,9 @@ interface Differently {
 }
 
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
-const accepted = async (differently: Differently = {}, account: PersonaName = 'nj-current') => {
+const accepted = async (changes: Changes = {}, account: PersonaName = 'nj-current') => {
   const { gateways, record } = await memoryCustomer(account);
-  if ('mailingAddress' in differently) changeSlot(record.profile, { mailingAddress: differently.mailingAddress });
+  if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
   await requestEmailCode(gateways.customer, record)(newEmail);
   await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
 
@@ -39,12 +40,12 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
     ...gateways.customer,
     emailChangeStatus: (id, signal) => {
       log.push('status');
-      return differently.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
+      return changes.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
     },
     save: (change, description, key) => {
       log.push('save');
       saved.push([change, description]);
-      return (differently.save ?? gateways.customer.save)(change, description, key);
+      return (changes.save ?? gateways.customer.save)(change, description, key);
     },
     load: (signal) => {
       log.push('load');
@@ -53,7 +54,7 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
   };
   const login: AuthGateway['login'] = (credentials) => {
     log.push(`login ${credentials.userName}`);
-    return (differently.login ?? gateways.auth.login)(credentials);
+    return (changes.login ?? gateways.auth.login)(credentials);
   };
 
   const time = new VirtualTime();

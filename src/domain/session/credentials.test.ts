@@ -16,9 +16,3 @@ describe('credentialsErrors', () => {
     expect(credentialsErrors(noCredentials).map(({ field }) => field)).toEqual(['userName', 'password']);
   });
 });
-
-describe('noCredentials', () => {
-  it('is an empty form', () => {
-    expect(noCredentials).toEqual({ userName: '', password: '' });
-  });
-});
