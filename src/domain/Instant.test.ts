@@ -37,7 +37,7 @@ describe('Instant', () => {
     );
   });
 
-  it('is the same moment again after the way over a date', () => {
+  it('survives the conversion to a date and back', () => {
     const moment = Instant.ofDate(new Date('2026-03-08T06:59:59.999Z'));
     expect(moment).toBe('2026-03-08T06:59:59.999Z');
     expect(Instant.ofDate(Instant.toDate(moment))).toBe(moment);

@@ -24,11 +24,11 @@ describe('fieldErrors', () => {
 });
 
 describe('isPresent', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('does not take %j for something', (text) => {
+  it.each(['', ' ', '\t\n', '\u00a0'])('is false for %j', (text) => {
     expect(isPresent(text)).toBe(false);
   });
 
-  it('takes everything that can be seen for something', () => {
+  it('is true for everything that can be seen', () => {
     const blanks = fc.stringMatching(/^\s{0,3}$/);
     fc.assert(
       fc.property(blanks, fc.stringMatching(/^\S+$/), blanks, (before, text, after) =>

@@ -95,7 +95,11 @@ describe('completeEmailChange', () => {
   it.each<[string, PostalAddress | undefined, boolean]>([
     ['with a sendable mailing address', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' }, true],
     ['without a mailing address', undefined, false],
-    ['without one of nine digits', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' }, false],
+    [
+      'without a mailing address whose zip code has nine digits',
+      { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' },
+      false,
+    ],
   ])('records the email %s @PROFILE-40', async (_, mailingAddress, isSent) => {
     const { run, saved } = await accepted({ mailingAddress });
     await run();
@@ -144,14 +148,14 @@ describe('completeEmailChange', () => {
     expect(log).toEqual(['status', 'status']);
   });
 
-  it('passes on what is no failed call', async () => {
+  it('throws a defect', async () => {
     const defect = new Error('a defect');
     const { run, record } = await accepted({ login: () => Promise.reject(defect) });
     await expect(run()).rejects.toBe(defect);
     expect(record.session.read()).toBeDefined();
   });
 
-  it('takes a refused record up again without signing in twice', async () => {
+  it('records the address again after a refusal, without a second sign-in', async () => {
     let attempts = 0;
     const { run, record, log } = await accepted({
       save: async () => (++attempts === 1 ? { kind: 'refused', message: 'Not now.' } : { kind: 'saved' }),
@@ -165,7 +169,7 @@ describe('completeEmailChange', () => {
   it.each([
     ['the customer', newEmail.toUpperCase(), newEmail],
     ['the change', newEmail, newEmail.toUpperCase()],
-  ])('knows who is signed in though %s has the address in capitals', async (_, userName, email) => {
+  ])('signs in only once although %s has the address in capitals', async (_, userName, email) => {
     const { run, record, log } = await accepted({ save: async () => ({ kind: 'refused', message: '' }) });
     await run();
     changeSlot(record.session, { userName });

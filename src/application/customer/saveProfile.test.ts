@@ -43,7 +43,7 @@ describe('saveProfile', () => {
   describe('after a lost reply', () => {
     const phone = { phoneNumber: '201-555-0199' };
 
-    /** The first save arrives or not, and its reply is lost. So many reads after it fail. */
+    /** The reply to the first save is lost, whether it arrives or not. `unread` reads after it fail. */
     const lossy = async ({ arrives = true, unread = 0 } = {}) => {
       const { gateways, record, account, signal } = await memoryCustomer('nj-current');
       const keys: (string | undefined)[] = [];

@@ -75,7 +75,7 @@ describe('setPassword', () => {
     },
   );
 
-  it('rethrows an error that is no failed call', async () => {
+  it('throws a defect', async () => {
     const { record } = await open();
     const fail = () => Promise.reject(new TypeError('a defect'));
     const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);

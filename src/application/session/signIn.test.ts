@@ -60,7 +60,7 @@ describe('signIn', () => {
     });
   });
 
-  it('rethrows an error that is no failed call', async () => {
+  it('throws a defect', async () => {
     const { record } = await memoryCustomer('nj-current');
     const login = () => Promise.reject(new TypeError('a defect'));
 
