@@ -47,14 +47,12 @@ export const claimDecision = async (
   return JSON.stringify({ claim, known } satisfies ClaimDecision);
 };
 
-export type ClaimWrite = WriteOnce<ClaimDetails>;
-
 /** A claim that arrived is among the claims: the insurer has it now and did not have it before. */
 export const claimWrite = (
   record: Pick<CustomerRecord, 'sent'>,
   ids: UniqueIds,
   claims: Pick<ClaimsGateway, 'list' | 'details'>,
-): ClaimWrite =>
+): WriteOnce<ClaimDetails> =>
   writeOnce(record, ids, {
     name: 'claim',
     readBack: async (decision, signal) => {

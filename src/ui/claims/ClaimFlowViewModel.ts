@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { notStarted } from '../screen/useVisit';
-import type { FileClaim, FileClaimOutcome, FindOutClaim } from '../../application/claims/fileClaim';
-import type { FindOutContact, SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
+import type { ClaimUseCases, FileClaimOutcome } from '../../application/claims/claimUseCases';
+import type { ContactUseCases, SaveContactOutcome } from '../../application/claims/contactUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -44,12 +44,8 @@ type State =
   /** The contact was not saved; the message is the insurer's and may be empty. */
   | { readonly kind: 'refused'; readonly message: string };
 
-interface Dependencies {
+interface Dependencies extends ContactUseCases, ClaimUseCases {
   readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
-  readonly saveContact: SaveContact;
-  readonly findOutContact: FindOutContact;
-  readonly fileClaim: FileClaim;
-  readonly findOutClaim: FindOutClaim;
   readonly clock: Clock;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;

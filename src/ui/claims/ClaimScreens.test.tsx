@@ -9,7 +9,7 @@ import { claimUseCases, profileUseCases } from '../../../tests/support/useCases'
 import { legalEnglish } from '../../../tests/support/legalEnglish';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import type { FileClaim } from '../../application/claims/fileClaim';
+import type { ClaimUseCases } from '../../application/claims/claimUseCases';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -49,7 +49,11 @@ const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
   await show(<ViewClaimsScreen open={listOf(record, { ...gateways.claims, ...change })} />);
 };
 
-const openFlow = async (contactVerified: boolean, change: Partial<ClaimsGateway> = {}, file?: FileClaim) => {
+const openFlow = async (
+  contactVerified: boolean,
+  change: Partial<ClaimsGateway> = {},
+  file?: ClaimUseCases['fileClaim'],
+) => {
   const { record, gateways, clock } = await memoryCustomer('nj-current');
   const complete = {
     agreedToFraudNotice: true,

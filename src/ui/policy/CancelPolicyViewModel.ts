@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from '../../application/policy/cancelPolicy';
+import type { CancelPolicyOutcome, CancellationUseCases } from '../../application/policy/cancellationUseCases';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -15,9 +15,7 @@ import { notStarted } from '../screen/useVisit';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-interface Dependencies {
-  readonly cancelPolicy: CancelPolicy;
-  readonly findOutCancellation: FindOutCancellation;
+interface Dependencies extends CancellationUseCases {
   readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'sent'>;
   readonly draft: Draft<Cancellation>;
   readonly clock: Clock;

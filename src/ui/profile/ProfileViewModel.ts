@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import {
-  type FindOutProfile,
-  type SaveProfile,
+  type ProfileUseCases,
   type SaveProfileOutcome,
   openProfileChange,
-} from '../../application/customer/saveProfile';
+} from '../../application/customer/profileUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
@@ -42,11 +41,9 @@ type Content =
   | { readonly kind: 'refused' }
   | { readonly kind: 'shown'; readonly profile: Profile };
 
-interface Dependencies extends EmailDependencies, LookupDependencies {
+interface Dependencies extends ProfileUseCases, EmailDependencies, LookupDependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
-  readonly saveProfile: SaveProfile;
-  readonly findOutProfile: FindOutProfile;
   readonly drafts: Draft<ProfileDrafts>;
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/saveProfile';
+import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/profileUseCases';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { runAction } from '../screen/runAction';
 import { type FormSection, type SectionEntries, type SectionError, sectionForms } from './sectionForms';
