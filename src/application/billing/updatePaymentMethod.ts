@@ -83,10 +83,8 @@ export const updatePaymentMethod = ({ billing, record, cards, write, changeBilli
   };
 
   return async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
-    const {
-      agreed,
-      billing: { term },
-    } = entry;
+    const { agreed } = entry;
+    const { term } = entry.billing;
     if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
     if (method.kind !== 'alreadyChanged') {
       const outcome = await changeMethod(method, entry);
