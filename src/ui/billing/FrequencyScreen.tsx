@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
+import type { Frequency } from '../../domain/billing/BillingTerm';
 import { Money } from '../../domain/Money';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -14,7 +15,7 @@ import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { BillingStatus } from './BillingStatus';
 import { ChargeDay } from './ChargeDay';
-import type { Frequency, FrequencyViewModel } from './FrequencyViewModel';
+import type { FrequencyViewModel } from './FrequencyViewModel';
 
 const price = (amount: Money | undefined): string => (amount === undefined ? '...' : Money.format(amount));
 

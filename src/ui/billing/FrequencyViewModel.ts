@@ -5,7 +5,7 @@ import type { LoadHistory } from '../../application/billing/loadHistory';
 import type { FrequencyPrices, PriceFrequencies } from '../../application/billing/priceFrequencies';
 import { failureRoute } from '../../application/failureRoute';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import { billingFrequency } from '../../domain/billing/BillingTerm';
+import { type Frequency, billingFrequency } from '../../domain/billing/BillingTerm';
 import { nextChargeDay } from '../../domain/billing/nextChargeDay';
 import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
 import { unchanged } from '../../domain/billing/unchanged';
@@ -16,8 +16,6 @@ import { routes } from '../screen/routes';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { BillingDependencies } from './BillingDependencies';
-
-export type Frequency = keyof FrequencyPrices;
 
 type State =
   | { readonly kind: 'loading' | 'unavailable' }
