@@ -1,43 +1,38 @@
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
-import type { ChangeDescription } from '../../domain/customer/profileChange';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
+const open = async (save?: CustomerGateway['save']) => {
+  const customer = await memoryCustomer('nj-current');
+  const { record, gateways } = customer;
+  return { ...customer, ...profileUseCases({ record, customer: { ...gateways.customer, ...(save && { save }) } }) };
+};
+
 describe('saveProfile', () => {
   it('sends the change, and writes it to the record @PROFILE-11', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    await profileUseCases({ record, customer: gateways.customer }).saveProfile(
-      { phoneNumber: '201-555-0199' },
-      'Updated Phone Number',
-    );
+    const { saveProfile, record, account } = await open();
+    await saveProfile({ phoneNumber: '201-555-0199' }, 'Updated Phone Number');
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
-    expect(await gateways.customer.load(new AbortController().signal)).toEqual(record.profile.read());
+    expect(account.profile).toEqual(record.profile.read());
   });
 
   it('leaves the record as it is when the insurer refuses, and says why', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
+    const { saveProfile, record } = await open();
     const before = record.profile.read();
-    const reply = await profileUseCases({ record, customer: gateways.customer }).saveProfile(
-      { email: 'nobody' },
-      'Updated Email Address',
-    );
-    expect(reply).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
+    expect(await saveProfile({ email: 'nobody' }, 'Updated Email Address')).toEqual({
+      kind: 'refused',
+      message: 'The email address is not valid.',
+    });
     expect(record.profile.read()).toBe(before);
   });
 
   it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    const sent: ChangeDescription[] = [];
-    const save: CustomerGateway['save'] = async (_, description) => {
-      sent.push(description);
-      return { kind: 'saved' };
-    };
-    await profileUseCases({ record, customer: { ...gateways.customer, save } }).saveProfile({
-      contactPreference: 'sms',
-    });
-    expect(sent).toEqual(['Updated Customer Info']);
+    const save = jest.fn(async () => ({ kind: 'saved' }) as const);
+    const { saveProfile } = await open(save);
+    await saveProfile({ contactPreference: 'sms' });
+    expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
   });
 
   describe('after a lost reply', () => {

@@ -1,49 +1,51 @@
 import { failure, lostReply } from '../../../tests/support/failure';
 import { policyUseCases } from '../../../tests/support/useCases';
-import { type MemoryCustomer, memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 
-const cancelPolicy = ({ gateways, record }: MemoryCustomer, cancel: PolicyGateway['cancel'] = gateways.policy.cancel) =>
-  policyUseCases({ ...gateways, record, policy: { ...gateways.policy, cancel } }).cancel.cancelPolicy;
+const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
+  const customer = await memoryCustomer(name);
+  const { gateways, record } = customer;
+  const policy = { ...gateways.policy, ...(cancel && { cancel }) };
+  return { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+};
 
 describe('cancelPolicy', () => {
   it('cancels the policy in the record and at the insurer, and marks the session @POLICY-23', async () => {
-    const customer = await memoryCustomer('nj-current');
-    const { record, signal, loadPolicy } = customer;
+    const { cancelPolicy, record, signal, loadPolicy } = await open();
 
-    expect(await cancelPolicy(customer)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
     await loadPolicy(signal);
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
   });
 
   it('sends the reason with a key @POLICY-26 @POLICY-83', async () => {
-    const customer = await memoryCustomer('nj-current');
     const cancel = jest.fn(async () => ({ kind: 'accepted' }) as const);
+    const { cancelPolicy } = await open('nj-current', cancel);
 
-    await cancelPolicy(customer, cancel)({ reason: 'Sold the house.' });
+    await cancelPolicy({ reason: 'Sold the house.' });
 
     expect(cancel).toHaveBeenCalledWith('Sold the house.', 'key-1');
   });
 
   it('cancels a policy that the record lacks', async () => {
-    const customer = await memoryCustomer('nj-current');
-    const { record, signal, loadPolicy } = customer;
+    const { cancelPolicy, record, signal, loadPolicy } = await open();
     record.policy.reset();
 
-    expect(await cancelPolicy(customer)({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
     expect(record.policy.read()).toBeUndefined();
     await loadPolicy(signal);
     expect(record.policy.read()?.status).toBe('cancelled');
   });
 
-  it.each(['', '   '])('requires a reason: %j @POLICY-21', async (reason) => {
-    const customer = await memoryCustomer('nj-current');
-    const { gateways } = customer;
-    const cancel = jest.fn(gateways.policy.cancel);
+  it('sends nothing without a reason @POLICY-21', async () => {
+    const cancel = jest.fn();
+    const { cancelPolicy } = await open('nj-current', cancel);
 
-    expect(await cancelPolicy(customer, cancel)({ reason })).toEqual({
+    expect(await cancelPolicy({ reason: '   ' })).toEqual({
       kind: 'invalid',
       error: { field: 'reason', message: 'cancel.reason.required' },
     });
@@ -51,10 +53,9 @@ describe('cancelPolicy', () => {
   });
 
   it('returns the insurer’s refusal, and does not change the policy @POLICY-27', async () => {
-    const customer = await memoryCustomer('nj-cancelled');
-    const { record } = customer;
+    const { cancelPolicy, record } = await open('nj-cancelled');
 
-    expect(await cancelPolicy(customer)({ reason: 'Again.' })).toEqual({
+    expect(await cancelPolicy({ reason: 'Again.' })).toEqual({
       kind: 'refused',
       message: 'This policy has already been cancelled.',
     });
@@ -65,24 +66,19 @@ describe('cancelPolicy', () => {
     ['has no terms', (policy) => [{ ...policy, terms: { prior: [] } }]],
     ['is not listed', () => []],
   ])('does not know the outcome if the reply is lost and the policy %s @POLICY-31', async (_, becomes) => {
-    const customer = await memoryCustomer('nj-current');
-    const { record, gateways, account, signal } = customer;
+    const { cancelPolicy, findOutCancellation, record, account, signal } = await open('nj-current', lostReply);
     account.policies = account.policies.flatMap(becomes);
-    const policy = { ...gateways.policy, cancel: lostReply };
-    const useCases = policyUseCases({ ...gateways, record, policy }).cancel;
 
-    expect(await useCases.cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
-    expect(await useCases.findOutCancellation(signal)).toEqual({ kind: 'unknown' });
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
+    expect(await findOutCancellation(signal)).toEqual({ kind: 'unknown' });
     expect(record.sent.read()['cancellation']?.isNotDone).toBe(false);
   });
 
   it('throws any other failure, and does not change the policy @POLICY-28', async () => {
-    const customer = await memoryCustomer('nj-current');
-    const { record } = customer;
     const other = failure();
+    const { cancelPolicy, record } = await open('nj-current', () => Promise.reject(other));
 
-    const cancel = cancelPolicy(customer, () => Promise.reject(other));
-    await expect(cancel({ reason: 'x' })).rejects.toBe(other);
+    await expect(cancelPolicy({ reason: 'x' })).rejects.toBe(other);
     expect(record.sent.read()).toEqual({});
     expect(record.policy.read()).toMatchObject({ status: 'current', sessionCancel: false });
   });
