@@ -1,9 +1,9 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
+import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
-import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import type { PostalAddress } from '../../domain/PostalAddress';
@@ -28,8 +28,8 @@ interface Changes {
 }
 
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
-const accepted = async (changes: Changes = {}, account: PersonaName = 'nj-current') => {
-  const { gateways, record } = await memoryCustomer(account);
+const accepted = async (changes: Changes = {}) => {
+  const { gateways, record } = await memoryCustomer('nj-current');
   if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
   await requestEmailCode(gateways.customer, record)(newEmail);
   await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
@@ -66,10 +66,10 @@ const accepted = async (changes: Changes = {}, account: PersonaName = 'nj-curren
     profileUseCases({ record, customer }).saveProfile,
     loadProfile(customer, record),
   );
-  const run = async (milliseconds = 60_000, typed = password, visit = new AbortController()) => {
-    const outcome = complete(typed, visit.signal);
+  const run = async (typed = password) => {
+    const outcome = complete(typed, new AbortController().signal);
     outcome.catch(() => undefined);
-    await time.pass(milliseconds);
+    await time.pass(60_000);
     return outcome;
   };
   return { run, record, log, saved, time, complete };
@@ -112,7 +112,7 @@ describe('completeEmailChange', () => {
     let isDone = false;
     const { run, record, log } = await accepted({
       status: async () => (isDone ? { kind: 'complete' } : { kind: 'pending' }),
-      login: async () => ({ kind: 'signedIn', session: { ...sessionOf(newEmail) } }),
+      login: async () => ({ kind: 'signedIn', session: { ...sessionOf('carmen'), userName: newEmail } }),
       save: async () => ({ kind: 'refused', message: '' }),
     });
     expect(await run()).toEqual({ kind: 'takingLonger' });
@@ -143,7 +143,7 @@ describe('completeEmailChange', () => {
 
   it('clears the session without a call when the password is no longer known @PROFILE-42', async () => {
     const { run, record, log } = await accepted();
-    expect(await run(60_000, '')).toEqual({ kind: 'signInAgain' });
+    expect(await run('')).toEqual({ kind: 'signInAgain' });
     expect(record.session.read()).toBeUndefined();
     expect(log).toEqual(['status', 'status']);
   });
@@ -162,7 +162,7 @@ describe('completeEmailChange', () => {
     });
     expect(await run()).toEqual({ kind: 'notRecorded', message: 'Not now.' });
     expect(record.email.read().verification).not.toBe('');
-    expect(await run(60_000, '')).toEqual({ kind: 'completed' });
+    expect(await run('')).toEqual({ kind: 'completed' });
     expect(log.filter((call) => call.startsWith('login'))).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('completeEmailChange', () => {
     changeSlot(record.session, { userName });
     record.email.write({ ...record.email.read(), email });
 
-    expect(await run(60_000, '')).toEqual({ kind: 'notRecorded', message: '' });
+    expect(await run('')).toEqual({ kind: 'notRecorded', message: '' });
     expect(log.filter((call) => call.startsWith('login'))).toEqual([`login ${newEmail}`]);
   });
 
@@ -193,5 +193,3 @@ describe('completeEmailChange', () => {
     expect(record.email.read().verification).not.toBe('');
   });
 });
-
-const sessionOf = (userName: string) => ({ authToken: 'a', accessToken: 'b', refreshToken: 'c', userName });
