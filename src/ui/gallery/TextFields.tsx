@@ -4,7 +4,6 @@ import { PasswordField } from '../kit/PasswordField';
 import { PhoneField } from '../kit/PhoneField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 import { useHeld } from './useHeld';
@@ -21,13 +20,7 @@ interface FieldsProps {
 export const TypedFields = ({ prefix, text = '', phone = '', money = '' }: FieldsProps) => (
   <>
     <TextField name={`${prefix}-text`} label="Equipment involved" {...useHeld(text)} />
-    <PasswordField
-      name={`${prefix}-password`}
-      label="Password"
-      autoComplete="new-password"
-      words={useFormWords().password}
-      {...useHeld(text)}
-    />
+    <PasswordField name={`${prefix}-password`} label="Password" autoComplete="new-password" {...useHeld(text)} />
     <PhoneField name={`${prefix}-phone`} label="Phone" {...useHeld(phone)} />
     <MoneyField name={`${prefix}-money`} label="Estimate" maxLength={15} {...useHeld(money)} />
     <TextArea name={`${prefix}-area`} label="Description" maxLength={250} {...useHeld(text)} />

@@ -203,7 +203,7 @@ describe('DateField', () => {
 
   it('shows what its form says about it', () => {
     render(
-      <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
+      <Form onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
         <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} />
       </Form>,
     );

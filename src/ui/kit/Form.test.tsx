@@ -15,12 +15,7 @@ const Claim = ({ errorsOf }: { readonly errorsOf: (equipment: string) => readonl
     setErrors([]);
   };
   return (
-    <Form
-      errorTitle="There is a problem"
-      errorPrefix="Error: "
-      errors={errors}
-      onSubmit={() => setErrors(errorsOf(equipment))}
-    >
+    <Form errors={errors} onSubmit={() => setErrors(errorsOf(equipment))}>
       <TextField name="description" label="Description" value="" onChange={() => undefined} />
       <TextField name="equipment" label="Equipment" hint="What broke" value={equipment} onChange={change} />
       <button type="submit">Next</button>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, createContext, useContext, useEffect, useRef } from 'react';
+import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 
@@ -23,14 +24,11 @@ interface FormProps {
   readonly onSubmit: (values: FormData) => void;
   readonly onInput?: () => void;
   readonly errors?: readonly FormError[] | undefined;
-  /** The title of the alert. */
-  readonly errorTitle: string;
-  /** Precedes the title of the page while there is an error. */
-  readonly errorPrefix: string;
 }
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
-export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, errorPrefix }: FormProps) => {
+export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) => {
+  const t = useText();
   const alert = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
   const hasErrors = errors.length > 0;
@@ -55,19 +53,20 @@ export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, err
 
   useEffect(() => {
     if (!hasErrors) return;
-    document.title = errorPrefix + document.title;
+    const prefix = t('shell.error.prefix');
+    document.title = prefix + document.title;
     return () => {
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-    // `errorTitle`, because another language sets a new title without the prefix.
-  }, [hasErrors, errorPrefix, errorTitle]);
+    // `t` changes with the language, which sets a new title without the prefix.
+  }, [hasErrors, t]);
 
   return (
     <ErrorsContext value={errors}>
       <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
         <div ref={alert} hidden={!hasErrors}>
           {hasErrors && (
-            <Alert level="error" title={errorTitle}>
+            <Alert level="error" title={t('shell.error.title')}>
               <ul className={styles['problems']}>
                 {errors.map(({ field, message }) => (
                   <li key={field + message}>

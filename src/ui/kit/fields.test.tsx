@@ -49,20 +49,13 @@ describe('TextArea', () => {
 describe('PasswordField', () => {
   it('shows the password on demand, and hides it again @INPUT-3', () => {
     render(
-      <PasswordField
-        name="a"
-        label="Password"
-        value="secret"
-        onChange={nothing}
-        autoComplete="current-password"
-        words={{ show: 'Show it', hide: 'Hide it' }}
-      />,
+      <PasswordField name="a" label="Password" value="secret" onChange={nothing} autoComplete="current-password" />,
     );
     const box = screen.getByLabelText('Password');
     expect([box.getAttribute('type'), box.getAttribute('maxlength')]).toEqual(['password', '255']);
-    fireEvent.click(screen.getByLabelText('Show it'));
+    fireEvent.click(screen.getByLabelText('Show password'));
     expect(box).toHaveAttribute('type', 'text');
-    fireEvent.click(screen.getByLabelText('Hide it'));
+    fireEvent.click(screen.getByLabelText('Hide password'));
     expect(box).toHaveAttribute('type', 'password');
   });
 });
@@ -98,7 +91,7 @@ describe('SelectField', () => {
 const Preference = () => {
   const [value, setValue] = useState('');
   return (
-    <Form errorTitle="" errorPrefix="" onSubmit={nothing} errors={[{ field: 'preference', message: 'Choose one' }]}>
+    <Form onSubmit={nothing} errors={[{ field: 'preference', message: 'Choose one' }]}>
       <RadioGroup
         name="preference"
         label="Contact Preference"

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
 import type { FormSection } from './sectionForms';
@@ -19,13 +18,11 @@ interface SectionFormProps {
 /** The edit mode of a section: its fields, Save and Cancel. */
 export const SectionForm = observer(({ editor, onCancel, firstField, savingText, children }: SectionFormProps) => {
   const t = useText();
-  const words = useFormWords();
   const { state } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
     <Form
-      {...words.form}
       onSubmit={() => void editor.save()}
       errors={state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : []}
     >

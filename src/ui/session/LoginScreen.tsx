@@ -17,7 +17,6 @@ import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { LoginViewModel } from './LoginViewModel';
 import styles from './Session.module.css';
@@ -38,7 +37,6 @@ const credentialsIn = (values: FormData): Credentials => ({
 export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const words = useFormWords();
   const { notice } = useHistoryState('login');
   const { state, signedInAs, isSigningIn } = viewModel;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -65,7 +63,6 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         )}
         <Panel>
           <Form
-            {...words.form}
             onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
             errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
@@ -73,12 +70,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
             <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
               <TextField name="userName" type="email" label={t('login.userName')} autoComplete="username" />
-              <PasswordField
-                name="password"
-                label={t('login.password')}
-                autoComplete="current-password"
-                words={words.password}
-              />
+              <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             </fieldset>
             {isSigningIn ? (
               <Loading text={t('login.submitting')} />
