@@ -8,12 +8,12 @@ interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-export const PasswordField = ({ name, label, hint, value, onChange, autoComplete }: PasswordFieldProps) => {
+export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
   const t = useText();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field {...field}>
       {(control) => (
         <span className={styles['withAction']}>
           <input
@@ -25,7 +25,6 @@ export const PasswordField = ({ name, label, hint, value, onChange, autoComplete
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            aria-required
           />
           <button
             type="button"
