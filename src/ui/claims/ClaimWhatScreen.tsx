@@ -21,6 +21,7 @@ const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] 
     <aside className={styles['aside']} aria-labelledby="coverage-aside">
       <h2 id="coverage-aside">{t('claim.what.coverage')}</h2>
       <DescriptionList
+        isNarrow
         items={coverages.map(({ code, limitAmount, deductible }) => ({
           term: coverageName(code),
           value: t('coverage.amounts', {
