@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { sourcesIn } from '../../../tests/support/sourcesIn';
 
 /** Developers' and testers' own tools, which no customer meets. */
 const isForCustomers = (file: string): boolean => !/^(?:development|gallery)\/|^session\/TimeMachine/.test(file);
@@ -30,11 +29,11 @@ const wordsIn = (file: string, source: string): readonly string[] => {
 
 describe('Every word that a customer reads', () => {
   it('comes from the catalogue, so that it is there in every language', () => {
-    const files = fs
-      .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && isForCustomers(file));
-    expect(files.length).toBeGreaterThan(100);
-    const words = files.flatMap((file) => wordsIn(file, fs.readFileSync(path.join('src/ui', file), 'utf8')));
+    const sources = sourcesIn('src/ui', '.tsx').filter(
+      ({ file }) => !file.endsWith('.test.tsx') && isForCustomers(file),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const words = sources.flatMap(({ file, source }) => wordsIn(file, source));
     expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
   });
 
