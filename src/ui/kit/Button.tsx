@@ -83,7 +83,7 @@ export const ButtonLink = ({ to, onFollow, state, look = 'secondary', children, 
     to={to}
     state={state}
     {...(state !== undefined && { replace: false })}
-    {...(onFollow && { onClick: followed(onFollow) })}
+    onClick={onFollow && followed(onFollow)}
     id={id}
     className={classNames(styles['button'], styles[look])}
   >

@@ -97,7 +97,7 @@ export const DateField = ({ name, label, value, onChange, maskYear = false }: Da
 
   return (
     <fieldset className={styles['group']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={field['label']}>{label}</legend>
       <span id={`${id}-error`} className={field['error']} aria-live="polite">
         {problem}
       </span>
