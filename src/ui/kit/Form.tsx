@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, createContext, useContext, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
@@ -29,13 +37,12 @@ interface FormProps {
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
 export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) => {
   const t = useText();
-  const alert = useRef<HTMLDivElement>(null);
-  const wasSubmitted = useRef(false);
+  const [submits, setSubmits] = useState<number>();
   const hasErrors = errors.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    wasSubmitted.current = true;
+    setSubmits((before = 0) => before + 1);
     onSubmit(new FormData(event.currentTarget));
   };
 
@@ -43,13 +50,6 @@ export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) =>
     event.preventDefault();
     document.getElementById(fieldId(field))?.focus();
   };
-
-  // After every submit with an error, even if it is the same error again.
-  useEffect(() => {
-    if (!wasSubmitted.current || !hasErrors) return;
-    wasSubmitted.current = false;
-    alert.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-  });
 
   useEffect(() => {
     if (!hasErrors) return;
@@ -64,9 +64,11 @@ export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) =>
   return (
     <ErrorsContext value={errors}>
       <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
-        <div ref={alert} hidden={!hasErrors}>
+        {/* The login before React replaces the first child of the form, with or without an alert in it. */}
+        <div hidden={!hasErrors}>
           {hasErrors && (
-            <Alert level="error" title={t('shell.error.title')}>
+            // Takes the focus after every submit, even if the error is the same again.
+            <Alert level="error" title={t('shell.error.title')} takeFocus={submits}>
               <ul className={styles['problems']}>
                 {errors.map(({ field, message }) => (
                   <li key={field + message}>
