@@ -16,7 +16,7 @@ const open = (today: CalendarDate, initial?: CalendarDate) => {
 };
 
 describe('InlineCalendar', () => {
-  it('is gone through as it is read, the lists, the arrows, the days, and no browser fills the lists', async () => {
+  it('has its visual order as its tab order, and lists that no browser fills in', async () => {
     const user = open(day('2026-11-21'), day('2026-10-02'));
     for (const name of [
       'Today',
@@ -48,7 +48,7 @@ describe('InlineCalendar', () => {
     expectChosen(/^Wednesday, September 30th/);
   });
 
-  it('sets today and yesterday in one step, and the focus stays @INPUT-31', async () => {
+  it('chooses today or yesterday in one step, and keeps the focus on the button @INPUT-31', async () => {
     const user = open(day('2026-12-01'), day('2026-10-02'));
     for (const [name, chosen] of [
       ['Yesterday', /^Monday, November 30th/],

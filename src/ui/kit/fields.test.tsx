@@ -17,7 +17,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('A')).toHaveAttribute('type', type);
   });
 
-  it('takes 255 characters where nothing else is said @INPUT-2', () => {
+  it('takes 255 characters and is required by default @INPUT-2', () => {
     render(
       <>
         <TextField name="a" label="A" value="" onChange={nothing} />
@@ -107,7 +107,7 @@ const Preference = () => {
 };
 
 describe('RadioGroup', () => {
-  it('chooses one of a few', () => {
+  it('chooses one of its options', () => {
     render(<Preference />);
     fireEvent.click(screen.getByLabelText('Text Message'));
     expect(
@@ -120,7 +120,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup', { name: 'Contact Preference' })).toBeRequired();
   });
 
-  it('says what is wrong with it, and is reached from the alert at its first choice', () => {
+  it('shows its error, and the alert links to its first option', () => {
     render(<Preference />);
     expect(document.querySelector('fieldset')).toHaveAccessibleDescription('Choose one');
     fireEvent.click(screen.getByText('Choose one', { selector: 'a' }));

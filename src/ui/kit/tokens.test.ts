@@ -91,7 +91,7 @@ describe('The palettes', () => {
     expect(new Set(brands).size).toBe(4);
   });
 
-  it('have in the dark every colour that they have in the light', () => {
+  it('have every colour of the light scheme in the dark one', () => {
     const isColour = (value: string): boolean => value.startsWith('#');
     const names = (palette: Palette): readonly string[] =>
       Object.keys(palette).filter((name) => isColour(palette[name] ?? ''));
@@ -101,12 +101,12 @@ describe('The palettes', () => {
     );
   });
 
-  it('have black on white at 21', () => {
+  it('are measured as WCAG 2 does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('are looked at for every colour that a text has anywhere', () => {
+  it('are measured for every colour of a text', () => {
     const used = sourcesIn('src/ui', '.css')
       .flatMap(({ source }) => [...source.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)])
       .map(([, name = '']) => name)

@@ -7,9 +7,9 @@ const isForCustomers = (file: string): boolean => !/^(?:development|gallery)\/|^
 /** Drawn letters of a card brand's logo, which have a name in words. */
 const drawn = ['policy/CardBrands.tsx: DISC', 'policy/CardBrands.tsx: VER'];
 
-const saying = /^(?:aria-label|alt|ariaLabel|hint|label|placeholder|text|title)$/;
+const readAttributes = /^(?:aria-label|alt|ariaLabel|hint|label|placeholder|text|title)$/;
 
-/** The words that a component has of its own: between its tags, and in what is said or shown of an attribute. */
+/** The words in the source of a component: between its tags, and in attributes that a customer reads or hears. */
 const wordsIn = (file: string, source: string): readonly string[] => {
   const words: string[] = [];
   const take = (text: string): void => {
@@ -19,7 +19,7 @@ const wordsIn = (file: string, source: string): readonly string[] => {
     if (ts.isJsxText(node)) take(node.text);
     if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression))
       if (!ts.isJsxAttribute(node.parent)) take(node.expression.text);
-    if (ts.isJsxAttribute(node) && saying.test(node.name.getText()) && node.initializer)
+    if (ts.isJsxAttribute(node) && readAttributes.test(node.name.getText()) && node.initializer)
       if (ts.isStringLiteral(node.initializer)) take(node.initializer.text);
     ts.forEachChild(node, visit);
   };
@@ -38,14 +38,14 @@ describe('Every word that a customer reads', () => {
   });
 
   it.each(['<p>Log out</p>', `<p>{'Log out'}</p>`, '<nav aria-label="Log out" />', '<Checkbox label="Log out" />'])(
-    'is found where it stands in %s',
+    'is found in %s',
     (source) => {
       expect(wordsIn('planted.tsx', source)).toEqual(['planted.tsx: Log out']);
     },
   );
 
   it.each([`<p className="text">{t('shell.logOut')}, 7</p>`, '<input placeholder="###" type="password" />'])(
-    'is not what else stands in %s',
+    'is not found in %s',
     (source) => {
       expect(wordsIn('planted.tsx', source)).toEqual([]);
     },
