@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly disabledReason?: string | undefined;
   /** The id of an element that says why the button is disabled. */
   readonly disabledBy?: string | undefined;
-  readonly ariaLabel?: string;
+  readonly ariaLabel?: string | undefined;
   readonly id?: string;
 }
 
