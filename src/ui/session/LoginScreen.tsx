@@ -9,7 +9,7 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink, followed } from '../kit/Button';
+import { Button, ButtonLink, onPlainClick } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
@@ -85,7 +85,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
               </ButtonRow>
             )}
             <ButtonRow>
-              <Link to={routes.forgot} onClick={followed(recover('FIRST_TIME'))}>
+              <Link to={routes.forgot} onClick={onPlainClick(recover('FIRST_TIME'))}>
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>

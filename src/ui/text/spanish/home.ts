@@ -1,4 +1,3 @@
-/** The dashboard. */
 export const home = {
   'home.title': 'Resumen de su póliza',
   'home.loading': 'Cargando su resumen...',
