@@ -1,7 +1,7 @@
 import { faultCodes, faultTable } from '../faults/faultTable';
 import { ownValue } from './ownValue';
 import type { CallName } from '../../application/ports/Gateways';
-import type { CallOutcome, Network } from './network';
+import type { Network } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
 import { whatIsSpecial } from './personas/whatIsSpecial';
 import { type Situation, knownFault, writeSituation } from './situation';
@@ -25,12 +25,6 @@ interface Workings {
   readonly calls: readonly CallName[];
   readonly notes: readonly string[];
 }
-
-const outcomeText = (outcome: CallOutcome): string => {
-  if (outcome.kind === 'failed') return `failed ${String(outcome.status)} ${outcome.message}`.trim();
-  if (outcome.kind === 'broken') return `broken ${outcome.message}`;
-  return outcome.kind === 'underWay' ? 'under way' : outcome.kind;
-};
 
 /** The current settings, for a reload or a link. */
 export const situationOf = ({
@@ -66,11 +60,7 @@ export const memoryDevelopment = (workings: Workings): Development => {
     chosenDate: timeTravel?.chosen(),
     today: clock.today(),
     messages: world.messages.map(({ to, text }) => ({ to, text })),
-    log: network.log.map(({ call, sent, outcome }) => ({
-      call,
-      sent: sent.map((value) => JSON.stringify(value)).join(', '),
-      outcome: outcomeText(outcome),
-    })),
+    log: network.log.map((entry) => ({ ...entry })),
   });
   let state = read();
   const changed = (): void => {

@@ -6,22 +6,14 @@ import { faultReply } from './faultReplies';
 import { type Fault, takeFault } from './faults';
 import { redacted } from './redacted';
 
-export type CallOutcome =
-  | { readonly kind: 'underWay' }
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string }
-  /** The customer left before the call was answered. */
-  | { readonly kind: 'abandoned' }
-  /** A defect of the in-memory insurer. */
-  | { readonly kind: 'broken'; readonly message: string };
-
 /** One call, as the development panel shows it. */
 interface CallRecord {
   /** "claims.submit" and so on. */
   readonly call: string;
-  /** Without passwords, codes and tokens. */
-  readonly sent: readonly unknown[];
-  outcome: CallOutcome;
+  /** As JSON, without passwords, codes and tokens. */
+  readonly sent: string;
+  /** "answered", "failed 500 Something broke." and so on. */
+  outcome: string;
 }
 
 /** The simulated network between the portal and the in-memory insurer. Mutable. */
@@ -49,13 +41,12 @@ export const quietNetwork = (wait: Delay = noDelay): Network => ({
   changed: () => undefined,
 });
 
-const outcomeOf = (failure: unknown): CallOutcome => {
-  if (failure instanceof ApiFailure) {
-    return { kind: 'failed', status: failure.details.status, message: failure.details.message };
-  }
-  // Compares the name, because a `DOMException` is not an `Error` in every browser.
-  if (Reflect.get(Object(failure), 'name') === 'AbortError') return { kind: 'abandoned' };
-  return { kind: 'broken', message: String(failure) };
+const outcomeOf = (failure: unknown): string => {
+  if (failure instanceof ApiFailure) return `failed ${failure.details.status} ${failure.details.message}`.trim();
+  // The customer left. Compares the name, because a `DOMException` is not an `Error` in every browser.
+  if (Reflect.get(Object(failure), 'name') === 'AbortError') return 'abandoned';
+  // A defect of the in-memory insurer.
+  return `broken ${String(failure)}`;
 };
 
 const neverAborted = new AbortController().signal;
@@ -67,7 +58,7 @@ const send = async (
   sent: readonly unknown[],
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const record: CallRecord = { call: name, sent: redacted(name, sent), outcome: { kind: 'underWay' } };
+  const record: CallRecord = { call: name, sent: redacted(name, sent), outcome: 'under way' };
   network.log.push(record);
   if (network.log.length > LOGGED_CALLS) network.log.shift();
 
@@ -85,7 +76,7 @@ const send = async (
       throw new ApiFailure(outcome.failure);
     }
     const answer = await call();
-    record.outcome = { kind: 'answered' };
+    record.outcome = 'answered';
     return answer;
   } catch (failure) {
     record.outcome = outcomeOf(failure);
