@@ -1,20 +1,20 @@
-import { faultCodes, faultTable } from '../faults/faultTable';
-import { ownValue } from './ownValue';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Development, DevelopmentState } from '../../application/ports/Development';
 import type { CallName } from '../../application/ports/Gateways';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import type { TimeTravel } from '../../application/ports/TimeTravel';
+import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
+import { faultCodes, faultTable } from '../faults/faultTable';
 import type { Network } from './network';
+import { ownValue } from './ownValue';
 import { type PersonaName, personaNames } from './personas/personas';
 import { whatIsSpecial } from './personas/whatIsSpecial';
 import { type Situation, knownFault, writeSituation } from './situation';
 import type { World } from './World';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { SessionVault } from '../../application/ports/SessionVault';
-import type { TimeTravel } from '../../application/ports/TimeTravel';
-import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
-import type { Development, DevelopmentState } from '../../application/ports/Development';
 
 /** What the development panel reads and changes. */
-interface Workings {
+export interface Workings {
   readonly world: World;
   readonly network: Network;
   readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
@@ -27,12 +27,7 @@ interface Workings {
 }
 
 /** The current settings, for a reload or a link. */
-export const situationOf = ({
-  network,
-  world,
-  clock,
-  timeTravel,
-}: Pick<Workings, 'network' | 'world' | 'clock' | 'timeTravel'>): Situation => {
+export const situationOf = ({ network, world, clock, timeTravel }: Workings): Situation => {
   const now = timeTravel?.chosen();
   return {
     now,
