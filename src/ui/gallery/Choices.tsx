@@ -11,12 +11,14 @@ export const states = [
   { value: 'IL', text: 'Illinois' },
 ] as const;
 
-export const preferences = [
-  { value: 'email', text: 'Email' },
-  { value: 'sms', text: 'Text message' },
-] as const;
+export const preference = {
+  label: 'How should we reach you?',
+  options: [
+    { value: 'email', text: 'Email' },
+    { value: 'sms', text: 'Text message' },
+  ],
+} as const;
 
-const preference = { label: 'How should we reach you?', options: preferences };
 const state = { label: 'State', options: states, placeholder: 'Select a state' };
 
 export const Choices = () => (

@@ -2,13 +2,11 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { DateField } from '../kit/DateField';
 import { InlineCalendar } from '../kit/InlineCalendar';
 import { Section, Specimen } from './Section';
-import { useHeld } from './useHeld';
+import { useHeldDate } from './useHeld';
 
 /** Fixed dates keep the pictures stable. */
 const someDay = CalendarDate.ofLocalDate(new Date(2026, 0, 15));
 const today = CalendarDate.ofLocalDate(new Date(2026, 0, 21));
-
-const useHeldDate = (initial?: CalendarDate) => useHeld(initial);
 
 export const Dates = () => {
   const both = useHeldDate(someDay);

@@ -7,9 +7,10 @@ import { Form, type FormError } from '../kit/Form';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
-import { preferences, states } from './Choices';
+import { preference, states } from './Choices';
 import { Section, Specimen } from './Section';
 import { TypedFields } from './TextFields';
+import { useHeld, useHeldDate } from './useHeld';
 
 const errors: readonly FormError[] = [
   { field: 'wrong-text', message: 'Say what equipment is involved.' },
@@ -31,15 +32,9 @@ export const Forms = () => {
       <Specimen state="Every field with an error">
         <Form onSubmit={() => {}} errors={errors}>
           <TypedFields prefix="wrong" />
-          <SelectField name="wrong-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
-          <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} />
-          <RadioGroup
-            name="wrong-preference"
-            label="How should we reach you?"
-            value=""
-            onChange={() => {}}
-            options={preferences}
-          />
+          <SelectField name="wrong-state" label="State" {...useHeld('')} options={states} placeholder="" />
+          <DateField name="wrong-date" label="Date of Loss" {...useHeldDate()} />
+          <RadioGroup name="wrong-preference" {...preference} {...useHeld('')} />
           <ButtonRow>
             <Button look="primary" type="submit">
               Next
@@ -50,15 +45,15 @@ export const Forms = () => {
       <Specimen state="A row of fields, one with an error" wide>
         <Form onSubmit={() => {}} errors={[{ field: 'row-state', message: 'Choose a state.' }]}>
           <FieldRow shape="place">
-            <TextField name="row-city" label="City" value="Hoboken" onChange={() => {}} />
-            <SelectField name="row-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
-            <TextField name="row-zip" label="Zip" value="07030" onChange={() => {}} />
+            <TextField name="row-city" label="City" {...useHeld('Hoboken')} />
+            <SelectField name="row-state" label="State" {...useHeld('')} options={states} placeholder="" />
+            <TextField name="row-zip" label="Zip" {...useHeld('07030')} />
           </FieldRow>
         </Form>
       </Specimen>
       <Specimen state="An error after the submit, which takes the focus">
         <Form onSubmit={() => setWrong(!isWrong)} errors={isWrong ? [laterError] : []}>
-          <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
+          <SelectField name="later-state" label="State" {...useHeld('')} options={states} />
           <Button look="primary" type="submit">
             Submit
           </Button>
