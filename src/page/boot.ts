@@ -79,8 +79,8 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   };
   let login: DrivenLogin | undefined;
   if (variant && prerendered instanceof HTMLElement) {
-    const load = portalScripts(document, ['login-scripts', 'portal-scripts']);
-    const loadNext = portalScripts(document, ['home-scripts']);
+    const load = portalScripts('login-scripts', 'portal-scripts');
+    const loadNext = portalScripts('home-scripts');
     const sent: SentLogin[] = [];
     fillLogin(prerendered, variant, currentYear());
     document.documentElement.dataset['theme'] = variant.theme;
@@ -96,7 +96,7 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
     window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
   } else {
     root.replaceChildren();
-    portalScripts(document, ['portal-scripts'])().catch(giveUpIfBlank);
+    portalScripts('portal-scripts')().catch(giveUpIfBlank);
     setTimeout(giveUpIfBlank, patience);
   }
   onScriptFailure(() => {

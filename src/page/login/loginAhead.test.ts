@@ -20,7 +20,7 @@ const server = () => {
   return { received, fetch };
 };
 
-const told = async (request: Request | undefined) =>
+const partsOf = async (request: Request | undefined) =>
   request && {
     url: request.url,
     method: request.method,
@@ -36,7 +36,7 @@ describe('A login that is sent ahead', () => {
     await sendLogin(ahead.fetch, oneId, ada).response;
     const later = server();
     await httpAuthGateway(portalApi(origin, answered(later.fetch, oneId))).login(ada);
-    expect(await told(ahead.received[0])).toEqual(await told(later.received[0]));
+    expect(await partsOf(ahead.received[0])).toEqual(await partsOf(later.received[0]));
   });
 
   it('answers the gateway, so that the call goes out once', async () => {
@@ -85,7 +85,7 @@ describe('A login that is sent ahead', () => {
     expect(await received.at(-1)?.json()).toEqual({ ...ada, password: 'another' });
   });
 
-  it('troubles nobody when it fails before it is taken', async () => {
+  it('rejects nothing unhandled when it fails before the gateway takes it', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
@@ -94,7 +94,7 @@ describe('A login that is sent ahead', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('fails for the gateway as its own call would, and for nobody else', async () => {
+  it('fails for the gateway as its own call would', async () => {
     const failing = sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
     const gateway = httpAuthGateway(
       portalApi(
