@@ -30,10 +30,8 @@ export interface Network {
 
 const LOGGED_CALLS = 200;
 
-const noDelay: Delay = () => Promise.resolve();
-
 /** A network without latency or faults. Without `wait`, delays take no time. */
-export const quietNetwork = (wait: Delay = noDelay): Network => ({
+export const quietNetwork = (wait: Delay = () => Promise.resolve()): Network => ({
   latency: 0,
   faults: [],
   log: [],
@@ -49,8 +47,6 @@ const outcomeOf = (failure: unknown): string => {
   return `broken ${String(failure)}`;
 };
 
-const neverAborted = new AbortController().signal;
-
 /** Sends one call over the network. */
 const send = async (
   network: Network,
@@ -62,7 +58,7 @@ const send = async (
   network.log.push(record);
   if (network.log.length > LOGGED_CALLS) network.log.shift();
 
-  const signal = sent.find((value) => value instanceof AbortSignal) ?? neverAborted;
+  const signal = sent.find((value) => value instanceof AbortSignal) ?? new AbortController().signal;
   const code = takeFault(network.faults, name);
   const outcome = code && faultTable[code].port;
   network.changed();
@@ -70,19 +66,21 @@ const send = async (
   try {
     signal.throwIfAborted();
     if (delay > 0) await network.wait(delay, signal);
-    if (outcome?.kind === 'fails') {
+    if (code && outcome?.kind === 'fails') {
       // The customer does not see this outcome.
       if (outcome.isCarriedOut) await Promise.allSettled([call()]);
-      throw new ApiFailure(outcome.failure);
+      const failure = new ApiFailure(outcome.failure);
+      const reply = faultReply(name, code);
+      if (reply === undefined) throw failure;
+      record.outcome = outcomeOf(failure);
+      return reply;
     }
     const answer = await call();
     record.outcome = 'answered';
     return answer;
   } catch (failure) {
     record.outcome = outcomeOf(failure);
-    const reply = code && outcome?.kind === 'fails' ? faultReply(name, code) : undefined;
-    if (reply === undefined || !(failure instanceof ApiFailure)) throw failure;
-    return reply;
+    throw failure;
   } finally {
     network.changed();
   }
