@@ -10,7 +10,7 @@ import { TextField } from '../kit/TextField';
 import { preference, states } from './Choices';
 import { Section, Specimen } from './Section';
 import { TypedFields } from './TextFields';
-import { useHeld, useHeldDate } from './useHeld';
+import { useInput, useDateInput } from './useInput';
 
 const errors: readonly FormError[] = [
   { field: 'wrong-text', message: 'Say what equipment is involved.' },
@@ -32,9 +32,9 @@ export const Forms = () => {
       <Specimen state="Every field with an error">
         <Form onSubmit={() => {}} errors={errors}>
           <TypedFields prefix="wrong" />
-          <SelectField name="wrong-state" label="State" {...useHeld('')} options={states} placeholder="" />
-          <DateField name="wrong-date" label="Date of Loss" {...useHeldDate()} />
-          <RadioGroup name="wrong-preference" {...preference} {...useHeld('')} />
+          <SelectField name="wrong-state" label="State" {...useInput('')} options={states} placeholder="" />
+          <DateField name="wrong-date" label="Date of Loss" {...useDateInput()} />
+          <RadioGroup name="wrong-preference" {...preference} {...useInput('')} />
           <ButtonRow>
             <Button look="primary" type="submit">
               Next
@@ -45,15 +45,15 @@ export const Forms = () => {
       <Specimen state="A row of fields, one with an error" wide>
         <Form onSubmit={() => {}} errors={[{ field: 'row-state', message: 'Choose a state.' }]}>
           <FieldRow shape="place">
-            <TextField name="row-city" label="City" {...useHeld('Hoboken')} />
-            <SelectField name="row-state" label="State" {...useHeld('')} options={states} placeholder="" />
-            <TextField name="row-zip" label="Zip" {...useHeld('07030')} />
+            <TextField name="row-city" label="City" {...useInput('Hoboken')} />
+            <SelectField name="row-state" label="State" {...useInput('')} options={states} placeholder="" />
+            <TextField name="row-zip" label="Zip" {...useInput('07030')} />
           </FieldRow>
         </Form>
       </Specimen>
       <Specimen state="An error after the submit, which takes the focus">
         <Form onSubmit={() => setWrong(!isWrong)} errors={isWrong ? [laterError] : []}>
-          <SelectField name="later-state" label="State" {...useHeld('')} options={states} />
+          <SelectField name="later-state" label="State" {...useInput('')} options={states} />
           <Button look="primary" type="submit">
             Submit
           </Button>
