@@ -16,7 +16,7 @@ const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
       throw failure;
     }
   };
-  // An idle customer is signed out without the dialog too, so that the page does not reload for it.
+  // An idle customer is signed out even without the dialog, so the page does not reload for the dialog's code.
   const ask = () => (name === 'idle' ? ahead() : loadCurrent(browserPage, name, ahead));
   return Object.assign(ask, { ahead, loaded: () => loaded });
 };

@@ -65,7 +65,7 @@ describe('memoryCardService', () => {
     [{ CVV: '' }, address, ['cvv']],
     [{}, { ...address, firstName: ' ', lastName: '' }, ['first_name', 'last_name']],
     [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'postal_code']],
-  ])('finds the fields of a card with %j invalid: %j @CONFIG-17', async (typed, billed, fields) => {
+  ])('reports the invalid fields of a card with %j and the address %j @CONFIG-17', async (typed, billed, fields) => {
     const card = await mount();
     type({ ...goodCard, ...typed });
 

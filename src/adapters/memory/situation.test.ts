@@ -78,7 +78,7 @@ describe('a situation in an address', () => {
     ['?token=invite-ny', false, '?token=invite-ny'],
     ['?token=invite-ny&latency=5', true, '?token=invite-ny'],
     ['', false, ''],
-  ])('in "%s" is present: %s; the portal sees the rest: "%s"', (search, isSet, rest) => {
+  ])('in the query "%s" is found: %s; the portal gets the rest, "%s"', (search, isSet, rest) => {
     expect(setsSituation(search)).toBe(isSet);
     expect(withoutSituation(search)).toBe(rest);
   });
