@@ -108,6 +108,7 @@ describe('The early login', () => {
     ['First time here', { ctrlKey: true }],
     ['First time here', { metaKey: true }],
     ['First time here', { shiftKey: true }],
+    ['First time here', { altKey: true }],
     ['Terms', {}],
   ])('leaves a click on "%s" with %j to the browser', async (name, keys) => {
     const { loads } = open();

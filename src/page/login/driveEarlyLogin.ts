@@ -99,7 +99,7 @@ export const driveEarlyLogin = (
 
   const click = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button[type=button]') : null;
-    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const href = target.getAttribute('href') ?? '/';
     if (href.startsWith('#')) {
       event.preventDefault();
