@@ -78,10 +78,16 @@ const open = async () => {
 const fill = (field: HTMLElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 
-const press = (page: Awaited<ReturnType<typeof open>>) =>
-  page.user.click(screen.getByRole('button', { name: 'Login' }));
+type Page = Awaited<ReturnType<typeof open>>;
+const typeEmail = ({ user }: Page) => user.type(emailField(), 'ada@example.com');
+const typePassword = ({ user }: Page) => user.type(passwordField(), 'x');
+const press = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Login' }));
+const failToLoad = async ({ load }: Page) => {
+  load.fail();
+  await screen.findByRole('alert');
+};
 
-describe('React and the login of the page', () => {
+describe('React at the login of the page', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
@@ -89,38 +95,16 @@ describe('React and the login of the page', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  type Step = (page: Awaited<ReturnType<typeof open>>) => Promise<unknown>;
-  it.each<[string, Step]>([
-    ['untouched', async () => undefined],
-    ['with a typed email', ({ user }) => user.type(emailField(), 'ada@example.com')],
+  it.each<[string, ...((page: Page) => Promise<void>)[]]>([
+    ['untouched'],
+    ['with a typed email', typeEmail],
     ['with a missing email', press],
-    [
-      'with a missing password',
-      async (page) => {
-        await page.user.type(emailField(), 'ada@example.com');
-        await press(page);
-      },
-    ],
-    [
-      'after an error was corrected',
-      async (page) => {
-        await press(page);
-        await page.user.type(emailField(), 'ada@example.com');
-      },
-    ],
-    [
-      'after the portal did not load',
-      async (page) => {
-        await page.user.type(emailField(), 'ada@example.com');
-        await page.user.type(passwordField(), 'x');
-        await press(page);
-        page.load.fail();
-        await screen.findByRole('alert');
-      },
-    ],
-  ])('keeps every node of the login %s, the values and the focus', async (_, step) => {
+    ['with a missing password', typeEmail, press],
+    ['after an error was corrected', press, typeEmail],
+    ['after the portal did not load', typeEmail, typePassword, press, failToLoad],
+  ])('keeps every node of the login %s, the values and the focus', async (_, ...steps) => {
     const page = await open();
-    await step(page);
+    for (const step of steps) await step(page);
     const nodes = [...page.root.querySelectorAll('*')];
     const entered = () => [emailField().value, passwordField().value, document.activeElement];
     const before = entered();
@@ -134,7 +118,7 @@ describe('React and the login of the page', () => {
     act(() => root.unmount());
   });
 
-  it('continue a login that was sent', async () => {
+  it('continues a login that was sent', async () => {
     const page = await open();
     await page.user.type(emailField(), 'nj-current@example.com');
     await page.user.type(passwordField(), 'Hearth-2026!');
@@ -144,7 +128,7 @@ describe('React and the login of the page', () => {
     expect(page.problems).toEqual([]);
   });
 
-  it('take back the error of the page as soon as something is typed @SIGNIN-4', async () => {
+  it('clears the error of the page as soon as something is typed @SIGNIN-4', async () => {
     const page = await open();
     await press(page);
     await page.adopt();
@@ -153,14 +137,14 @@ describe('React and the login of the page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follow a link that was clicked before', async () => {
+  it('follows a link that was clicked before', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('link', { name: 'Forgot Your Password?' }));
     await page.adopt();
     expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
   });
 
-  it('keep what a password manager filled, when the login renders again', async () => {
+  it('keeps what a password manager filled, when the login renders again', async () => {
     const page = await open();
     await page.adopt();
     fill(emailField(), 'ada@example.com');
@@ -174,7 +158,7 @@ describe('React and the login of the page', () => {
   it.each<[string, string, string]>([
     ['without an event', 'Hearth-2026!', ''],
     ['without an event, and what is typed after it', 'Hearth-2026', '!'],
-  ])('sign in with what a password manager fills later %s', async (_, filled, typed) => {
+  ])('signs in with what a password manager fills later %s', async (_, filled, typed) => {
     const page = await open();
     await page.adopt();
     fill(emailField(), 'nj-current@example.com');
