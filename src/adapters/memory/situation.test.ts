@@ -31,12 +31,6 @@ describe('a situation in an address', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('knows each of K1 to K16', () => {
-    expect(faultCodes).toEqual(
-      expect.arrayContaining(Array.from({ length: 16 }, (_, index) => `K${String(index + 1)}`)),
-    );
-  });
-
   it('is read as it was written @CONFIG-23', () => {
     fc.assert(
       fc.property(situations, (situation) => {

@@ -134,10 +134,4 @@ describe('The stored world', () => {
     expect(spoilt).not.toBe(text);
     expect(isFresh(restoreWorld(storage(spoilt), clock))).toBe(true);
   });
-
-  it('is replaced by a fresh one on another day', async () => {
-    const kept = storage(await written());
-    const tomorrow = movableClock('2026-11-22');
-    expect(restoreWorld(kept, tomorrow)).toEqual(createWorld(tomorrow));
-  });
 });
