@@ -1,3 +1,5 @@
+import { loadOnce } from '../adapters/browser/loadOnce';
+
 /**
  * Inserts the portal's scripts, which are in templates, into the page. Each is inserted once; after a failure, the next call inserts
  * the missing ones again.
@@ -10,7 +12,6 @@ export const portalScripts = (...templates: readonly string[]): (() => Promise<v
     const template = document.getElementById(id);
     return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
   });
-  let loading: Promise<unknown> | undefined;
 
   const insert = (element: Element): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -26,13 +27,7 @@ export const portalScripts = (...templates: readonly string[]): (() => Promise<v
       document.head.append(copy);
     });
 
-  return async () => {
-    loading ??= Promise.all(waiting.map(insert));
-    try {
-      await loading;
-    } catch (failure) {
-      loading = undefined;
-      throw failure;
-    }
-  };
+  return loadOnce(async () => {
+    await Promise.all(waiting.map(insert));
+  });
 };
