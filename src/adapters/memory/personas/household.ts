@@ -69,11 +69,10 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
 
 const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
   const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = contract;
-  const { residenceType = 'HOME', status = 'current', payments, notice } = contract;
+  const { residenceType = 'HOME', status = 'current', terms, payments, notice } = contract;
   const email = `${name}@example.com`;
   const { monthlyPayment, annualPremium } = rateOf(coverages);
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
-  const { terms = () => ({ current: termOf(day, termStarts, status, coverages), prior: [] }) } = contract;
   const documents: readonly (readonly [DocumentKind, number])[] = [
     ...(notice ? [notice] : []),
     ['decPage', -termStarts],
@@ -87,7 +86,14 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
     email,
     password,
     profile: { ...profileDefaults, ...of, email, billingTerm },
-    policies: [{ policyNumber, quoteId: `Q-${policyNumber}`, residenceType, terms: terms(day) }],
+    policies: [
+      {
+        policyNumber,
+        quoteId: `Q-${policyNumber}`,
+        residenceType,
+        terms: terms?.(day) ?? { current: termOf(day, termStarts, status, coverages), prior: [] },
+      },
+    ],
     claims: [],
     generated: { claims: 0, payments: 0 },
     billingTerm,
