@@ -1,10 +1,18 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
-import type { Gateways } from '../../application/ports/Gateways';
-import { faultTable } from '../faults/faultTable';
+import type { CallName, Gateways } from '../../application/ports/Gateways';
+import { type FaultCode, faultTable } from '../faults/faultTable';
 import { faultReply } from './faultReplies';
-import { type Fault, takeFault } from './faults';
 import { redacted } from './redacted';
+
+/** A fault that a developer or a test has set. */
+export interface Fault {
+  /** "*" is every call. */
+  readonly call: CallName | '*';
+  readonly code: FaultCode;
+  /** Whether the fault is over after one call. */
+  readonly once: boolean;
+}
 
 /** One call, as the development panel shows it. */
 interface CallRecord {
@@ -38,6 +46,14 @@ export const quietNetwork = (wait: Delay = () => Promise.resolve()): Network => 
   wait,
   changed: () => undefined,
 });
+
+/** Returns the fault of this call, and removes it if it happens once. */
+const takeFault = (faults: Fault[], call: string): FaultCode | undefined => {
+  const index = faults.findIndex((fault) => fault.call === call || fault.call === '*');
+  const fault = faults[index];
+  if (fault?.once) faults.splice(index, 1);
+  return fault?.code;
+};
 
 const outcomeOf = (failure: unknown): string => {
   if (failure instanceof ApiFailure) return `failed ${failure.details.status} ${failure.details.message}`.trim();

@@ -1,10 +1,13 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { SessionVault } from '../../application/ports/SessionVault';
-import { arriveAs } from './arriveAs';
+import { signIn } from '../../application/session/signIn';
 import { type Workings, memoryDevelopment, situationOf } from './development';
 import { memoryGateways } from './memoryGateways';
 import { quietNetwork, throughNetwork } from './network';
+import { password as usualPassword } from './personas/household';
+import type { PersonaName } from './personas/personas';
 import { callNames, readSituation, setsSituation, withoutSituation, writeSituation } from './situation';
+import { accountOf } from './World';
 import { restoreWorld, saveWorld } from './worldStore';
 
 const SITUATION = 'situation';
@@ -37,13 +40,22 @@ export const openInsurer = (
   const workings = { ...parts, world, network, vault, calls, notes };
   window.addEventListener('pagehide', () => vault.save(SITUATION, writeSituation(situationOf(workings))));
 
+  /** Returns where the account continues if it cannot sign in with a password of its own. */
+  const signInAs = async (name: PersonaName): Promise<string | undefined> => {
+    const { email, password = usualPassword, invitation, temporaryPassword = '' } = accountOf(world, name);
+    const { kind } = await signIn(gateways.auth, record)({ userName: email, password });
+    saveWorld(vault, world);
+    if (kind === 'loggedIn') return undefined;
+    record.clear();
+    if (invitation !== undefined) return `/reset?token=${invitation}`;
+    notes.push(`${name} signs in by hand, with the password ${temporaryPassword}`);
+    return '/';
+  };
+
   /** Signs in, and removes the settings from the address. */
   const arrive = async (): Promise<void> => {
-    const arrival = account && (await arriveAs(account, world, gateways.auth, record));
-    if (arrival?.note !== undefined) notes.push(arrival.note);
-    if (arrival) saveWorld(vault, world);
     const start = account !== undefined && pathname === '/' ? '/home' : pathname;
-    const path = arrival?.path ?? start + withoutSituation(search);
+    const path = (account && (await signInAs(account))) ?? start + withoutSituation(search);
     if (setsSituation(search)) window.history.replaceState(null, '', path + hash);
   };
 

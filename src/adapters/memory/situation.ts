@@ -2,7 +2,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import type { ChosenFault } from '../../application/ports/Development';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { faultCodes } from '../faults/faultTable';
-import type { Fault } from './faults';
+import type { Fault } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
 
 /** The settings of the in-memory portal. They fit into an address, so that a bug report can be a link. */
