@@ -74,7 +74,7 @@ export const driveEarlyLogin = (
 
   const submitAgain = (): void => login.querySelector('form')?.requestSubmit();
 
-  const enter = (): void => {
+  const logIn = (): void => {
     const credentials = { userName: valueOf('userName'), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
     if (!show(error ? { kind: 'invalid', error } : { kind: 'loggingIn' }))
@@ -89,7 +89,7 @@ export const driveEarlyLogin = (
     event.preventDefault();
     if (isFrozen) repeat = submitAgain;
     else if (state.kind === 'loggingIn') return;
-    else enter();
+    else logIn();
     waitForPortal();
   };
 
