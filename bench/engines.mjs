@@ -1,6 +1,8 @@
 // The login in Firefox and WebKit, beside the same static page and floor in that engine. See README.md.
 import { createRequire } from 'node:module';
 import { firefox } from '@playwright/test';
+// The driver of WebKit is that of the browser tests, which is TypeScript.
+import 'ts-node/register';
 import { actionClock } from './actionClock.mjs';
 import * as B from './browser.mjs';
 import { loadClock } from './loadClock.mjs';
