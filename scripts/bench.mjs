@@ -11,8 +11,7 @@ import { build, ensureInstalled, giveUp, must } from './run.mjs';
 await ensureInstalled();
 const API_PORT = '4691';
 process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
-const browsers = ['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB'];
-Object.assign(process.env, await ensurePrograms(browsers));
+Object.assign(process.env, await ensurePrograms(['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
 fs.mkdirSync('reports', { recursive: true });
 
 const reportOf = (name) => `reports/bench-${name}.json`;
