@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { performancePage } from './bench/table.mjs';
+import { performancePage } from '../bench/performancePage.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { build, ensureInstalled, giveUp, must } from './run.mjs';
 
@@ -38,7 +38,7 @@ const measure = (name, program, ...args) => {
 };
 /** The steps in order. Names on the command line select steps. */
 const steps = {
-  developing: (name) => must('node', ['scripts/bench/developing.mjs', reportOf(name)]),
+  developing: (name) => must('node', ['bench/developing.mjs', reportOf(name)]),
   floor: () => must('node', ['bench/floor/build.mjs']),
   build: () => build('main'),
   load: (name) => measure(name, 'page-load', '--conditions', 'slow4g', '--warm', '--vs', 'static,floor', ...loads),

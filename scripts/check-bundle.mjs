@@ -20,28 +20,28 @@ const inReferenceServerOnly = ['x-reference-world', '/_reference/', '/_pact/'];
 const inSpanishOnly = ['Reclamaciones', 'miércoles'];
 const nowhere = ['sourceMappingURL', 'x-falcon-now'];
 
-const read = (file) => fs.readFileSync(file, 'utf8');
-const filesIn = (folder, endings) =>
+const textsIn = (folder, endings) =>
   fs
     .readdirSync(folder, { recursive: true })
     .filter((file) => endings.test(file))
-    .map((file) => path.join(folder, file));
-const textOf = (files) => files.map(read).join('\n');
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
 
 const shipped = /\.(?:js|css|html)$/;
-const main = textOf(filesIn('dist/main', shipped));
-const demo = textOf(filesIn('dist/demo', shipped));
-const referenceServer = textOf(filesIn('src/adapters/reference-api', /\.ts$/));
-const gallery = textOf(filesIn('src/ui/gallery', /\.tsx?$/));
+const main = textsIn('dist/main', shipped);
+const demo = textsIn('dist/demo', shipped);
+const referenceServer = textsIn('src/adapters/reference-api', /\.ts$/);
+const gallery = textsIn('src/ui/gallery', /\.tsx?$/);
 
-const { spanish: spanishFiles = [], ...others } = JSON.parse(read('dist/main.routes.json'));
+const { spanish: spanishFiles = [], ...others } = JSON.parse(fs.readFileSync('dist/main.routes.json', 'utf8'));
 const otherFiles = new Set(Object.values(others).flat());
-const inMain = (files) => textOf(files.map((file) => `dist/main/${file}`));
-const spanish = inMain(spanishFiles.filter((file) => !otherFiles.has(file)));
-const english = inMain([...otherFiles]);
+const textOf = (files) => files.map((file) => fs.readFileSync(`dist/main/${file}`, 'utf8')).join('\n');
+const spanish = textOf(spanishFiles.filter((file) => !otherFiles.has(file)));
+const english = textOf([...otherFiles]);
 
-const licences = read('dist/main/THIRD-PARTY-LICENCES.txt');
-const dependencies = Object.entries(JSON.parse(read('package.json')).dependencies);
+const maps = fs.readdirSync('dist/main', { recursive: true }).filter((file) => file.endsWith('.map'));
+const licences = fs.readFileSync('dist/main/THIRD-PARTY-LICENCES.txt', 'utf8');
+const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 // Chromium reads a page in parts of this many bytes, and runs the early login once it has read it.
 const firstPart = 32_768;
@@ -63,8 +63,8 @@ const problems = [
   ...expected(inReferenceServerOnly, 'the reference server', referenceServer),
   ...expected(inSpanishOnly, 'Spanish', spanish),
   ...(earlyLoginEnd > 0 && earlyLoginEnd < firstPart ? [] : ['the early login is not in the first 32 KB of the page']),
-  ...filesIn('dist/main', /\.map$/).map((file) => `the production build contains the source map ${file}`),
-  ...dependencies
+  ...maps.map((file) => `the production build contains the source map ${file}`),
+  ...Object.entries(dependencies)
     .filter(([name, version]) => !licences.includes(`${name} ${version} (`))
     .map(([name]) => `the production build does not contain the licence of ${name}`),
 ];

@@ -57,7 +57,7 @@ const report = async (program: string, keys: string, ...options: readonly string
 };
 
 const writePage = `
-  import { performancePage } from './scripts/bench/table.mjs';
+  import { performancePage } from './bench/performancePage.mjs';
   process.stdout.write(performancePage(JSON.parse(process.argv[1])));`;
 
 const customer = ['--email', 'a', '--password', 'b'];

@@ -1,5 +1,5 @@
-// Writes docs/performance.md from the reports of the programs in bench/. Part of `npm run bench`.
-import { median, percentile } from '../../bench/statistics.mjs';
+// Writes docs/performance.md from the reports of the other programs. Part of `npm run bench`.
+import { median, percentile } from './statistics.mjs';
 
 const number = (value) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : 0) : '–');
 
