@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 interface LockedPackage {
   readonly integrity?: string;
@@ -81,7 +80,7 @@ describe('.npmrc', () => {
 describe('check-secrets', () => {
   const begin = '-----BEGIN';
   const login = '_authToken';
-  const statusIn = (cwd: string) => spawnSync('sh', [path.join(root, 'scripts/check-secrets.sh')], { cwd }).status;
+  const statusIn = (cwd: string) => spawnSync('sh', [path.resolve('scripts/check-secrets.sh')], { cwd }).status;
   let folder: string;
 
   beforeEach(() => {
