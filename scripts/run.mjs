@@ -40,16 +40,11 @@ const packagesIn = (lockFile) =>
 
 /** Whether npm has installed the versions of the lock file. What is optional may be missing, because it is for another platform. */
 const isInstalled = () => {
-  const locked = packagesIn('package-lock.json');
+  const { '': _project, ...locked } = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
   if (!installed) return false;
   const isRight = ([at, { version, optional }]) => installed[at]?.version === version || (optional && !installed[at]);
-  return (
-    Object.keys(installed).every((at) => locked[at]) &&
-    Object.entries(locked)
-      .filter(([at]) => at !== '')
-      .every(isRight)
-  );
+  return Object.keys(installed).every((at) => locked[at]) && Object.entries(locked).every(isRight);
 };
 
 /** Installs the packages where they are missing, or not those of the lock file. */
