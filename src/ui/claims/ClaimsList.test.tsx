@@ -118,10 +118,18 @@ describe('A claim that the customer chooses', () => {
   });
 });
 
-describe('Finding a claim', () => {
-  it('is offered where the claims need more than one page @CLAIM-53', async () => {
+const references = () =>
+  screen.getAllByRole('button', { name: /^Show the details/ }).map(({ textContent }) => textContent);
+
+describe('The claims list', () => {
+  it('sorts by the heading that is pressed, and turns round when it is pressed again @CLAIM-12', async () => {
     await show('nj-current');
-    expect(screen.queryByLabelText('Find by reference')).toBeNull();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /^Reference Number/ }));
+    press();
+    const ascending = references();
+    expect(ascending).toEqual(['HC-204417', 'HC-204938', 'HC-205501']);
+    press();
+    expect(references()).toEqual(ascending.toReversed());
   });
 
   it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53', async () => {
@@ -129,14 +137,12 @@ describe('Finding a claim', () => {
     const find = screen.getByLabelText('Find by reference');
 
     fireEvent.change(find, { target: { value: 'hc 504321' } });
-    expect(screen.getAllByRole('button', { name: /^Show the details/ }).map((row) => row.textContent)).toEqual([
-      'HC-504321',
-    ]);
+    expect(references()).toEqual(['HC-504321']);
 
     fireEvent.change(find, { target: { value: 'nothing' } });
     expect(screen.getByText('No claim has this reference number.').closest('[role="status"]')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
-    expect(screen.getAllByRole('button', { name: /^Show the details/ })).toHaveLength(10);
+    expect(references()).toHaveLength(10);
     expect(find).toHaveValue('');
   });
 });
