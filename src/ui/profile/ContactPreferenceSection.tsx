@@ -16,7 +16,7 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Sectio
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
-        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="contactPreference">
+        <SectionForm editor={editing} firstField="contactPreference">
           <RadioGroup
             name="contactPreference"
             label={t('contactPreference.label')}

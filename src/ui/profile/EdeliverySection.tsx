@@ -15,7 +15,7 @@ export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) 
   return (
     <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
       {editing?.section === 'edelivery' ? (
-        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="edeliveryPreference">
+        <SectionForm editor={editing} firstField="edeliveryPreference">
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}

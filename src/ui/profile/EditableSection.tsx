@@ -7,7 +7,7 @@ import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
 import { ServerMessage } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
-import type { ProfileSection } from './ProfileDrafts';
+import type { ProfileSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from './useFocusOn';

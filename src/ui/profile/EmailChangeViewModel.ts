@@ -25,11 +25,15 @@ export type VerificationNotice =
   | Exclude<EmailConfirmationReply, { readonly kind: 'accepted' }>
   | Extract<Completion, { readonly kind: 'failed' }>;
 
+/** What the portal waits for, and what shows again if that fails. `completing`: the insurer carries the change out. */
+const afterFailure = { sending: 'edit', resending: 'verify', verifying: 'verify', completing: 'takingLonger' } as const;
+
+type Waiting = keyof typeof afterFailure;
+
 type State =
   | { readonly kind: 'edit'; readonly problem?: NewEmailProblem }
   | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
-  /** `completing`: the portal waits for a change that the insurer has accepted. */
-  | { readonly kind: 'sending' | 'resending' | 'verifying' | 'completing' }
+  | { readonly kind: Waiting }
   | Exclude<Completion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
 export interface EmailDependencies {
@@ -74,7 +78,7 @@ export class EmailChangeViewModel {
   }
 
   get isBusy(): boolean {
-    return ['sending', 'resending', 'verifying', 'completing'].includes(this.state.kind);
+    return this.state.kind in afterFailure;
   }
 
   changeEmail(change: Partial<NewEmail>): void {
@@ -94,12 +98,12 @@ export class EmailChangeViewModel {
     if (this.isBusy) return;
     const [error] = newEmailErrors(this.newEmail);
     if (error) return this.become({ kind: 'edit', problem: { kind: 'invalid', error } });
-    await this.#sendCode({ kind: 'sending' }, { kind: 'edit' }, { kind: 'verify' });
+    await this.#sendCode('sending', { kind: 'verify' });
   }
 
   async resend(): Promise<void> {
     if (this.isBusy) return;
-    await this.#sendCode({ kind: 'resending' }, { kind: 'verify' }, { kind: 'verify', notice: { kind: 'resent' } });
+    await this.#sendCode('resending', { kind: 'verify', notice: { kind: 'resent' } });
   }
 
   /** Returns to the first step, and clears code and password. */
@@ -113,7 +117,7 @@ export class EmailChangeViewModel {
     if (this.isBusy) return;
     const errors = emailVerificationErrors(this.verification);
     if (errors.length > 0) return this.become({ kind: 'verify', notice: { kind: 'invalid', errors } });
-    await this.#whileShowing({ kind: 'verifying' }, { kind: 'verify' }, async () => {
+    await this.#whileWaiting('verifying', async () => {
       const reply = await this.#dependencies.confirmEmailChange(this.verification);
       if (reply.kind !== 'accepted') return this.become({ kind: 'verify', notice: reply });
       this.#dependencies.accepted();
@@ -124,7 +128,7 @@ export class EmailChangeViewModel {
   /** Asks again about a change that the insurer accepted. */
   async checkAgain(): Promise<void> {
     if (this.isBusy) return;
-    await this.#whileShowing({ kind: 'completing' }, { kind: 'takingLonger' }, () => this.#complete());
+    await this.#whileWaiting('completing', () => this.#complete());
   }
 
   /** Cancel, Close or Escape. */
@@ -133,15 +137,13 @@ export class EmailChangeViewModel {
   }
 
   async #complete(): Promise<void> {
-    const outcome = await this.#dependencies.completeEmailChange(
-      this.verification.password,
-      this.#dependencies.visit(),
-    );
+    const { completeEmailChange, visit, ended, navigation } = this.#dependencies;
+    const outcome = await completeEmailChange(this.verification.password, visit());
     switch (outcome.kind) {
       case 'completed':
-        return this.#dependencies.ended({ kind: 'saved' });
+        return ended({ kind: 'saved' });
       case 'signInAgain':
-        return this.#dependencies.navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
+        return navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
       case 'failed':
         return this.become({ kind: 'verify', notice: outcome });
       default:
@@ -149,8 +151,8 @@ export class EmailChangeViewModel {
     }
   }
 
-  async #sendCode(meanwhile: State, failed: State, sent: State): Promise<void> {
-    await this.#whileShowing(meanwhile, failed, async () => {
+  async #sendCode(waiting: Waiting, sent: State): Promise<void> {
+    await this.#whileWaiting(waiting, async () => {
       const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
       if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
       this.#dependencies.typed({ step: 'verify', newEmail: this.newEmail });
@@ -158,11 +160,10 @@ export class EmailChangeViewModel {
     });
   }
 
-  /** Shows `meanwhile` during the action, and `otherwise` if the action leaves it unchanged. */
-  async #whileShowing(meanwhile: State, otherwise: State, action: () => Promise<void>): Promise<void> {
-    this.become(meanwhile);
+  async #whileWaiting(kind: Waiting, action: () => Promise<void>): Promise<void> {
+    this.become({ kind });
     await runAction(this.#dependencies.errors, action);
-    if (this.state === meanwhile) this.become(otherwise);
+    if (this.state.kind === kind) this.become({ kind: afterFailure[kind] });
   }
 
   #edit(): void {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../application/drafts/Drafts';
 import type { NewEmail } from '../../domain/customer/emailChange';
-import type { SectionEntries } from './sectionForms';
+import type { ProfileSection, SectionEntries } from '../../domain/customer/sectionForms';
 
 /** The progress of an email change. The code and the password are never kept. */
 export interface EmailDraft {
@@ -9,11 +9,10 @@ export interface EmailDraft {
   readonly newEmail: NewEmail;
 }
 
-interface Typed extends SectionEntries {
+/** What the form of each section holds. */
+export interface Typed extends SectionEntries {
   readonly email: EmailDraft;
 }
-
-export type ProfileSection = keyof Typed;
 
 /** Everything that was typed on My Profile and is not saved. */
 export interface ProfileDrafts {

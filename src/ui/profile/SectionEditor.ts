@@ -1,19 +1,27 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/profileUseCases';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import {
+  type FormSection,
+  type SectionEntries,
+  type SectionError,
+  sectionForms,
+} from '../../domain/customer/sectionForms';
 import { runAction } from '../screen/runAction';
-import { type FormSection, type SectionEntries, type SectionError, sectionForms } from './sectionForms';
 
 type State<Entry> =
   | { readonly kind: 'editing' }
   | { readonly kind: 'invalid'; readonly error: SectionError<Entry> }
   | { readonly kind: 'saving' };
 
+/** How a form ended. */
+export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
+
 interface Dependencies<Entry> {
   readonly saveProfile: SaveProfile;
   readonly errors: ErrorHandler;
   readonly typed: (entry: Entry) => void;
-  readonly ended: (outcome: SaveProfileOutcome) => void;
+  readonly ended: (outcome: SectionOutcome) => void;
 }
 
 /** The form of one section of the profile. A save closes it, whatever the outcome. */
@@ -55,6 +63,11 @@ export class SectionEditor<Section extends FormSection> {
     );
     if (!isDone) ended({ kind: 'refused', message: '' });
     this.become({ kind: 'editing' });
+  }
+
+  /** Closes the form without a save. */
+  close(): void {
+    this.#dependencies.ended({ kind: 'cancelled' });
   }
 
   private become(state: State<SectionEntries[Section]>): void {

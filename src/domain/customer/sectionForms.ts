@@ -1,6 +1,6 @@
-import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
-import { type Profile, isContactPreference } from '../../domain/customer/Profile';
-import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import { distinctMailingAddress } from './mailingAddress';
+import { type Profile, isContactPreference } from './Profile';
+import type { ChangeDescription, ProfileChange } from './profileChange';
 import {
   type CustomerName,
   contactPreferenceErrors,
@@ -8,12 +8,12 @@ import {
   mailingAddressErrors,
   nameErrors,
   phoneErrors,
-} from '../../domain/customer/profileRules';
-import { PhoneNumber } from '../../domain/PhoneNumber';
-import { PostalAddress } from '../../domain/PostalAddress';
-import type { FieldError } from '../../domain/validation';
+} from './profileRules';
+import { PhoneNumber } from '../PhoneNumber';
+import { PostalAddress } from '../PostalAddress';
+import type { FieldError } from '../validation';
 
-/** What the form of each section holds. The email address has a dialog instead. */
+/** What the form of each section of My Profile holds. The email address has a dialog instead. */
 export interface SectionEntries {
   readonly name: CustomerName;
   readonly mailingAddress: PostalAddress;
@@ -24,6 +24,8 @@ export interface SectionEntries {
 }
 
 export type FormSection = keyof SectionEntries;
+
+export type ProfileSection = FormSection | 'email';
 
 type ErrorsOfSection =
   | typeof nameErrors
@@ -74,3 +76,19 @@ export const sectionForms: { readonly [Section in FormSection]: SectionForm<Sect
     change: ({ edeliveryPreference = false }) => ({ edeliveryPreference }),
   },
 };
+
+/** The section that shows each field of a change. A change of several fields belongs to the first of them here. */
+const sectionOfField: { readonly [Field in keyof Required<ProfileChange>]: ProfileSection } = {
+  firstName: 'name',
+  middleInitial: 'name',
+  lastName: 'name',
+  phoneNumber: 'phone',
+  email: 'email',
+  mailingAddress: 'mailingAddress',
+  contactPreference: 'contactPreference',
+  edeliveryPreference: 'edelivery',
+};
+
+/** The section that shows a change; `undefined` if the change is empty. */
+export const sectionOf = (change: ProfileChange): ProfileSection | undefined =>
+  Object.entries(sectionOfField).find(([field]) => field in change)?.[1];
