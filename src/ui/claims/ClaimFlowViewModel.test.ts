@@ -87,11 +87,11 @@ describe('ClaimFlowViewModel', () => {
   it('goes from the introduction to the confirmation @CLAIM-18 @CLAIM-20 @CLAIM-23 @CLAIM-25 @CLAIM-30', async () => {
     const { viewModel, went, record, account } = await open();
     viewModel.change({ agreedToFraudNotice: true });
-    viewModel.next('intro', false);
+    viewModel.next('intro');
     viewModel.change(what);
-    viewModel.next('what', false);
+    viewModel.next('what');
     viewModel.change({ dateOfLoss: '2026-11-14' });
-    viewModel.next('when', false);
+    viewModel.next('when');
     await viewModel.saveContact();
     await viewModel.submit();
 
@@ -127,7 +127,7 @@ describe('ClaimFlowViewModel', () => {
       async (step, written, message) => {
         const { viewModel, went } = await open();
         viewModel.change(written);
-        viewModel.next(step, false);
+        viewModel.next(step);
         expect(viewModel.error?.message).toBe(message);
         expect(went).toEqual([]);
 
@@ -161,7 +161,7 @@ describe('ClaimFlowViewModel', () => {
 
     it('does not show the error of another step', async () => {
       const { viewModel } = await open();
-      viewModel.next('what', false);
+      viewModel.next('what');
       expect(viewModel.error).toBeDefined();
       viewModel.clearError();
       expect(viewModel.error).toBeUndefined();
@@ -192,17 +192,6 @@ describe('ClaimFlowViewModel', () => {
         phoneNumber: expect.stringMatching(/^\d{3}-\d{3}-\d{4}$/),
         otherPhoneNumber: '',
         contactPreference: profile?.contactPreference,
-      });
-    });
-
-    it('is empty, with the default preference, without a profile', async () => {
-      const { viewModel, record } = await open();
-      record.profile.reset();
-      expect(viewModel.contact).toEqual({
-        email: '',
-        phoneNumber: '',
-        otherPhoneNumber: '',
-        contactPreference: 'email',
       });
     });
 
@@ -374,7 +363,7 @@ describe('ClaimFlowViewModel', () => {
       viewModel.change({ description: 'It leaks a lot.' });
       await viewModel.submit();
       expect(account.claims.slice(before)).toMatchObject([{ description: what.description }]);
-      expect(viewModel.isUncorrected).toBe(true);
+      expect(viewModel.state).toMatchObject({ kind: 'filed', isUncorrected: true });
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
 

@@ -12,7 +12,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
 import type { Contact, contactErrors } from '../../domain/customer/contact';
-import { PhoneNumber } from '../../domain/PhoneNumber';
+import { contactOf } from '../../domain/customer/contactOf';
 import type { Coverage } from '../../domain/policy/Coverage';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
@@ -86,13 +86,7 @@ export class ClaimFlowViewModel {
 
   /** How the insurer reaches the customer. */
   get savedContact(): Contact {
-    const profile = this.#dependencies.record.profile.read();
-    return {
-      email: profile?.email ?? '',
-      phoneNumber: PhoneNumber.ofStored(profile?.phoneNumber ?? ''),
-      otherPhoneNumber: this.draft.otherPhoneNumber,
-      contactPreference: profile?.contactPreference ?? 'email',
-    };
+    return contactOf(this.#dependencies.record.profile.read(), this.draft.otherPhoneNumber);
   }
 
   /** The contact form: the saved contact with what the customer typed over it. */
@@ -102,11 +96,6 @@ export class ClaimFlowViewModel {
 
   get error(): ClaimFieldError | undefined {
     return this.state.kind === 'invalid' ? this.state.error : undefined;
-  }
-
-  /** Whether the claim arrived as it was before the customer corrected it. */
-  get isUncorrected(): boolean {
-    return this.state.kind === 'filed' && this.state.isUncorrected;
   }
 
   get isSending(): boolean {
@@ -149,10 +138,9 @@ export class ClaimFlowViewModel {
   }
 
   /** Goes to the next step if this one is complete. */
-  next(step: keyof typeof routeAfter, backToSummary: boolean): void {
+  next(step: keyof typeof routeAfter, backToSummary = false): void {
     const [error] = { intro: [], what: whatHappened(this.draft), when: whenHappened(this.draft, this.today) }[step];
     if (error) return this.become({ kind: 'invalid', error });
-    this.clearError();
     this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -9,7 +9,6 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import { VariantContext } from '../screen/VariantContext';
 import { ClaimsList } from './ClaimsList';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 
@@ -23,13 +22,7 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.textContent);
   };
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <ClaimsList viewModel={viewModel} />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+  drawScreen(<ClaimsList viewModel={viewModel} />);
   await act(settle);
   return { account, scrolled };
 };
