@@ -16,8 +16,17 @@ const opened = async (name: PersonaName = 'nj-current', circumstances?: ProfileC
   return { ...page, viewModel, leave };
 };
 
-/** The form of the section, which has to be open. */
-const editorOf = <Section extends FormSection>(viewModel: ProfileViewModel, section: Section) => {
+/** The page of a customer who came by a link, so that nothing has loaded. */
+const withoutRecord = async (name: PersonaName) => {
+  const page = await profilePage(name);
+  page.record.profile.reset();
+  page.record.policy.reset();
+  return page;
+};
+
+/** Opens the form of a section. */
+const edit = <Section extends FormSection>(viewModel: ProfileViewModel, section: Section) => {
+  viewModel.edit(section);
   const { editing } = viewModel;
   if (editing?.section !== section) throw new Error(`${section} is not being edited.`);
   return editing as unknown as SectionEditor<Section>;
@@ -33,35 +42,21 @@ describe('ProfileViewModel', () => {
       expect(viewModel.content).toEqual({ kind: 'shown', profile: record.profile.read() });
     });
 
-    it('loads what is missing for a customer who came by a link @PROFILE-1', async () => {
-      const page = await profilePage('nj-current');
-      page.record.profile.reset();
-      page.record.policy.reset();
-      const viewModel = page.open();
-      startVisit(viewModel);
-      expect(viewModel.content.kind).toBe('loading');
-      await settle();
-      expect(viewModel.content.kind).toBe('shown');
-    });
-
     it.each<[PersonaName, string]>([
       ['nj-cancelled', 'refused'],
       ['ny-cancelled', 'refused'],
       ['ny-upcoming', 'shown'],
       ['nj-nopolicy', 'shown'],
-    ])('is for %s %s @PROFILE-7', async (name, kind) => {
-      const page = await profilePage(name);
-      page.record.profile.reset();
-      page.record.policy.reset();
-      const viewModel = page.open();
+    ])('is, once it has loaded, for %s %s @PROFILE-1 @PROFILE-7', async (name, kind) => {
+      const viewModel = (await withoutRecord(name)).open();
       startVisit(viewModel);
+      expect(viewModel.content.kind).toBe('loading');
       await settle();
       expect(viewModel.content.kind).toBe(kind);
     });
 
     it('handles a failed load, and drops it after the customer has left', async () => {
-      const page = await profilePage('nj-current');
-      page.record.profile.reset();
+      const page = await withoutRecord('nj-current');
       page.record.session.reset();
       const viewModel = page.open();
       startVisit(viewModel);
@@ -76,8 +71,7 @@ describe('ProfileViewModel', () => {
   describe('editing', () => {
     it('saves a section, and closes its form @PROFILE-12', async () => {
       const { viewModel, saved, record } = await opened();
-      viewModel.edit('name');
-      const editor = editorOf(viewModel, 'name');
+      const editor = edit(viewModel, 'name');
       editor.change({ firstName: 'Carmela', middleInitial: '' });
       await editor.save();
       const name = { firstName: 'Carmela', middleInitial: '', lastName: 'Dawson' };
@@ -96,8 +90,7 @@ describe('ProfileViewModel', () => {
 
     it('reports the first error, and sends nothing @PROFILE-21', async () => {
       const { viewModel, saved } = await opened();
-      viewModel.edit('mailingAddress');
-      const editor = editorOf(viewModel, 'mailingAddress');
+      const editor = edit(viewModel, 'mailingAddress');
       editor.change({ city: '', zipCode: '' });
       await editor.save();
       expect(editor.state).toMatchObject({ kind: 'invalid', error: { message: 'profile.city.required' } });
@@ -107,19 +100,16 @@ describe('ProfileViewModel', () => {
 
     it('forgets what was typed when it is cancelled @PROFILE-8', async () => {
       const { viewModel } = await opened();
-      viewModel.edit('name');
-      editorOf(viewModel, 'name').change({ lastName: 'Someone else' });
+      edit(viewModel, 'name').change({ lastName: 'Someone else' });
       viewModel.editing?.close();
       expect(viewModel.work).toEqual({ kind: 'cancelled', section: 'name' });
-      viewModel.edit('name');
-      expect(editorOf(viewModel, 'name').entry.lastName).toBe('Dawson');
+      expect(edit(viewModel, 'name').entry.lastName).toBe('Dawson');
     });
 
     it('saves once, however often the button is pressed', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       const { viewModel, saved } = await opened('nj-current', { customer: { save: () => answered } });
-      viewModel.edit('phone');
-      const editor = editorOf(viewModel, 'phone');
+      const editor = edit(viewModel, 'phone');
       const first = editor.save();
       await editor.save();
       expect(editor.isSaving).toBe(true);
@@ -133,32 +123,27 @@ describe('ProfileViewModel', () => {
       const { viewModel } = await opened('nj-current', {
         customer: { save: async () => ({ kind: 'refused', message: 'This number is not known.' }) },
       });
-      viewModel.edit('phone');
-      const editor = editorOf(viewModel, 'phone');
+      const editor = edit(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
       await editor.save();
       expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'phone' });
       expect(viewModel.notSaved('phone')).toBe('This number is not known.');
 
-      viewModel.edit('phone');
-      expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
+      expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
       viewModel.editing?.close();
       expect(viewModel.notSaved('phone')).toBeUndefined();
-      viewModel.edit('phone');
-      expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0176');
+      expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0176');
     });
 
     it('keeps what was typed in one section while another is edited @PROFILE-10', async () => {
       const { viewModel } = await opened('nj-current', {
         customer: { save: async () => ({ kind: 'refused', message: '' }) },
       });
-      viewModel.edit('name');
-      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
-      await editorOf(viewModel, 'name').save();
-      viewModel.edit('phone');
-      viewModel.editing?.close();
-      viewModel.edit('name');
-      expect(editorOf(viewModel, 'name').entry.lastName).toBe('Delgado');
+      const editor = edit(viewModel, 'name');
+      editor.change({ lastName: 'Delgado' });
+      await editor.save();
+      edit(viewModel, 'phone').close();
+      expect(edit(viewModel, 'name').entry.lastName).toBe('Delgado');
     });
   });
 
@@ -168,25 +153,23 @@ describe('ProfileViewModel', () => {
 
     it('goes to the shared handler and closes the form, and Edit brings back what was typed @PROFILE-9 @PROFILE-10 @PROFILE-13', async () => {
       const page = await failing();
-      page.viewModel.edit('name');
-      editorOf(page.viewModel, 'name').change({ lastName: 'Delgado' });
-      await editorOf(page.viewModel, 'name').save();
+      const editor = edit(page.viewModel, 'name');
+      editor.change({ lastName: 'Delgado' });
+      await editor.save();
       expect(page.handled).toEqual([failure]);
       expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
 
       const later = page.open();
       expect([later.editing, later.notSaved('name')]).toEqual([undefined, '']);
-      later.edit('name');
-      const editor = editorOf(later, 'name');
-      expect(editor.entry).toEqual({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
+      expect(edit(later, 'name').entry).toEqual({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
     });
 
     it('keeps nothing for the next customer', async () => {
       const { viewModel, record, open } = await failing();
-      viewModel.edit('name');
-      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
-      const saving = editorOf(viewModel, 'name').save();
+      const editor = edit(viewModel, 'name');
+      editor.change({ lastName: 'Delgado' });
+      const saving = editor.save();
       record.clear();
       await saving;
       expect([open().editing, open().notSaved('name')]).toEqual([undefined, undefined]);
@@ -205,10 +188,10 @@ describe('ProfileViewModel', () => {
 
     it.each(['cancelled', 'saved'])('reopens no form that was %s', async (how) => {
       const { viewModel, open } = await opened();
-      viewModel.edit('name');
-      editorOf(viewModel, 'name').change({ lastName: 'Delgado' });
-      if (how === 'saved') await editorOf(viewModel, 'name').save();
-      else viewModel.editing?.close();
+      const editor = edit(viewModel, 'name');
+      editor.change({ lastName: 'Delgado' });
+      if (how === 'saved') await editor.save();
+      else editor.close();
       expect(open().editing).toBeUndefined();
     });
   });
@@ -267,8 +250,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
         },
       },
     });
-    page.viewModel.edit('phone');
-    const editor = editorOf(page.viewModel, 'phone');
+    const editor = edit(page.viewModel, 'phone');
     editor.change({ phoneNumber: '201-555-0199' });
     await editor.save();
     return page;
@@ -285,8 +267,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     const { viewModel, handled } = await lost({ arrives: false });
     expect([viewModel.work, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
     expect(handled).toMatchObject([{ details: { status: 509 } }]);
-    viewModel.edit('phone');
-    expect(editorOf(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
+    expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
   });
 
   it('offers to check again until the profile can be read', async () => {
