@@ -145,8 +145,7 @@ export class ClaimFlowViewModel {
   }
 
   async saveContact(): Promise<void> {
-    const { saveContact } = this.#dependencies;
-    await this.#send('saving', async () => this.#showSaved(await saveContact(this.contact)));
+    await this.#send('saving', async () => this.#showSaved(await this.#dependencies.saveContact(this.contact)));
   }
 
   /** Finds out whether a contact whose reply was lost has been saved. */
@@ -157,8 +156,7 @@ export class ClaimFlowViewModel {
   }
 
   async submit(): Promise<void> {
-    const { fileClaim } = this.#dependencies;
-    await this.#send('submitting', async () => this.#showFiled(await fileClaim()));
+    await this.#send('submitting', async () => this.#showFiled(await this.#dependencies.fileClaim()));
   }
 
   /** Finds out whether a claim whose reply was lost has arrived. */

@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
 import { ApiFailure } from '../../application/ApiFailure';
@@ -11,15 +11,10 @@ import { everyClaim } from '../../domain/claims/claimQuery';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
-  const { gateways, account, record } = await signedInCustomer(name);
-  const { errors: failures, handled } = recordedErrors();
+  const { gateways, account, record } = await memoryCustomer(name);
+  const { errors, handled } = recordedErrors();
   const claims = { ...gateways.claims, ...change };
-  const viewModel = new ClaimsListViewModel({
-    record,
-    listClaims: listClaims(claims, record),
-    claims,
-    errors: failures,
-  });
+  const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
   const stop = startVisit(viewModel);
   const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
   return { viewModel, account, gateways, record, handled, stop, rows };
@@ -160,10 +155,7 @@ describe('ClaimsListViewModel', () => {
     ['nj-nopolicy', false],
     ['nj-cancelled', true],
   ])('tells %s that the policy is no longer active: %s @CLAIM-4', async (name, isPolicyInactive) => {
-    const { record, gateways } = await memoryCustomer(name);
-    const { claims } = gateways;
-    const { errors } = recordedErrors();
-    const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+    const { viewModel } = await open(name);
     expect(viewModel.isPolicyInactive).toBe(isPolicyInactive);
   });
 
