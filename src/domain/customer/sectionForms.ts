@@ -36,7 +36,7 @@ type ErrorsOfSection =
 
 export type SectionError<Entry> = FieldError<Entry, ReturnType<ErrorsOfSection>[number]['message']>;
 
-interface SectionForm<Entry> {
+interface FormRules<Entry> {
   /** Describes the change to the insurer. */
   readonly description: ChangeDescription;
   readonly stored: (profile: Profile) => Entry;
@@ -44,7 +44,8 @@ interface SectionForm<Entry> {
   readonly change: (entry: Entry) => ProfileChange;
 }
 
-export const sectionForms: { readonly [Section in FormSection]: SectionForm<SectionEntries[Section]> } = {
+/** What each form starts with, requires and sends. */
+export const sectionForms: { readonly [Section in FormSection]: FormRules<SectionEntries[Section]> } = {
   name: {
     description: 'Updated Customer Name',
     stored: ({ firstName, middleInitial, lastName }) => ({ firstName, middleInitial, lastName }),
