@@ -1,5 +1,6 @@
 import { type Profile, profileDefaults } from './Profile';
 import type { ProfileChange } from './profileChange';
+import { edeliveryErrors } from './profileRules';
 import { type FormSection, type SectionEntries, sectionForms, sectionOf } from './sectionForms';
 
 const name = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
@@ -47,7 +48,7 @@ describe('The form of a section', () => {
   it('requires a preference @PROFILE-25', () => {
     expect([
       ...formOf('contactPreference', { contactPreference: 'pigeon' }).errors,
-      ...formOf('edelivery', { edeliveryPreference: undefined }).errors,
+      ...edeliveryErrors({ edeliveryPreference: undefined }),
     ]).toMatchObject([{ message: 'profile.contactPreference.required' }, { message: 'profile.edelivery.required' }]);
   });
 });

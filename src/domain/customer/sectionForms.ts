@@ -20,7 +20,7 @@ export interface SectionEntries {
   /** Masked: ###-###-####. */
   readonly phone: Pick<Profile, 'phoneNumber'>;
   readonly contactPreference: Pick<Profile, 'contactPreference'>;
-  readonly edelivery: { readonly edeliveryPreference: boolean | undefined };
+  readonly edelivery: Pick<Profile, 'edeliveryPreference'>;
 }
 
 export type FormSection = keyof SectionEntries;
@@ -74,7 +74,7 @@ export const sectionForms: { readonly [Section in FormSection]: FormRules<Sectio
     description: 'Updated eDevlivery Preference',
     stored: ({ edeliveryPreference }) => ({ edeliveryPreference }),
     errors: edeliveryErrors,
-    change: ({ edeliveryPreference = false }) => ({ edeliveryPreference }),
+    change: (edelivery) => edelivery,
   },
 };
 

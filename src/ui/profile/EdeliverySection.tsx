@@ -19,7 +19,7 @@ export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) 
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}
-            value={choiceOf(editing.entry.edeliveryPreference ?? true)}
+            value={choiceOf(editing.entry.edeliveryPreference)}
             onChange={(choice) => editing.change({ edeliveryPreference: choice === 'on' })}
             options={choices.map((value) => ({ value, text: t(`profile.edelivery.${value}`) }))}
           />
