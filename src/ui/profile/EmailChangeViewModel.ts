@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CompleteEmailChange } from '../../application/customer/completeEmailChange';
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../domain/customer/emailChange';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
-import type { EmailDraft } from './ProfileDrafts';
+import { type EmailDraft, type ProfileDrafts, forget, keepTyped } from './ProfileDrafts';
 
 type Completion = Awaited<ReturnType<CompleteEmailChange>>;
 
@@ -45,9 +46,7 @@ export interface EmailDependencies {
 }
 
 interface Dependencies extends EmailDependencies {
-  readonly typed: (draft: EmailDraft) => void;
-  /** The insurer accepted the code, so that the draft is no longer needed. */
-  readonly accepted: () => void;
+  readonly drafts: Draft<ProfileDrafts>;
   readonly ended: (outcome: { readonly kind: 'saved' | 'cancelled' }) => void;
   /** The signal of the current visit. */
   readonly visit: () => AbortSignal;
@@ -120,7 +119,7 @@ export class EmailChangeViewModel {
     await this.#whileWaiting('verifying', async () => {
       const reply = await this.#dependencies.confirmEmailChange(this.verification);
       if (reply.kind !== 'accepted') return this.become({ kind: 'verify', notice: reply });
-      this.#dependencies.accepted();
+      forget(this.#dependencies.drafts, this.section);
       await this.#complete();
     });
   }
@@ -155,7 +154,7 @@ export class EmailChangeViewModel {
     await this.#whileWaiting(waiting, async () => {
       const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
       if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
-      this.#dependencies.typed({ step: 'verify', newEmail: this.newEmail });
+      keepTyped(this.#dependencies.drafts, this.section, { step: 'verify', newEmail: this.newEmail });
       this.become(sent);
     });
   }
@@ -168,7 +167,7 @@ export class EmailChangeViewModel {
 
   #edit(): void {
     this.become({ kind: 'edit' });
-    this.#dependencies.typed({ step: 'edit', newEmail: this.newEmail });
+    keepTyped(this.#dependencies.drafts, this.section, { step: 'edit', newEmail: this.newEmail });
   }
 
   private become(state: State): void {

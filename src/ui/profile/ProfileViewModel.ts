@@ -14,7 +14,7 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
 import { EmailChangeViewModel, type EmailDependencies } from './EmailChangeViewModel';
-import { type EmailDraft, type ProfileDrafts, type Typed, forget, keepNotSaved, keepTyped } from './ProfileDrafts';
+import { type EmailDraft, type ProfileDrafts, forget, keepNotSaved, keepTyped } from './ProfileDrafts';
 import { type EditorOf, SectionEditor, type SectionOutcome } from './SectionEditor';
 
 type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
@@ -175,24 +175,17 @@ export class ProfileViewModel {
 
   #openForm<Section extends FormSection>(section: Section): EditorOf<Section> | undefined {
     const entry = this.#drafts.read().typed[section];
-    return entry && new SectionEditor(section, entry, this.#dependenciesOf(section));
+    const ended = (outcome: SectionOutcome): void => this.#end(section, outcome);
+    return entry && new SectionEditor(section, entry, { ...this.#dependencies, ended });
   }
 
   #openEmail(draft: EmailDraft): EmailChangeViewModel {
     this.#emailChange = new EmailChangeViewModel(draft, {
-      ...this.#dependenciesOf('email'),
-      accepted: () => forget(this.#drafts, 'email'),
+      ...this.#dependencies,
+      ended: (outcome) => this.#end('email', outcome),
       visit: () => this.#visit,
     });
     return this.#emailChange;
-  }
-
-  #dependenciesOf(section: ProfileSection) {
-    return {
-      ...this.#dependencies,
-      typed: (entry: Typed[ProfileSection]) => keepTyped(this.#drafts, section, entry),
-      ended: (outcome: SectionOutcome) => this.#end(section, outcome),
-    };
   }
 
   async #whileShowing(

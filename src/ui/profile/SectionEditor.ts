@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/profileUseCases';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
   type FormSection,
@@ -8,6 +9,7 @@ import {
   sectionForms,
 } from '../../domain/customer/sectionForms';
 import { runAction } from '../screen/runAction';
+import { type ProfileDrafts, keepTyped } from './ProfileDrafts';
 
 type State<Entry> =
   | { readonly kind: 'editing' }
@@ -17,10 +19,10 @@ type State<Entry> =
 /** How a form ended. */
 export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
 
-interface Dependencies<Entry> {
+interface Dependencies {
   readonly saveProfile: SaveProfile;
   readonly errors: ErrorHandler;
-  readonly typed: (entry: Entry) => void;
+  readonly drafts: Draft<ProfileDrafts>;
   readonly ended: (outcome: SectionOutcome) => void;
 }
 
@@ -30,9 +32,9 @@ export class SectionEditor<Section extends FormSection> {
   entry: SectionEntries[Section];
   state: State<SectionEntries[Section]> = { kind: 'editing' };
 
-  readonly #dependencies: Dependencies<SectionEntries[Section]>;
+  readonly #dependencies: Dependencies;
 
-  constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies<SectionEntries[Section]>) {
+  constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies) {
     this.section = section;
     this.entry = entry;
     this.#dependencies = dependencies;
@@ -46,7 +48,7 @@ export class SectionEditor<Section extends FormSection> {
   change(change: Partial<SectionEntries[Section]>): void {
     this.entry = { ...this.entry, ...change };
     if (!this.isSaving) this.become({ kind: 'editing' });
-    this.#dependencies.typed(this.entry);
+    keepTyped(this.#dependencies.drafts, this.section, this.entry);
   }
 
   /** Saves once, however often the button is pressed. */
