@@ -111,6 +111,14 @@ describe('DashboardViewModel', () => {
     expect(viewModel.term).toEqual(term);
   });
 
+  it('has a first day only until the term begins @HOME-10', async () => {
+    const { viewModel, record, clock } = await open('ny-upcoming');
+    await settle();
+    const policy = record.policy.read();
+    if (policy) record.policy.write({ ...policy, termStart: clock.today() });
+    expect(viewModel.term).toEqual({ status: '', lastDay: policy?.termEnd });
+  });
+
   it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {
     const { viewModel, record, gateways, signal } = await open('nj-current');
     await settle();

@@ -15,7 +15,6 @@ import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Profile } from '../../domain/customer/Profile';
 import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
-import { termSummary } from '../../domain/policy/termSummary';
 import { runAction } from '../screen/runAction';
 
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
@@ -57,9 +56,15 @@ export class DashboardViewModel {
     return this.#dependencies.record.policy.read();
   }
 
-  /** What the card of the policy says about its term. */
+  /** The status, with the first day of a term that has not begun, or else the last day of a policy that is active. */
   get term() {
-    return this.policy && termSummary(this.policy, this.#today);
+    const { policy } = this;
+    if (policy === undefined) return undefined;
+    const { status, termStart, termEnd } = policy;
+    if (!isActive(policy)) return { status };
+    return termStart !== undefined && termStart > this.#today
+      ? { status, firstDay: termStart }
+      : { status, lastDay: termEnd };
   }
 
   get profile(): Profile | undefined {
