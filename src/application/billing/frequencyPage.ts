@@ -1,4 +1,4 @@
-import { billingFrequency } from '../../domain/billing/BillingTerm';
+import { type Frequency, billingFrequency } from '../../domain/billing/BillingTerm';
 import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
 import { unchanged } from '../../domain/billing/unchanged';
@@ -14,8 +14,6 @@ import type { FindOutPayment } from './findOutPayment';
 import type { LoadHistory } from './loadHistory';
 import type { NoChange } from './NoChange';
 import type { FrequencyPrices, PriceFrequencies } from './priceFrequencies';
-
-export type Frequency = keyof FrequencyPrices;
 
 export interface FrequencyChoice {
   /** `undefined` for a billing term that the portal does not know. */

@@ -3,12 +3,10 @@ import { cancellationEffect } from '../../domain/policy/cancellationEffect';
 import type { Draft } from '../drafts/Drafts';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import { openWrite } from '../unknownOutcome';
-import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from './cancelPolicy';
+import { openWrite } from '../writeOnce';
+import type { CancelPolicyOutcome, CancellationUseCases } from './cancellationUseCases';
 
-interface Parts {
-  readonly cancelPolicy: CancelPolicy;
-  readonly findOutCancellation: FindOutCancellation;
+interface Parts extends CancellationUseCases {
   readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'sent'>;
   readonly draft: Draft<Cancellation>;
   readonly clock: Clock;

@@ -1,11 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type {
-  Frequency,
-  FrequencyChoice,
-  FrequencyPage,
-  PreparedFrequency,
-} from '../../application/billing/frequencyPage';
+import type { FrequencyChoice, FrequencyPage, PreparedFrequency } from '../../application/billing/frequencyPage';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Frequency } from '../../domain/billing/BillingTerm';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type VariantAction, offersAction } from '../../domain/Variant';

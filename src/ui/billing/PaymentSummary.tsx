@@ -33,6 +33,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
             </PastDueAlert>
           )}
           <DescriptionList
+            isNarrow
             items={[
               { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
               ...(paymentMethod && !viewModel.draft.isMethodChanged

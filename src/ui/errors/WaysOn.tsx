@@ -10,7 +10,7 @@ export const WaysOn = ({ from }: { readonly from: LastScreen | undefined }) => {
   return (
     <ButtonRow>
       <ButtonLink to={routes.home} look="primary">
-        {t('errors.home')}
+        {t('shell.menu.home')}
       </ButtonLink>
       {from && from.route !== 'home' && (
         <ButtonLink to={routes[from.route]} state={from.entry}>

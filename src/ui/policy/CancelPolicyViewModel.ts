@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
+import type { CancelPolicyOutcome } from '../../application/policy/cancellationUseCases';
 import type { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { openWrite } from '../../application/unknownOutcome';
+import { openWrite } from '../../application/writeOnce';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { Cancellation } from '../../domain/policy/cancellation';
 import { cancellationEffect } from '../../domain/policy/cancellationEffect';

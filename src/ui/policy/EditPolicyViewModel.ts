@@ -9,7 +9,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { openWrite } from '../../application/unknownOutcome';
+import { openWrite } from '../../application/writeOnce';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';

@@ -4,6 +4,10 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import type { Variant } from '../../domain/Variant';
 import { Alert } from '../kit/Alert';
 import { Form, type FormError } from '../kit/Form';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { Screen } from './Screen';
 import { VariantContext } from './VariantContext';
 
@@ -70,23 +74,25 @@ describe('Screen', () => {
   });
 
   it('starts the title with the error prefix, in another language too @INPUT-18', () => {
-    const page = (title: string, errorTitle: string, errors: readonly FormError[]) => (
+    const page = (title: string, language: Language, errors: readonly FormError[]) => (
       <VariantContext value={variant}>
-        <MemoryRouter>
-          <Screen title={title}>
-            <Form onSubmit={() => undefined} errors={errors} errorTitle={errorTitle} errorPrefix="Error: ">
-              {null}
-            </Form>
-          </Screen>
-        </MemoryRouter>
+        <LanguageContext value={language}>
+          <MemoryRouter>
+            <Screen title={title}>
+              <Form onSubmit={() => undefined} errors={errors}>
+                {null}
+              </Form>
+            </Screen>
+          </MemoryRouter>
+        </LanguageContext>
       </VariantContext>
     );
     const errors = [{ field: 'name', message: 'missing' }];
-    const { rerender } = render(page('Policy', 'There is a problem', errors));
+    const { rerender } = render(page('Policy', english, errors));
     expect(document.title).toBe('Error: Policy – Hearthside℠');
-    rerender(page('Póliza', 'Hay un problema', errors));
+    rerender(page('Póliza', spanish, errors));
     expect(document.title).toBe('Error: Póliza – Hearthside℠');
-    rerender(page('Póliza', 'Hay un problema', []));
+    rerender(page('Póliza', spanish, []));
     expect(document.title).toBe('Póliza – Hearthside℠');
   });
 });

@@ -1,7 +1,7 @@
 import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
 import { changeWithReceipt } from '../../../src/application/policy/changeWithReceipt';
 import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
-import { openWrite } from '../../../src/application/unknownOutcome';
+import { openWrite } from '../../../src/application/writeOnce';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';

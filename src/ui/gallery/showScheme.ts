@@ -5,26 +5,24 @@ export const schemes = [
   { value: 'dark', text: 'Dark' },
 ];
 
-const IN_THE_DARK = /\(prefers-color-scheme:\s*dark\)/;
+const DARK = /\(prefers-color-scheme:\s*dark\)/;
 
-/** Of the dark rules; without one, a rule keeps its own condition. */
+/** What the dark rules get in place of their own conditions. */
 const conditions = new Map([
   ['light', 'not all'],
   ['dark', 'all'],
 ]);
 
-/** The rules for dark mode, with their original conditions. */
-const rulesForTheDark = new Map<CSSMediaRule, string>();
+/** The rules for dark mode, with their own conditions. */
+const darkRules = new Map<CSSMediaRule, string>();
 
 /** Shows a scheme regardless of the system, by replacing the conditions of the dark rules in place. */
 export const showScheme = (scheme: string): void => {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSMediaRule && IN_THE_DARK.test(rule.media.mediaText)) {
-        rulesForTheDark.set(rule, rule.media.mediaText);
-      }
+      if (rule instanceof CSSMediaRule && DARK.test(rule.media.mediaText)) darkRules.set(rule, rule.media.mediaText);
     }
   }
-  for (const [rule, written] of rulesForTheDark) rule.media.mediaText = conditions.get(scheme) ?? written;
+  for (const [rule, own] of darkRules) rule.media.mediaText = conditions.get(scheme) ?? own;
   document.documentElement.style.colorScheme = scheme === 'system' ? '' : scheme;
 };

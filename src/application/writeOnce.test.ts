@@ -1,9 +1,8 @@
+import { failure, lostReply } from '../../tests/support/failure';
 import { countedIds } from '../../tests/support/useCases';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
-import { ApiFailure, type FailureKind } from './ApiFailure';
-import { openWrite, writeOnce } from './unknownOutcome';
-
-const failure = (kind: FailureKind): ApiFailure => new ApiFailure({ kind, status: 0, message: '' });
+import { ApiFailure } from './ApiFailure';
+import { openWrite, writeOnce } from './writeOnce';
 
 /** A write of decisions. A test says what the insurer answers, and what the state shows. */
 const open = async (settlesLater?: boolean) => {
@@ -32,8 +31,7 @@ const open = async (settlesLater?: boolean) => {
   return { record, keys, write, findOut };
 };
 
-const lost = (): Promise<never> => Promise.reject(failure('unknownOutcome'));
-const unread = (): Promise<never> => Promise.reject(failure('other'));
+const unread = (): Promise<never> => Promise.reject(failure());
 const done = async (): Promise<boolean> => true;
 const notDone = async (): Promise<boolean> => false;
 
@@ -68,32 +66,32 @@ describe('writeOnce @FAULT-46', () => {
     ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', isNotDone: false } }],
   ] as const)('is %s after a lost reply, as the state says', async (kind, isDone, sent) => {
     const { record, write } = await open();
-    expect(await write('a', lost, isDone)).toMatchObject({ kind });
+    expect(await write('a', lostReply, isDone)).toMatchObject({ kind });
     expect(record.sent.read()).toEqual(sent);
   });
 
   it('sends the same decision with the same key, and another with another, once the state says that nothing happened', async () => {
     const { write, keys } = await open();
     for (const decision of ['a', 'a', 'b'])
-      expect(await write(decision, lost, notDone)).toMatchObject({ kind: 'notDone', failure: expect.any(ApiFailure) });
+      await expect(write(decision, lostReply, notDone)).rejects.toMatchObject({ details: { kind: 'unknownOutcome' } });
     expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('reads the state before it sends again, and sends nothing that has happened since', async () => {
     const { write, keys } = await open();
-    await write('a', lost, notDone);
-    expect(await write('a', lost, done)).toEqual({ kind: 'done', decision: 'a', evidence: true });
+    await expect(write('a', lostReply, notDone)).rejects.toThrow(ApiFailure);
+    expect(await write('a', lostReply, done)).toEqual({ kind: 'done', evidence: true });
     expect(keys).toHaveLength(1);
   });
 
   it.each([
-    [true, { kind: 'done', decision: 'a', evidence: true }, ['key-1']],
+    [true, { kind: 'done', evidence: true }, ['key-1']],
     [undefined, { kind: 'replied', reply: 'ok' }, ['key-1', 'key-2']],
   ])(
     'sends another decision than the one that was carried out, unless that settles it: %s',
     async (settles, outcome, sent) => {
       const { write, keys } = await open(settles);
-      await write('a', lost, unread);
+      await write('a', lostReply, unread);
       expect(
         await write(
           'b',
@@ -107,8 +105,8 @@ describe('writeOnce @FAULT-46', () => {
 
   it('sends nothing again while the state cannot be read', async () => {
     const { write, keys } = await open();
-    await write('a', lost, unread);
-    expect(await write('a', lost, unread)).toEqual({ kind: 'unknown' });
+    await write('a', lostReply, unread);
+    expect(await write('a', lostReply, unread)).toEqual({ kind: 'unknown' });
     expect(keys).toHaveLength(1);
   });
 
@@ -123,11 +121,12 @@ describe('writeOnce @FAULT-46', () => {
       clearing(async () => 'ok'),
       notDone,
     );
-    await write('a', clearing(lost), notDone);
-    await write('a', lost, async () => {
+    await expect(write('a', clearing(lostReply), notDone)).rejects.toThrow(ApiFailure);
+    const signOut = async () => {
       record.clear();
       return false;
-    });
+    };
+    await expect(write('a', lostReply, signOut)).rejects.toThrow(ApiFailure);
     expect(record.sent.read()).toEqual({});
   });
 });
@@ -135,7 +134,7 @@ describe('writeOnce @FAULT-46', () => {
 describe('findOut', () => {
   it('throws a 401', async () => {
     const { write, findOut } = await open();
-    await write('a', lost, unread);
+    await write('a', lostReply, unread);
     await expect(findOut(() => Promise.reject(failure('unauthorized')))).rejects.toThrow(ApiFailure);
   });
 

@@ -1,6 +1,6 @@
-import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
-import { type Profile, isContactPreference } from '../../domain/customer/Profile';
-import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
+import { distinctMailingAddress } from './mailingAddress';
+import { type Profile, isContactPreference } from './Profile';
+import type { ChangeDescription, ProfileChange } from './profileChange';
 import {
   type CustomerName,
   contactPreferenceErrors,
@@ -8,22 +8,24 @@ import {
   mailingAddressErrors,
   nameErrors,
   phoneErrors,
-} from '../../domain/customer/profileRules';
-import { PhoneNumber } from '../../domain/PhoneNumber';
-import { PostalAddress } from '../../domain/PostalAddress';
-import type { FieldError } from '../../domain/validation';
+} from './profileRules';
+import { PhoneNumber } from '../PhoneNumber';
+import { PostalAddress } from '../PostalAddress';
+import type { FieldError } from '../validation';
 
-/** What the form of each section holds. The email address has a dialog instead. */
+/** What the form of each section of My Profile holds. The email address has a dialog instead. */
 export interface SectionEntries {
   readonly name: CustomerName;
   readonly mailingAddress: PostalAddress;
   /** Masked: ###-###-####. */
   readonly phone: Pick<Profile, 'phoneNumber'>;
   readonly contactPreference: Pick<Profile, 'contactPreference'>;
-  readonly edelivery: { readonly edeliveryPreference: boolean | undefined };
+  readonly edelivery: Pick<Profile, 'edeliveryPreference'>;
 }
 
 export type FormSection = keyof SectionEntries;
+
+export type ProfileSection = FormSection | 'email';
 
 type ErrorsOfSection =
   | typeof nameErrors
@@ -34,7 +36,7 @@ type ErrorsOfSection =
 
 export type SectionError<Entry> = FieldError<Entry, ReturnType<ErrorsOfSection>[number]['message']>;
 
-interface SectionForm<Entry> {
+interface FormRules<Entry> {
   /** Describes the change to the insurer. */
   readonly description: ChangeDescription;
   readonly stored: (profile: Profile) => Entry;
@@ -42,7 +44,8 @@ interface SectionForm<Entry> {
   readonly change: (entry: Entry) => ProfileChange;
 }
 
-export const sectionForms: { readonly [Section in FormSection]: SectionForm<SectionEntries[Section]> } = {
+/** What each form starts with, requires and sends. */
+export const sectionForms: { readonly [Section in FormSection]: FormRules<SectionEntries[Section]> } = {
   name: {
     description: 'Updated Customer Name',
     stored: ({ firstName, middleInitial, lastName }) => ({ firstName, middleInitial, lastName }),
@@ -71,6 +74,22 @@ export const sectionForms: { readonly [Section in FormSection]: SectionForm<Sect
     description: 'Updated eDevlivery Preference',
     stored: ({ edeliveryPreference }) => ({ edeliveryPreference }),
     errors: edeliveryErrors,
-    change: ({ edeliveryPreference = false }) => ({ edeliveryPreference }),
+    change: (edelivery) => edelivery,
   },
 };
+
+/** The section that shows each field of a change. A change of several fields belongs to the first of them here. */
+const sectionOfField: { readonly [Field in keyof Required<ProfileChange>]: ProfileSection } = {
+  firstName: 'name',
+  middleInitial: 'name',
+  lastName: 'name',
+  phoneNumber: 'phone',
+  email: 'email',
+  mailingAddress: 'mailingAddress',
+  contactPreference: 'contactPreference',
+  edeliveryPreference: 'edelivery',
+};
+
+/** The section that shows a change; `undefined` if the change is empty. */
+export const sectionOf = (change: ProfileChange): ProfileSection | undefined =>
+  Object.entries(sectionOfField).find(([field]) => field in change)?.[1];

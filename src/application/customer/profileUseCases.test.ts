@@ -1,49 +1,44 @@
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
-import type { ChangeDescription } from '../../domain/customer/profileChange';
 import { ApiFailure } from '../ApiFailure';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
+const open = async (save?: CustomerGateway['save']) => {
+  const customer = await memoryCustomer('nj-current');
+  const { record, gateways } = customer;
+  return { ...customer, ...profileUseCases({ record, customer: { ...gateways.customer, ...(save && { save }) } }) };
+};
+
 describe('saveProfile', () => {
   it('sends the change, and writes it to the record @PROFILE-11', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    await profileUseCases({ record, customer: gateways.customer }).saveProfile(
-      { phoneNumber: '201-555-0199' },
-      'Updated Phone Number',
-    );
+    const { saveProfile, record, account } = await open();
+    await saveProfile({ phoneNumber: '201-555-0199' }, 'Updated Phone Number');
     expect(record.profile.read()?.phoneNumber).toBe('201-555-0199');
-    expect(await gateways.customer.load(new AbortController().signal)).toEqual(record.profile.read());
+    expect(account.profile).toEqual(record.profile.read());
   });
 
   it('leaves the record as it is when the insurer refuses, and says why', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
+    const { saveProfile, record } = await open();
     const before = record.profile.read();
-    const reply = await profileUseCases({ record, customer: gateways.customer }).saveProfile(
-      { email: 'nobody' },
-      'Updated Email Address',
-    );
-    expect(reply).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
+    expect(await saveProfile({ email: 'nobody' }, 'Updated Email Address')).toEqual({
+      kind: 'refused',
+      message: 'The email address is not valid.',
+    });
     expect(record.profile.read()).toBe(before);
   });
 
   it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
-    const { gateways, record } = await memoryCustomer('nj-current');
-    const sent: ChangeDescription[] = [];
-    const save: CustomerGateway['save'] = async (_, description) => {
-      sent.push(description);
-      return { kind: 'saved' };
-    };
-    await profileUseCases({ record, customer: { ...gateways.customer, save } }).saveProfile({
-      contactPreference: 'sms',
-    });
-    expect(sent).toEqual(['Updated Customer Info']);
+    const save = jest.fn(async () => ({ kind: 'saved' }) as const);
+    const { saveProfile } = await open(save);
+    await saveProfile({ contactPreference: 'sms' });
+    expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
   });
 
   describe('after a lost reply', () => {
     const phone = { phoneNumber: '201-555-0199' };
-    const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
-    /** The first save arrives or not, and its reply is lost. So many reads after it fail. */
+    /** The reply to the first save is lost, whether it arrives or not. `unread` reads after it fail. */
     const lossy = async ({ arrives = true, unread = 0 } = {}) => {
       const { gateways, record, account, signal } = await memoryCustomer('nj-current');
       const keys: (string | undefined)[] = [];
@@ -51,13 +46,13 @@ describe('saveProfile', () => {
       const save: CustomerGateway['save'] = async (change, description, key) => {
         keys.push(key);
         if (keys.length > 1 || arrives) await gateways.customer.save(change, description, key);
-        if (keys.length === 1) throw gone();
+        if (keys.length === 1) return lostReply();
         return { kind: 'saved' };
       };
       const load: CustomerGateway['load'] = async (reading) => {
         if (keys.length > 0 && failing > 0) {
           failing -= 1;
-          throw gone();
+          return lostReply();
         }
         return gateways.customer.load(reading);
       };

@@ -1,4 +1,4 @@
-import { ApiFailure } from './ApiFailure';
+import { isFailureInSession, isUnknownOutcome } from './ApiFailure';
 import { PolicyWithoutTerms } from './policy/loadPolicy';
 import type { CustomerRecord } from './ports/CustomerRecord';
 import type { SentWrite } from './ports/SentWrites';
@@ -29,16 +29,13 @@ interface Sending<Reply> {
 
 /** What the state says about a write whose reply was lost. */
 type Finding<Evidence> =
-  | { readonly kind: 'done'; readonly decision: string; readonly evidence: Evidence }
+  | { readonly kind: 'done'; readonly evidence: Evidence }
   | { readonly kind: 'notDone' }
   /** The state could not be read either. */
   | { readonly kind: 'unknown' };
 
 type WriteOutcome<Reply, Evidence> =
-  | { readonly kind: 'replied'; readonly reply: Reply }
-  | Exclude<Finding<Evidence>, { readonly kind: 'notDone' }>
-  /** The failure is that of the lost reply. */
-  | { readonly kind: 'notDone'; readonly failure: ApiFailure };
+  { readonly kind: 'replied'; readonly reply: Reply } | Exclude<Finding<Evidence>, { readonly kind: 'notDone' }>;
 
 type Sent = Pick<CustomerRecord, 'sent'>;
 
@@ -48,24 +45,14 @@ export const openWrite = ({ sent }: Sent, name: WriteName): SentWrite | undefine
   return write?.isNotDone ? undefined : write;
 };
 
-/** The outcome is known, so nothing of the write is kept. */
-export const forgetWrite = ({ sent }: Sent, name: WriteName): void => {
-  const { [name]: write, ...others } = sent.read();
-  if (write !== undefined) sent.write(others);
-};
-
-const findingOf = async <Evidence>(
-  reading: Promise<Evidence | false | undefined>,
-  decision: string,
-): Promise<Finding<Evidence>> => {
+const findingOf = async <Evidence>(reading: Promise<Evidence | false | undefined>): Promise<Finding<Evidence>> => {
   try {
     const evidence = await reading;
     if (evidence === undefined) return { kind: 'unknown' };
-    return evidence === false ? { kind: 'notDone' } : { kind: 'done', decision, evidence };
+    return evidence === false ? { kind: 'notDone' } : { kind: 'done', evidence };
   } catch (failure) {
-    if (failure instanceof PolicyWithoutTerms) return { kind: 'unknown' };
-    if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
-    return { kind: 'unknown' };
+    if (failure instanceof PolicyWithoutTerms || isFailureInSession(failure)) return { kind: 'unknown' };
+    throw failure;
   }
 };
 
@@ -80,49 +67,58 @@ export const writeOnce = <Evidence>(
   const current = (): SentWrite | undefined => record.sent.read()[name];
   const keep = (write: SentWrite): void => record.sent.write({ ...record.sent.read(), [name]: write });
 
+  /** Keeps the next state of a write, or nothing once its outcome is known. A customer who signed out meanwhile leaves nothing behind. */
+  const update = (write: SentWrite | undefined, next?: SentWrite): void => {
+    const { [name]: kept, ...others } = record.sent.read();
+    if (kept === undefined || kept !== write) return;
+    record.sent.write(next ? { ...others, [name]: next } : others);
+  };
+
   /** Reads the state back to find out whether the write was carried out. Throws an `unauthorized` failure and unexpected errors. */
   const findOut = async (signal: AbortSignal): Promise<Finding<Evidence>> => {
     const write = current();
     if (write === undefined) return { kind: 'notDone' };
-    const finding = await findingOf(readBack(write.decision, signal), write.decision);
-    // A customer who signed out meanwhile leaves nothing behind.
-    if (current() !== write) return finding;
-    if (finding.kind === 'done') forgetWrite(record, name);
-    else keep({ ...write, isNotDone: finding.kind === 'notDone' });
+    const finding = await findingOf(readBack(write.decision, signal));
+    update(write, finding.kind === 'done' ? undefined : { ...write, isNotDone: finding.kind === 'notDone' });
     return finding;
   };
 
   /**
    * Sends a decision. When its reply is lost, the state is read back before anything is sent again, and the same decision is then sent with
-   * the same key. Throws `ApiFailure`.
+   * the same key. Throws `ApiFailure`, also that of a lost reply if the state shows that the decision was not carried out.
    */
   const send = async <Reply>(sending: Sending<Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
     const { decision, key, correlationIdOf } = sending;
     const { signal } = new AbortController();
     const earlier = current();
+    const isSame = earlier?.decision === decision;
     if (earlier) {
       const finding = await findOut(signal);
-      if (finding.kind === 'unknown') return finding;
-      if (finding.kind === 'done' && (settlesLater || finding.decision === decision)) return finding;
+      if (finding.kind === 'unknown' || (finding.kind === 'done' && (settlesLater || isSame))) return finding;
     }
-    const idempotencyKey = earlier?.decision === decision ? earlier.idempotencyKey : (key ?? ids.next());
+    const idempotencyKey = isSame ? earlier.idempotencyKey : (key ?? ids.next());
     const write: SentWrite = { idempotencyKey, decision, isNotDone: false };
     keep(write);
     try {
       const reply = await sending.send(idempotencyKey);
       const correlationId = correlationIdOf?.(reply);
-      if (current() === write && correlationId === undefined) forgetWrite(record, name);
-      else if (current() === write) keep({ ...write, correlationId });
+      update(write, correlationId === undefined ? undefined : { ...write, correlationId });
       return { kind: 'replied', reply };
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome') {
+      if (isUnknownOutcome(failure)) {
         const finding = await findOut(signal);
-        return finding.kind === 'notDone' ? { ...finding, failure } : finding;
-      }
-      if (current() === write) forgetWrite(record, name);
+        if (finding.kind !== 'notDone') return finding;
+      } else update(write);
       throw failure;
     }
   };
 
-  return { send, findOut };
+  return {
+    send,
+    findOut,
+    /** The write while its outcome is not known. */
+    open: () => openWrite(record, name),
+    /** For a write whose outcome is known from elsewhere. */
+    forget: () => update(current()),
+  };
 };
