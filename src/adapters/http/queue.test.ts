@@ -3,6 +3,7 @@ import {
   type FakeNetwork,
   fakeNetwork,
   json,
+  oneId,
   sessionOf,
   sessionSlot,
   settle,
@@ -13,8 +14,8 @@ import type { Session } from '../../domain/session/Session';
 import type { Fetch } from './Fetch';
 import { oneAtATime } from './oneAtATime';
 import { refreshExpired } from './refreshExpired';
-import { withSession } from './sessionHeaders';
 import { sessionScopes } from './SessionScope';
+import { withHeaders } from './withHeaders';
 
 /** What happens to the queue, in any order. */
 type Event =
@@ -95,10 +96,10 @@ class Model {
     });
     const scopes = sessionScopes(this.#session);
     const refreshing = refreshExpired(
-      withSession(
-        (request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)),
-        this.#session,
-      ),
+      withHeaders((request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)), {
+        session: this.#session,
+        ids: oneId,
+      }),
       (session) => this.#alone(session.authToken, () => this.#refresh(session)),
       this.#session,
       scopes,

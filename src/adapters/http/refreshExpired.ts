@@ -2,10 +2,10 @@ import { ApiFailure } from '../../application/ApiFailure';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
-import { isAuthCall } from './authCalls';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
 import type { SessionScope, SessionScopes } from './SessionScope';
+import { isAuthCall } from './withHeaders';
 
 /** Whether a 401 asks for new tokens (rule FAULT-2). */
 export const isTokenExpiry = ({ status, message }: ApiFailure['details']): boolean =>

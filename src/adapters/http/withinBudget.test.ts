@@ -13,7 +13,8 @@ import { answered } from './answered';
 import { connectedFetch } from './connectedFetch';
 import { budgetOf, withinBudget } from './withinBudget';
 
-const call = (path = '/api/claims', init: RequestInit = {}) => new Request(`http://portal.test${path}`, init);
+const call = (path = '/api/claims', init: RequestInit = {}) =>
+  new Request(`http://portal.test${path}`, { headers: { 'x-correlation-id': 'call-1' }, ...init });
 
 /** The insurer never answers. */
 const silent = () => gate<Response>().opened;
@@ -21,7 +22,7 @@ const silent = () => gate<Response>().opened;
 const over = (answer: Parameters<typeof fakeNetwork>[0]) => {
   const time = new VirtualTime();
   const network = fakeNetwork(answer);
-  return { time, network, send: withinBudget(answered(network.fetch, oneId), time.wait) };
+  return { time, network, send: withinBudget(answered(network.fetch), time.wait) };
 };
 
 /** The outcome of a promise so far. */

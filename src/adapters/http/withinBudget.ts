@@ -1,6 +1,5 @@
-import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
-import { correlationOf } from './correlation';
+import { noResponse } from './failureOf';
 import type { Fetch } from './Fetch';
 
 /** For how many milliseconds a call may run. A read has 30 seconds, and one more because K14 takes 30 seconds without the way. */
@@ -23,8 +22,7 @@ export const withinBudget =
     const ended = new AbortController();
     const sent = new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) });
     const over = wait(budgetOf(request), ended.signal).then(() => {
-      const correlationId = correlationOf(sent);
-      throw new ApiFailure({ kind: 'unknownOutcome', status: noResponseStatus, message: '', correlationId });
+      throw noResponse(sent);
     });
     try {
       return await Promise.race([over, send(sent)]);

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { type SentLogin, answeringAhead, sendLogin } from './loginAhead';
-import { oneId } from '../../../tests/support/FakeNetwork';
+import { oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
 import { answered } from '../../adapters/http/answered';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpAuthGateway } from '../../adapters/http/httpAuthGateway';
 import { portalApi } from '../../adapters/http/portalApi';
+import { withHeaders } from '../../adapters/http/withHeaders';
 
 const ada = { userName: 'ada@example.com', password: 'Ünïcode "quoted"' };
 const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: ada.userName };
@@ -39,7 +40,8 @@ describe('A login that is sent ahead', () => {
     const ahead = server();
     await sendLogin(ahead.fetch, oneId, ada).response;
     const later = server();
-    await httpAuthGateway(portalApi(origin, answered(later.fetch, oneId))).login(ada);
+    const send = withHeaders(later.fetch, { session: sessionSlot(), ids: oneId });
+    await httpAuthGateway(portalApi(origin, send)).login(ada);
     expect(await partsOf(ahead.received[0])).toEqual(await partsOf(later.received[0]));
   });
 
@@ -57,10 +59,7 @@ describe('A login that is sent ahead', () => {
   it('keeps the correlation id that it was sent with', async () => {
     const { fetch } = server();
     const sent = sendLogin(fetch, { next: () => 'ahead' }, ada);
-    const send = answered(
-      answeringAhead(fetch, () => sent),
-      oneId,
-    );
+    const send = answered(answeringAhead(fetch, () => sent));
     const body = JSON.stringify(ada);
     const response = await send(new Request(new URL('/api/auth/login', origin), { method: 'POST', body }));
     expect(response.headers.get('x-correlation-id')).toBe('ahead');
