@@ -56,9 +56,7 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
     expectSuccess(askDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password } }))),
 
   confirmTemporaryPassword: ({ token, oldPassword, password }) =>
-    signedIn(
-      ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.sessionAfterPassword),
-    ),
+    signedIn(ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.session)),
 
   refresh: async ({ userName, refreshToken }) => {
     const answer = await ask(api.POST('/api/auth/user/token', { body: { userName, refreshToken } }), replies.tokens);
