@@ -14,7 +14,7 @@ import { withinBudget } from './withinBudget';
 
 export interface HttpConnection extends HeaderSources {
   readonly fetch: Fetch;
-  /** The origin of the API; empty for the page's own. */
+  /** The origin of the portal and of its API. */
   readonly baseUrl: string;
   readonly session: Pick<Slot<Session | undefined>, 'read' | 'write'>;
   /** Ends calls that take too long. Without it, a call takes as long as the network lets it. */

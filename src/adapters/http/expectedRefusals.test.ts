@@ -1,13 +1,8 @@
-import { data, fakeNetwork, json, sessionOf, sessionSlot, oneId } from '../../../tests/support/FakeNetwork';
+import { adasGateways } from '../../../tests/contract/adasGateways';
+import { json } from '../../../tests/support/FakeNetwork';
 import type { Gateways } from '../../application/ports/Gateways';
-import { httpGateways } from './httpGateways';
 
-const answering = (status: number, message = 'What the server says.') => {
-  const { fetch } = fakeNetwork(({ path }) =>
-    path === '/api/auth/user/token' ? data(sessionOf('ada', 2)) : json(status, { message }),
-  );
-  return httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(sessionOf('ada')), ids: oneId });
-};
+const answering = (status: number) => adasGateways(async () => json(status, { message: 'What the server says.' }));
 
 const { signal } = new AbortController();
 
@@ -21,6 +16,12 @@ const anyButSignedOut = statuses.filter((status) => status !== 401);
 type Make = (gateways: Gateways) => Promise<unknown>;
 
 const calls: readonly (readonly [string, Make, readonly number[], unknown])[] = [
+  [
+    'a login',
+    ({ auth }) => auth.login({ userName: 'ada@example.com', password: 'x' }),
+    [401],
+    { kind: 'invalidCredentials' },
+  ],
   ['the billing history', ({ billing }) => billing.history(signal), [400, 404, 500], unavailable],
   ['the billing term', ({ billing }) => billing.term(signal), [400, 404, 500], unavailable],
   ['a cancellation', ({ policy }) => policy.cancel('We are moving.'), [400, 500], refused],

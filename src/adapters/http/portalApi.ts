@@ -13,10 +13,7 @@ const unread =
   (path, init) =>
     call(path, { ...init, parseAs: 'stream' });
 
-/**
- * A redirect is an error: followed, it would take the customer's tokens elsewhere.
- * @param baseUrl the origin of the API; empty for the page's own
- */
+/** A redirect is an error: followed, it would take the customer's tokens elsewhere. */
 export const portalApi = (baseUrl: string, fetch: Fetch): PortalApi => {
   const { GET, POST, PUT } = createClient<paths>({ baseUrl, fetch, cache: 'no-store', redirect: 'error' });
   return { GET: unread(GET as Call), POST: unread(POST as Call), PUT: unread(PUT as Call) } as PortalApi;

@@ -11,7 +11,7 @@ const tokenFields = { authToken: tokenText, accessToken: tokenText, refreshToken
 
 export const tokens = fieldsOf<Schemas['Tokens']>()(tokenFields);
 
-/** After a temporary password, the same call has a session that it does not have after a verification code. */
+/** Three replies have a session. That to a new password has one only after a temporary password. */
 export const session = fieldsOf<Schemas['Session' | 'LoginResult'] | NonNullable<Schemas['PasswordReply']['data']>>()({
   ...tokenFields,
   userName: filledText,
