@@ -18,7 +18,7 @@ const money = v.custom<Money>((value) => Number.isSafeInteger(value));
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
 const token = v.pipe(headerText, v.nonEmpty());
 
-/** Fields that are texts, whatever these say. */
+/** Fields that hold any text. */
 const texts = <const Field extends string>(...fields: Field[]) => v.entriesFromList(fields, v.string());
 const optionalTexts = <const Field extends string>(...fields: Field[]) =>
   v.entriesFromList(fields, v.optional(v.string()));
