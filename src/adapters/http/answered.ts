@@ -2,8 +2,6 @@ import { correlationHeader, correlationOf } from './correlation';
 import { noResponse } from './failureOf';
 import type { Fetch } from './Fetch';
 
-const BODILESS = [204, 205, 304];
-
 /**
  * Reads the body too: a reply that breaks off is a failed call. No response is an `ApiFailure` with status 509. A response without a
  * correlation id gets that of the call.
@@ -18,7 +16,8 @@ export const answered =
       const { status, statusText } = response;
       const headers = new Headers(response.headers);
       headers.set(correlationHeader, correlationOf(response) || correlationOf(request));
-      return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
+      // A 204 may not even have an empty body.
+      return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
     } catch {
       request.signal.throwIfAborted();
       throw noResponse(request);

@@ -8,7 +8,7 @@ const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
 /** Rates are computed and change nothing. */
 const isRead = (method: string, pathname: string): boolean => method === 'GET' || pathname.startsWith('/api/rates');
 
-export const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
+const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
   const { pathname } = new URL(url);
   if (pathname === '/api/auth/user/token') return budgets.refresh;
   return isRead(method, pathname) ? budgets.read : budgets.write;
