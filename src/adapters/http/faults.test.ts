@@ -13,6 +13,7 @@ import {
   oneId,
 } from '../../../tests/support/FakeNetwork';
 import { type ApiCall, everyCall } from '../../../tests/support/everyCall';
+import type { CallName } from '../../application/ports/Gateways';
 import { httpGateways } from './httpGateways';
 
 const html = (status: number, statusText = ''): Response =>
@@ -87,6 +88,7 @@ const faultsFor = (call: ApiCall): readonly Fault[] => [
   { name: 'K6 an empty 401', answer: () => new Response(null, { status: 401 }), outcome: failed(401) },
   { name: 'K7 404', answer: () => json(404, { message: 'Not found' }), outcome: failed(404, 'Not found') },
   { name: 'K8 400', answer: () => json(400, { message: 'No good' }), outcome: failed(400, 'No good') },
+  { name: 'K9 403', answer: () => json(403, { message: 'No good' }), outcome: failed(403, 'No good') },
   { name: 'K9 409', answer: () => json(409, { message: 'No good' }), outcome: failed(409, 'No good') },
   { name: 'K9 422', answer: () => json(422, { message: 'No good' }), outcome: failed(422, 'No good') },
   {
@@ -100,6 +102,7 @@ const faultsFor = (call: ApiCall): readonly Fault[] => [
     answer: () => html(504, 'Gateway Timeout'),
     outcome: { failure: { status: 504, message: '', statusText: 'Gateway Timeout', description: '' } },
   },
+  { name: 'K11 502 of the API', answer: () => json(502, { message: 'Down' }), outcome: failed(502, 'Down') },
   { name: 'K11 500 whose message is no text', answer: () => json(500, { message: { a: 1 } }), outcome: failed(500) },
   { name: 'K12 malformed', answer: () => new Response('{"data":', { status: 200 }), outcome: failed(502) },
   { name: 'K12 HTML', answer: () => html(200), outcome: failed(502) },
@@ -114,21 +117,27 @@ const faultsFor = (call: ApiCall): readonly Fault[] => [
   { name: 'K16 503', answer: () => json(503, { message: 'Down' }), outcome: failed(503, 'Down') },
 ];
 
-/** What the gateways turn into an outcome of their own; `undefined` where the failure is thrown. */
-const exceptions: Readonly<Record<string, (failure: ApiFailure['details']) => unknown>> = {
+/** The outcome that a gateway has for a failure; `undefined` where it is thrown. */
+type Exception = (failure: ApiFailure['details']) => unknown;
+
+const refusedOn =
+  (...statuses: readonly number[]): Exception =>
+  ({ status, message }) =>
+    statuses.includes(status) ? { kind: 'refused', message } : undefined;
+
+const unavailable: Exception = ({ status }) => ([400, 404, 500].includes(status) ? { kind: 'unavailable' } : undefined);
+
+const exceptions: Partial<Record<CallName, Exception>> = {
   'auth.login': ({ status }) => (status === 401 ? { kind: 'invalidCredentials' } : undefined),
   'auth.checkInvitation': ({ status }) => ({ kind: status === 404 ? 'notFound' : 'userExists' }),
-  'policy.cancel': ({ status, message }) =>
-    status === 400 || status === 500 ? { kind: 'refused', message } : undefined,
+  'policy.cancel': refusedOn(400, 500),
   'policy.changeCoverages': ({ kind, status, message }) =>
     kind === 'unknownOutcome' || status === 401 ? undefined : { kind: 'refused', message },
-  'rating.preview': ({ status, message }) =>
-    status === 400 || status === 500 ? { kind: 'refused', message } : undefined,
-  'customer.save': ({ status, message }) =>
-    status === 401 || status >= 500 ? undefined : { kind: 'refused', message },
-  'billing.history': ({ status }) => ([400, 404, 500].includes(status) ? { kind: 'unavailable' } : undefined),
-  'billing.term': ({ status }) => ([400, 404, 500].includes(status) ? { kind: 'unavailable' } : undefined),
-  'billing.updateMethod': ({ status, message }) => (status === 400 ? { kind: 'refused', message } : undefined),
+  'rating.preview': refusedOn(400, 500),
+  'customer.save': refusedOn(400, 403, 404, 409, 422, 429),
+  'billing.history': unavailable,
+  'billing.term': unavailable,
+  'billing.updateMethod': refusedOn(400),
 };
 
 /** Email verification reads the message of every response about the verification. */
@@ -144,12 +153,10 @@ const expected = (call: ApiCall, fault: Fault): Outcome => {
   if (call.through === 'customer.confirmEmailChange' && VERIFICATION_FAULTS.test(fault.name)) {
     return { value: { kind: 'rejected' } };
   }
-  const { status = 0 } = outcome.failure;
+  const { status = 0, message = '' } = outcome.failure;
   // A call whose tokens could not be renewed was refused.
-  const isUnknown = [502, 504, 509].includes(status) && !fault.name.startsWith('K5');
-  const kind = isUnknown ? ('unknownOutcome' as const) : ('other' as const);
-  const details = { message: '', ...outcome.failure, kind, status };
-  const value = exceptions[call.through]?.(details);
+  const isUnknown = [502, 504, 509].includes(status) && message === '' && !fault.name.startsWith('K5');
+  const value = exceptions[call.through]?.({ kind: isUnknown ? 'unknownOutcome' : 'other', status, message });
   return value === undefined ? outcome : { value };
 };
 
@@ -187,7 +194,7 @@ describe.each(everyCall.map((call) => [`${call.call} (${call.through})`, call] a
     expect(await call.make(gateways, staying)).toEqual(call.success[1]);
   });
 
-  it.each(faultsFor(call).map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
+  it.each(faultsFor(call).map((fault) => [fault.name, fault] as const))('%s @FAULT-34', async (_name, fault) => {
     const refresh = fault.refresh ?? (() => renewedTokens('ada', 2));
     const isRefresh = call.through === 'auth.refresh';
     const { network, session, gateways } = portal(fault.answer, isRefresh ? fault.answer : refresh);
