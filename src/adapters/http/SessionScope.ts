@@ -5,6 +5,8 @@ import type { Session } from '../../domain/session/Session';
 export type SessionScope = string | undefined;
 
 export interface SessionScopes {
+  /** The tokens of the current scope. */
+  session(): Session | undefined;
   current(): SessionScope;
   /** Throws an `AbortError` once the session has ended. */
   check(scope: SessionScope): void;
@@ -26,6 +28,7 @@ export const sessionScopes = (session: Pick<Slot<Session | undefined>, 'read' | 
   };
 
   return {
+    session: session.read,
     current,
     check,
     renew: (scope, renewed) => {

@@ -23,12 +23,15 @@ export interface HttpConnection extends HeaderSources {
   readonly turns?: RefreshTurns;
 }
 
-/** The API as the portal calls it: one call at a time, with the session's tokens, renewed where they have expired. */
+/**
+ * The API as the portal calls it. A call waits for its turn, is sent with its headers, ends with its budget, and is read to its end. If its
+ * tokens have expired, it is sent once more with new ones.
+ */
 export const connectedFetch = (connection: HttpConnection): Fetch => {
   const { fetch, baseUrl, session, wait, turns } = connection;
   const exchange = wait ? withinBudget(answered(fetch), wait) : answered(fetch);
   const send = withHeaders(exchange, connection);
   const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, send));
   const scopes = sessionScopes(session);
-  return oneAtATime(refreshExpired(send, bypassingTheQueue.refresh, session, scopes, turns), scopes);
+  return oneAtATime(refreshExpired(send, bypassingTheQueue.refresh, scopes, turns), scopes);
 };

@@ -101,7 +101,6 @@ class Model {
         ids: oneId,
       }),
       (session) => this.#alone(session.authToken, () => this.#refresh(session)),
-      this.#session,
       scopes,
     );
     this.#send = oneAtATime(refreshing, scopes);

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { settle } from '../../../tests/support/FakeNetwork';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { type CardService, CardServiceUnavailable } from '../../application/ports/CardElement';
 import type { Recurly, RecurlyElement, RecurlyElements, TokenHandler } from './Recurly';
@@ -11,9 +12,6 @@ const account = {
   repeatedNumber: '000123456789',
   accountType: 'checking',
 } as const;
-
-/** Runs the pending microtasks. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Recurly.js as its documentation describes it. Fields are frames, and a test decides when they are ready. */
 class FakeRecurly implements Recurly {
