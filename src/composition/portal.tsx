@@ -10,12 +10,12 @@ import { type PortalConfiguration, parsePortalConfiguration } from '../adapters/
 import { randomIds } from '../adapters/browser/randomIds';
 import { pageActivity } from '../adapters/browser/pageActivity';
 import { savesData } from '../adapters/browser/savesData';
-import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
-import { systemClock } from '../adapters/browser/SystemClock';
+import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
+import { systemClock } from '../adapters/browser/systemClock';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { travellingClock } from '../adapters/browser/travellingClock';
 import { whenIdle } from '../adapters/browser/whenIdle';
-import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../adapters/state/observableCustomerRecord';
 import { silentTelemetry } from '../application/ports/Telemetry';
 import { endStaleSession } from '../application/session/endStaleSession';
 import { sessionIdentity } from '../application/session/sessionIdentity';

@@ -1,5 +1,5 @@
 import { loadLegalWording } from '../adapters/browser/legalWording';
-import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { memoryAddressLookup } from '../adapters/memory/addressLookup';
 import { memoryCardService } from '../adapters/memory/cardService';
 import { openInsurer } from '../adapters/memory/openInsurer';

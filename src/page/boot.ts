@@ -1,8 +1,8 @@
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { portalScripts } from './portalScripts';
-import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
-import { currentYear } from '../adapters/browser/SystemClock';
+import { currentYear } from '../adapters/browser/systemClock';
 import type { SentLogin } from './login/loginAhead';
 import type { Credentials } from '../domain/session/credentials';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';

@@ -8,7 +8,7 @@ import { httpAuthGateway } from './httpAuthGateway';
 import { oneAtATime } from './oneAtATime';
 import { portalApi } from './portalApi';
 import { refreshExpired } from './refreshExpired';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
 import { type HeaderSources, withHeaders } from './withHeaders';
 import { withinBudget } from './withinBudget';
 

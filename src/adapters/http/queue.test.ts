@@ -14,7 +14,7 @@ import type { Session } from '../../domain/session/Session';
 import type { Fetch } from './Fetch';
 import { oneAtATime } from './oneAtATime';
 import { refreshExpired } from './refreshExpired';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
 import { withHeaders } from './withHeaders';
 
 /** What happens to the queue, in any order. */

@@ -13,7 +13,7 @@ import {
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { isTokenExpiry, refreshExpired } from './refreshExpired';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
 import { withHeaders } from './withHeaders';
 
 const read = (path = '/api/claims', signal?: AbortSignal) =>

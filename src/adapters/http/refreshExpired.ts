@@ -3,7 +3,7 @@ import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
-import type { SessionScope, SessionScopes } from './SessionScope';
+import type { SessionScope, SessionScopes } from './sessionScopes';
 import { isAuthCall } from './withHeaders';
 
 /** Whether a 401 asks for new tokens (rule FAULT-2). */

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { observableCustomerRecord } from '../../adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
 import { Guard } from './Guard';
 import { notFoundAddress, routes } from '../screen/routes';

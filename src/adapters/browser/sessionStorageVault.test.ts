@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { sessionStorageVault } from './SessionStorageVault';
+import { sessionStorageVault } from './sessionStorageVault';
 
 const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');
 

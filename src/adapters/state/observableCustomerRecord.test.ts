@@ -10,7 +10,7 @@ import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import { Money } from '../../domain/Money';
-import { observableCustomerRecord } from './ObservableCustomerRecord';
+import { observableCustomerRecord } from './observableCustomerRecord';
 
 /** A vault that keeps what JSON keeps. */
 const mapVault = (): SessionVault & { readonly kept: Record<string, unknown> } => {
