@@ -16,7 +16,6 @@ const readyAt = (port: number): string => `http://127.0.0.1:${String(port)}/`;
 const nginxFolder = `${__dirname}/reports/nginx-${String(ports.nginx)}`;
 const isRoot = process.getuid?.() === 0;
 
-const has = (tag: string): RegExp => new RegExp(tag);
 const lacks = (tag: string): RegExp => new RegExp(`^(?!.*${tag})`);
 
 /** Checks that have a step of their own in `npm run test:everything`. */
@@ -30,8 +29,8 @@ const leftOut = (sample: readonly RegExp[], rest: readonly RegExp[]): readonly R
   if (part === 'sample') return sample;
   return part === 'rest' ? [...rest, elsewhere] : part === 'all' ? [elsewhere] : [];
 };
-const byEverything = leftOut([has('@everything')], [lacks('@everything')]);
-const inFirefox = leftOut([has('@everything'), lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
+const byEverything = leftOut([/@everything/], [lacks('@everything')]);
+const inFirefox = leftOut([/@everything/, lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
 
 /** These start an nginx, or need the one below. */
 const deployment = '**/{backForward,deploy,releases,viewer}.spec.ts';
@@ -118,7 +117,7 @@ export default defineConfig({
     {
       name: 'http',
       use: { ...chromium, baseURL: originOf(ports.http) },
-      grepInvert: [has('@memory'), ...byEverything],
+      grepInvert: [/@memory/, ...byEverything],
       testIgnore: [deployment, answers],
     },
     {
@@ -130,13 +129,13 @@ export default defineConfig({
     {
       name: 'firefox-memory',
       use: { ...firefox, baseURL: originOf(ports.memory) },
-      grepInvert: [lacks('@memory'), has('@chromium'), ...inFirefox],
+      grepInvert: [lacks('@memory'), /@chromium/, ...inFirefox],
       testIgnore: deployment,
     },
     {
       name: 'firefox-http',
       use: { ...firefox, baseURL: originOf(ports.http) },
-      grepInvert: [has('@memory'), has('@chromium'), ...inFirefox],
+      grepInvert: [/@memory/, /@chromium/, ...inFirefox],
       testIgnore: [deployment, answers],
     },
     {
@@ -149,7 +148,7 @@ export default defineConfig({
       name: 'webkit-http',
       testDir: 'tests/webkit',
       use: { baseURL: originOf(ports.http) },
-      grepInvert: [has('@memory'), ...byEverything],
+      grepInvert: [/@memory/, ...byEverything],
     },
     ...(process.env['CHANGES']
       ? [{ name: 'soak-memory', testDir: 'tests/soak', use: { ...wholeChromium, baseURL: originOf(ports.memory) } }]
@@ -159,14 +158,12 @@ export default defineConfig({
     {
       command: `node scripts/serve.mjs --dir dist/demo --port ${String(ports.memory)}`,
       url: readyAt(ports.memory),
-      reuseExistingServer: false,
       timeout: 180_000,
     },
     {
       command: 'node scripts/start-http.mjs --no-build',
       env: { PORT: String(ports.http), API_PORT: String(ports.api) },
       url: readyAt(ports.http),
-      reuseExistingServer: false,
       timeout: 180_000,
     },
     {
@@ -182,7 +179,6 @@ export default defineConfig({
         LOG: `${nginxFolder}/access.log`,
       },
       url: readyAt(ports.nginx),
-      reuseExistingServer: false,
       timeout: 180_000,
     },
   ],

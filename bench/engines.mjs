@@ -1,10 +1,13 @@
 // The login in Firefox and WebKit, beside the same static page and floor in that engine. See README.md.
 import { createRequire } from 'node:module';
 import { firefox } from '@playwright/test';
+// The driver of WebKit is that of the browser tests, which is TypeScript.
+import 'ts-node/register';
 import { actionClock } from './actionClock.mjs';
 import * as B from './browser.mjs';
 import { loadClock } from './loadClock.mjs';
 import { serve } from './server.mjs';
+import { ensurePrograms } from '../scripts/programs.mjs';
 import { format, machine, median, table } from './statistics.mjs';
 
 const { startDriver, WebDriver } = createRequire(import.meta.url)('../tests/webkit/WebDriver');
@@ -17,6 +20,7 @@ const { opt, apps } = B.commandLine({
   json: '',
 });
 const SETTLED = 1500;
+Object.assign(process.env, await ensurePrograms(['FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
 
 /** A window of each engine: opens an address, runs a function in the page, types into a field and clicks. */
 const engines = {

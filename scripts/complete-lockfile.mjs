@@ -1,7 +1,7 @@
 // `node scripts/complete-lockfile.mjs` after each change of the lock file. It stays because npm has no command for it: npm leaves
 // out optional binaries that the registry does not serve, and `npm ci` then rejects the lock file. With `--integrity`, it also asks
 // the registry for the integrity and the licence of each package that has none.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
@@ -36,16 +36,13 @@ for (const [from, entry] of Object.entries(lock.packages)) {
   }
 }
 
+/** Without both where the registry does not have them. */
 const registryFields = (name, version) => {
-  try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-    const fields = JSON.parse(
-      execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', 'license', '--json'], options),
-    );
-    return { integrity: fields['dist.integrity'], license: fields.license };
-  } catch {
-    return {};
-  }
+  const args = ['view', `${name}@${version}`, 'dist.integrity', 'license', '--json'];
+  const { 'dist.integrity': integrity, license } = JSON.parse(
+    spawnSync('npm', args, { encoding: 'utf8' }).stdout || '{}',
+  );
+  return { integrity, license };
 };
 
 const unverified = Object.entries(lock.packages).filter(([at, { integrity }]) => at !== '' && !integrity);

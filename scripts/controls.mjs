@@ -7,30 +7,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePrograms } from './programs.mjs';
-import { ensureInstalled, giveUp, projectRoot } from './run.mjs';
+import { ensureInstalled } from './run.mjs';
 
 const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
 const needsBuild = ({ command }) => /playwright|check-bundle|size-limit/.test(command);
-const controls = JSON.parse(fs.readFileSync(path.join(projectRoot, 'tests/controls.json'), 'utf8')).filter(
+const controls = JSON.parse(fs.readFileSync('tests/controls.json', 'utf8')).filter(
   (control) => !(values.sample && needsBuild(control)) && positionals.every((text) => control.guard.includes(text)),
 );
 
-await ensureInstalled().catch(giveUp);
-const needed = controls.some(needsBuild) ? ['NGINX_PROGRAM', 'CHROMIUM_SHELL'] : ['NGINX_PROGRAM'];
-const programs = await ensurePrograms(needed).catch(giveUp);
+await ensureInstalled();
+const programs = await ensurePrograms(['NGINX_PROGRAM', ...(controls.some(needsBuild) ? ['CHROMIUM_SHELL'] : [])]);
 const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CI: '1', ...programs };
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'controls-'));
 const leftOut = new Set(['node_modules', '.git', '.cache', 'reports']);
-fs.cpSync(projectRoot, copy, {
-  recursive: true,
-  preserveTimestamps: true,
-  filter: (file) => !leftOut.has(path.basename(file)),
-});
-fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+const filter = (file) => !leftOut.has(path.basename(file));
+fs.cpSync('.', copy, { recursive: true, preserveTimestamps: true, filter });
+fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 process.on('exit', () => fs.rmSync(copy, { recursive: true }));
 
-const MINUTES = 60_000;
+const FIVE_MINUTES = 300_000;
 
 /** A failing test can leave a server behind, so that the command never ends: its whole process group is stopped. */
 const runInCopy = (command) =>
@@ -43,7 +39,7 @@ const runInCopy = (command) =>
         // Each process of the group has ended.
       }
     };
-    const limit = setTimeout(stop, 5 * MINUTES);
+    const limit = setTimeout(stop, FIVE_MINUTES);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('exit', (code) => {
@@ -74,13 +70,11 @@ const problemOf = async ({ file, from = '', to, command, fails }) => {
 };
 
 let problems = 0;
-for (const control of controls) {
+for (const { guard, ...control } of controls) {
   const start = Date.now();
   const problem = await problemOf(control);
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(
-    `${problem ? 'FAILED' : 'red   '} ${control.guard} (${seconds} s)${problem ? `\n       ${problem}` : ''}`,
-  );
+  console.log(`${problem ? 'FAILED' : 'red   '} ${guard} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  if (problem) console.log(`       ${problem}`);
   if (problem) problems += 1;
 }
 console.log(`${controls.length} faults planted, ${controls.length - problems} detected`);

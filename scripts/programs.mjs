@@ -1,16 +1,13 @@
 // Finds the browsers and the nginx that the tests drive, and installs the missing ones with apt-get. It stays because `playwright install`
 // brings its own builds, and neither WebKitGTK nor nginx.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { run } from './run.mjs';
+import path from 'node:path';
+import { giveUp, run } from './run.mjs';
 
-const which = (name) => {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
-};
+const which = (name) =>
+  process.env.PATH.split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
 
 const brotliModule = '/usr/share/nginx/modules/ngx_http_brotli_static_module.so';
 const miniBrowsers = () =>
@@ -45,31 +42,27 @@ export const everyProgram = Object.keys(programs);
 /** The path of a program, or `undefined` where it is not installed. */
 const find = (name) => {
   const chosen = process.env[name];
-  if (!chosen) return programs[name].candidates().find((file) => file && fs.existsSync(file));
-  if (!fs.existsSync(chosen)) throw new Error(`${name} is set to ${chosen}, and there is no such file.`);
-  return chosen;
+  if (chosen && !fs.existsSync(chosen)) giveUp(`${name} is set to ${chosen}, and there is no such file.`);
+  return chosen || programs[name].candidates().find((file) => file && fs.existsSync(file));
 };
 
-/** The paths of programs by name, after installing the missing ones. Throws where one cannot be installed. */
+const packagesOf = (names) => [...new Set(names.flatMap((name) => programs[name].packages))];
+
+/** The paths of programs by name, after installing the missing ones. */
 export const ensurePrograms = async (names) => {
   const missing = names.filter((name) => !find(name));
-  const packages = [...new Set(missing.flatMap((name) => programs[name].packages))];
   let log = '';
-  if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
+  if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
+    const packages = packagesOf(missing);
     console.log(`Installing ${packages.join(', ')} …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const update = await run('apt-get', ['update'], { env });
-    const install = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-    log = update.output + install.output;
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+      log += (await run('apt-get', args, { env })).output;
   }
   const found = Object.fromEntries(names.map((name) => [name, find(name)]));
   const lacking = names.filter((name) => !found[name]);
-  if (lacking.length === 0) return found;
-  const remedy = lacking.map((name) => `${name} (${programs[name].packages.join(', ')})`).join(', ');
-  throw new Error(
-    `${log.split('\n').slice(-15).join('\n')}\nThe tests need these programs: ${remedy}. Install them, or set the variable to the path of one.`,
-  );
+  if (lacking.length > 0)
+    giveUp(`${log.split('\n').slice(-15).join('\n')}
+The tests need these programs: ${lacking.join(', ')}. Install ${packagesOf(lacking).join(', ')}, or set each variable to a path.`);
+  return found;
 };
-
-/** The path of a Chromium. */
-export const ensureChromium = async () => (await ensurePrograms(['CHROMIUM'])).CHROMIUM;

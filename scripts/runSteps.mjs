@@ -2,9 +2,9 @@
 // stays because no runner of scripts adds up the reports of jest and Playwright.
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot, run } from './run.mjs';
+import { run } from './run.mjs';
 
-const reports = path.join(projectRoot, 'reports');
+const reports = path.resolve('reports');
 
 /** The summary lines of jest and Playwright. */
 const summary = /^(?:Test Suites|Tests|Time): .*|^ +\d+ (?:passed|skipped|did not run).*/gm;
@@ -27,15 +27,17 @@ const totals = { passed: 0, failed: 0 };
 const failedSteps = [];
 
 /**
- * A step is `{ name, program, args, env, programs, report }`. `programs` is what it waits for: the paths of programs, which it gets as
+ * A step is `{ name, command, env, programs, report }`. `programs` is what it waits for: the paths of programs, which it gets as
  * variables. `report` is the file in `reports/` in which it counts its tests: it gets the path in `REPORT`. A step that fails without
  * one counts as one failure.
  */
-const runStep = async ({ name, program, args = [], env = {}, programs, report }) => {
+const runStep = async ({ name, command, env = {}, programs, report }) => {
   const found = await programs;
   const start = Date.now();
   const file = report && path.join(reports, report);
-  const { code, output } = await run(program, args, { env: { ...found, ...env, ...(file && { REPORT: file }) } });
+  const { code, output } = await run('sh', ['-c', command], {
+    env: { ...found, ...env, ...(file && { REPORT: file }) },
+  });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const { passed, failed } = countsIn(file) ?? { passed: 0, failed: 0 };
   const isGood = code === 0 && failed === 0 && (!file || passed > 0);

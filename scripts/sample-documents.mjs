@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import 'ts-node/register';
-import { ensureChromium } from './programs.mjs';
-import { projectRoot } from './run.mjs';
+import { ensurePrograms } from './programs.mjs';
 
 const require = createRequire(import.meta.url);
 const { catalogue } = require('../src/domain/documents/catalogue.ts');
@@ -28,9 +27,10 @@ const pageOf = (title, subtitle) => `<html lang="en-US"><title>${title} - SAMPLE
   The insurer serves the real document here. This page has no legal effect and belongs to no policy.</p></body></html>`;
 
 const missing = samples
-  .map(([file, ...texts]) => [path.join(projectRoot, 'samples/documents', file), ...texts])
+  .map(([file, ...texts]) => [path.join('samples/documents', file), ...texts])
   .filter(([file]) => !fs.existsSync(file));
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const { CHROMIUM: executablePath } = await ensurePrograms(['CHROMIUM']);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const [file, title, subtitle] of missing) {
   await page.setContent(pageOf(title, subtitle));

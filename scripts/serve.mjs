@@ -1,24 +1,17 @@
-// Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310 [--api http://127.0.0.1:4200]`. Port 0 is any free port. It stays because no
-// server's command line sends the headers that the build wrote. sirv serves the files, and httpxy passes /api on.
+// Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310 [--api http://127.0.0.1:4200]`. Port 0 is any free port. It
+// stays because no server's command line sends the headers that the build wrote. sirv serves the files, and httpxy passes /api on.
 import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string' },
-    port: { type: 'string' },
-    api: { type: 'string' },
-  },
-});
-
-const headersFile = `${values.dir}.headers.json`;
-const headers = new Map(Object.entries(fs.existsSync(headersFile) ? JSON.parse(fs.readFileSync(headersFile)) : {}));
+const options = { dir: { type: 'string' }, port: { type: 'string' }, api: { type: 'string' } };
+const { dir, port, api } = parseArgs({ options }).values;
+const headers = new Map(Object.entries(JSON.parse(fs.readFileSync(`${dir}.headers.json`))));
 
 /** sirv answers the page for the address of a screen, and nothing for a missing file: a path with a file ending. */
-const portal = sirv(values.dir, {
+const portal = sirv(dir, {
   dev: true,
   single: true,
   brotli: true,
@@ -35,12 +28,12 @@ const samples = sirv('samples', { dev: true });
 /** There is one sample for each kind of policy document. */
 const withSample = (url) => url.replace(/^\/documents\/[\w-]+\/(\w+)\/[\d-]+\.pdf/, '/documents/policy/$1.pdf');
 
-const proxy = createProxyServer({ target: values.api, changeOrigin: true });
+const proxy = createProxyServer({ target: api, changeOrigin: true });
 // A connection that breaks at the API breaks here too.
 proxy.on('error', (_error, _request, response) => response.destroy());
 
 const server = http.createServer((request, response) => {
-  if (values.api && request.url.startsWith('/api/')) {
+  if (api && request.url.startsWith('/api/')) {
     void proxy.web(request, response);
     return;
   }
@@ -51,12 +44,10 @@ const server = http.createServer((request, response) => {
   );
 });
 
-server.on('error', (error) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${values.port} is taken; choose another with --port.` : error.message,
-  );
+server.on('error', ({ code, message }) => {
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with --port.` : message);
   process.exit(1);
 });
-server.listen(Number(values.port), '127.0.0.1', () =>
-  console.log(`Serving ${values.dir} at http://localhost:${server.address().port}`),
+server.listen(Number(port), '127.0.0.1', () =>
+  console.log(`Serving ${dir} at http://localhost:${server.address().port}`),
 );

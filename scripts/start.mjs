@@ -4,46 +4,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
-import { bin, ensureInstalled, giveUp, projectRoot } from './run.mjs';
+import { ensureInstalled, giveUp } from './run.mjs';
 
-const portal = {
-  entry: 'demo',
-  command: 'npm start',
-  usualPort: 4000,
-  greeting: (port) => `
+const isGallery = process.argv.includes('gallery');
+const [entry, command, usualPort] = isGallery ? ['gallery', 'npm run gallery', 4020] : ['demo', 'npm start', 4000];
+const port = Number(process.env.PORT ?? usualPort);
+const greeting = isGallery
+  ? `
+Gallery: http://localhost:${port}
+
+The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Stop with Ctrl-C.
+`
+  : `
 Hearthside runs on its in-memory adapter.
 
   New York                 http://localhost:${port}     ny-current@example.com
   New Jersey and Illinois  http://nj.localhost:${port}  nj-current@example.com
 
 Sign in with the password Hearth-2026!. The other accounts are in docs/accounts.md. Stop with Ctrl-C.
-`,
-};
-const gallery = {
-  entry: 'gallery',
-  command: 'npm run gallery',
-  usualPort: 4020,
-  greeting: (port) => `
-Gallery: http://localhost:${port}
+`;
 
-The address chooses the look: ?theme=newJerseyIllinois&scheme=dark. Stop with Ctrl-C.
-`,
-};
-
-const { entry, command, usualPort, greeting } = process.argv.includes('gallery') ? gallery : portal;
-const port = Number(process.env.PORT ?? usualPort);
 try {
   const probe = net.createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');
   probe.close();
-} catch (error) {
+} catch ({ code, message }) {
   const remedy = `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`;
-  giveUp(new Error(error.code === 'EADDRINUSE' ? remedy : `PORT=${process.env.PORT}: ${error.message}`));
+  giveUp(code === 'EADDRINUSE' ? remedy : `PORT=${process.env.PORT}: ${message}`);
 }
-await ensureInstalled().catch(giveUp);
+await ensureInstalled();
 
-const server = spawn(bin('webpack'), ['serve', '--env', `entry=${entry}`], {
-  cwd: projectRoot,
+const server = spawn('webpack', ['serve', '--env', `entry=${entry}`], {
   env: { TIME_TRAVEL: '1', ...process.env, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -52,7 +43,7 @@ server.stdout.on('data', (chunk) => {
   process.stdout.write(chunk);
   if (isReady || !String(chunk).includes('compiled')) return;
   isReady = true;
-  console.log(greeting(port));
+  console.log(greeting);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(isReady ? 0 : (code ?? 1)));

@@ -1,9 +1,9 @@
 // `npm run test:browsers -- tests/browser/claims.spec.ts --project memory`: Playwright with the browsers of this machine. Takes the
-// arguments of Playwright, and needs both builds (`npm run build`, `npm run build:demo`).
+// arguments of Playwright, and needs both builds. It stays because Playwright looks for its own builds of the browsers, and for no nginx.
 import { ensurePrograms, everyProgram } from './programs.mjs';
-import { bin, ensureInstalled, giveUp, run } from './run.mjs';
+import { ensureInstalled, run } from './run.mjs';
 
-await ensureInstalled().catch(giveUp);
-const env = await ensurePrograms(everyProgram).catch(giveUp);
-const { code } = await run(bin('playwright'), ['test', ...process.argv.slice(2)], { env, show: true });
+await ensureInstalled();
+const env = await ensurePrograms(everyProgram);
+const { code } = await run('playwright', ['test', ...process.argv.slice(2)], { env, show: true });
 process.exit(code);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 interface Control {
   readonly guard: string;
@@ -7,7 +6,7 @@ interface Control {
   readonly from?: string;
 }
 
-const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 const controls = JSON.parse(read('tests/controls.json')) as readonly Control[];
 const inSources = controls.filter(({ file }) => !file.startsWith('dist/'));
 

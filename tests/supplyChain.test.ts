@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 interface LockedPackage {
   readonly integrity?: string;
@@ -80,6 +79,8 @@ describe('.npmrc', () => {
 
 describe('check-secrets', () => {
   const begin = '-----BEGIN';
+  const login = '_authToken';
+  const statusIn = (cwd: string) => spawnSync('sh', [path.resolve('scripts/check-secrets.sh')], { cwd }).status;
   let folder: string;
 
   beforeEach(() => {
@@ -93,13 +94,23 @@ describe('check-secrets', () => {
     ['accepts', 'nothing secret', 'const key = process.env.KEY;', 0],
     ['rejects', 'a private key', `${begin} PRIVATE KEY-----`, 1],
     ['rejects', 'an access key', `AKIA${'A'.repeat(16)}`, 1],
-    ['rejects', 'a token', `ghp_${'a'.repeat(36)}`, 1],
+    ['rejects', 'a GitHub token', `ghp_${'a'.repeat(36)}`, 1],
+    ['rejects', 'a fine-grained GitHub token', `github_pat_${'a'.repeat(60)}`, 1],
     ['rejects', 'a Google key', `AIza${'a'.repeat(35)}`, 1],
+    ['rejects', 'a Stripe key', `'sk_live_${'a'.repeat(24)}'`, 1],
+    ['rejects', 'a Recurly public key', `ewr1-${'a'.repeat(22)}`, 1],
+    ['rejects', 'a Slack token', `xoxb-${'1'.repeat(12)}`, 1],
+    ['rejects', 'an npm token', `npm_${'a'.repeat(36)}`, 1],
+    ['rejects', 'a login at a registry', `//registry.example/:${login}=x`, 1],
     ['rejects', 'a web token', `eyJ${'a'.repeat(12)}.eyJ${'b'.repeat(12)}.${'c'.repeat(12)}`, 1],
     ['rejects', 'a password in a URL', `postgres://portal:${'x'.repeat(6)}@db.example/portal`, 1],
   ])('%s a file with %s', (_, __, text, status) => {
     writeFileSync(path.join(folder, 'planted.ts'), text);
-    const check = spawnSync(process.execPath, [path.join(root, 'scripts/check-secrets.mjs')], { cwd: folder });
-    expect(check.status).toBe(status);
+    expect(statusIn(folder)).toBe(status);
+  });
+
+  it('fails where it cannot search', () => {
+    rmSync(path.join(folder, '.git'), { recursive: true });
+    expect(statusIn(folder)).toBe(1);
   });
 });

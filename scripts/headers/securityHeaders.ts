@@ -11,8 +11,10 @@ const inlineTexts = (html: string, element: 'script' | 'style'): readonly string
 const hashesOf = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The sources of each vendor. A vendor is allowed only when the operator has set its key. */
-const vendors = {
+type Sources = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** The sources of each vendor, by directive. A vendor is allowed only when the operator has set its key. */
+const vendors: Readonly<Record<keyof PortalConfiguration['publicKeys'], Sources>> = {
   recurly: {
     'script-src': ['https://js.recurly.com'],
     'connect-src': ['https://api.recurly.com'],
@@ -22,34 +24,31 @@ const vendors = {
   googlePlaces: {
     'script-src': ['https://maps.googleapis.com'],
     'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-    'frame-src': [],
     'trusted-types': ['hearthside#google-places'],
   },
-} as const;
+};
 
-type VendorDirective = keyof (typeof vendors)['recurly'];
-
-const vendorSources = (keys: PortalConfiguration['publicKeys'], directive: VendorDirective): readonly string[] => [
-  ...(keys.recurly === '' ? [] : vendors.recurly[directive]),
-  ...(keys.googlePlaces === '' ? [] : vendors.googlePlaces[directive]),
-];
-
-const policyOf = (html: string, { publicKeys }: Pick<PortalConfiguration, 'publicKeys'>): string => {
-  const directives: readonly (readonly [string, ...string[]])[] = [
+const policyOf = (html: string, { recurly, googlePlaces }: PortalConfiguration['publicKeys']): string => {
+  const allowed = [...(recurly ? [vendors.recurly] : []), ...(googlePlaces ? [vendors.googlePlaces] : [])];
+  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashesOf(inlineTexts(html, 'script')), ...vendorSources(publicKeys, 'script-src')],
+    ['script-src', "'self'", ...hashesOf(inlineTexts(html, 'script'))],
     ['style-src', "'self'", ...hashesOf(inlineTexts(html, 'style'))],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...vendorSources(publicKeys, 'connect-src')],
-    ...(publicKeys.recurly === '' ? [] : [['frame-src', ...vendorSources(publicKeys, 'frame-src')] as const]),
+    ['connect-src', "'self'"],
+    ['frame-src'],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'hearthside#webpack', 'dompurify', ...vendorSources(publicKeys, 'trusted-types')],
+    ['trusted-types', 'hearthside#webpack', 'dompurify'],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives
+    .map(([name, ...sources]) => [name, ...sources, ...allowed.flatMap((vendor) => vendor[name] ?? [])])
+    .filter(([, ...sources]) => sources.length > 0)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 };
 
 /**
@@ -57,9 +56,9 @@ const policyOf = (html: string, { publicKeys }: Pick<PortalConfiguration, 'publi
  */
 export const securityHeaders = (
   html: string,
-  configuration: Pick<PortalConfiguration, 'publicKeys'>,
+  { publicKeys }: Pick<PortalConfiguration, 'publicKeys'>,
 ): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policyOf(html, configuration),
+  'Content-Security-Policy': policyOf(html, publicKeys),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

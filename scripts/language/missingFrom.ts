@@ -6,11 +6,7 @@ import { readWording } from '../wording/readWording';
 
 /** What a catalogue lacks, and what it has that English has not. */
 export const missingTexts = (words: Readonly<Record<string, string>>): readonly string[] => {
-  const placeholders = (text: string): string =>
-    [...text.matchAll(/\{\w+\}/g)]
-      .map(([name]) => name)
-      .sort()
-      .join();
+  const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join();
   const known = Object.entries<string>(englishWords);
   return [
     ...known.filter(([key]) => !words[key]).map(([key, text]) => `${key} is missing: ${text}`),
@@ -46,27 +42,19 @@ interface Missing {
   readonly optional: readonly string[];
 }
 
-const onlyRequired = (problem: string): Missing => ({ required: [problem], optional: [] });
-
 /** Everything that a language lacks. */
 export const missingFrom = async (name: string): Promise<Missing> => {
-  if (!existsSync(`src/ui/text/${name}.ts`))
-    return onlyRequired(`src/ui/text/${name}.ts is missing. Copy spanish.ts and its folder.`);
-  const { [name]: language } = (await import(`../../src/ui/text/${name}`)) as Readonly<
-    Record<string, Language | undefined>
-  >;
-  if (language === undefined) return onlyRequired(`src/ui/text/${name}.ts does not export ${name}.`);
-  const isListed = languages.some(({ code }) => code === language.code);
+  const file = `src/ui/text/${name}.ts`;
+  if (!existsSync(file)) return { required: [`${file} is missing. Copy spanish.ts and its folder.`], optional: [] };
+  const exported = (await import(`../../${file}`)) as Readonly<Record<string, Language | undefined>>;
+  const language = exported[name];
+  if (language === undefined) return { required: [`${file} does not export ${name}.`], optional: [] };
+  const { code, words } = language;
+  const isListed = languages.some((listed) => listed.code === code);
+  const unlisted = isListed ? [] : [`src/ui/text/languages.ts has no entry for ${code}.`];
+  const configuration = 'config/portal.json';
   return {
-    required: [
-      ...missingTexts(language.words),
-      ...wordingProblems(language.code),
-      ...(isListed ? [] : [`src/ui/text/languages.ts has no entry for ${language.code}.`]),
-    ],
-    optional: textsInEnglish(
-      JSON.parse(readFileSync('config/portal.json', 'utf8')),
-      language.code,
-      'config/portal.json',
-    ),
+    required: [...missingTexts(words), ...wordingProblems(code), ...unlisted],
+    optional: textsInEnglish(JSON.parse(readFileSync(configuration, 'utf8')), code, configuration),
   };
 };

@@ -16,7 +16,7 @@ const authorization = ({ token, username, password = '' }: Broker): Record<strin
   return { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 };
 
-export interface Version {
+interface Version {
   readonly pacticipant: string;
   readonly version: string;
 }
@@ -32,39 +32,22 @@ const ask = async (broker: Broker, method: string, path: string, body?: unknown)
   return text === '' ? {} : (JSON.parse(text) as unknown);
 };
 
-const addressOf = ({ pacticipant, version }: Version): string =>
-  `/pacticipants/${encodeURIComponent(pacticipant)}/versions/${encodeURIComponent(version)}`;
-
 /** Publishes a pact under a version and a branch of its consumer. */
-export const publishPact = async (
+export const publishPact = (
   broker: Broker,
   { version, branch }: { readonly version: string; readonly branch: string },
   pact: { readonly text: string; readonly consumer: string; readonly provider: string },
-): Promise<void> => {
-  await ask(broker, 'POST', '/contracts/publish', {
-    pacticipantName: pact.consumer,
-    pacticipantVersionNumber: version,
-    branch,
-    contracts: [
-      {
-        consumerName: pact.consumer,
-        providerName: pact.provider,
-        specification: 'pact',
-        contentType: 'application/json',
-        content: Buffer.from(pact.text).toString('base64'),
-      },
-    ],
-  });
+): Promise<unknown> => {
+  const contract = {
+    consumerName: pact.consumer,
+    providerName: pact.provider,
+    specification: 'pact',
+    contentType: 'application/json',
+    content: Buffer.from(pact.text).toString('base64'),
+  };
+  const publisher = { pacticipantName: pact.consumer, pacticipantVersionNumber: version, branch };
+  return ask(broker, 'POST', '/contracts/publish', { ...publisher, contracts: [contract] });
 };
-
-interface Matrix {
-  readonly summary: { readonly deployable: boolean | null; readonly reason: string };
-}
-
-interface Retry {
-  readonly times: number;
-  readonly wait?: () => Promise<void>;
-}
 
 /**
  * Whether every partner in the environment has been verified with this version; `reason` says why, or why not. While the broker does not
@@ -74,7 +57,7 @@ export const canIDeploy = async (
   broker: Broker,
   { pacticipant, version }: Version,
   environment: string,
-  { times, wait = () => setTimeout(10_000) }: Retry = { times: 0 },
+  { times, wait = () => setTimeout(10_000) }: { times: number; wait?: () => Promise<void> } = { times: 0 },
 ): Promise<{ readonly deployable: boolean; readonly reason: string }> => {
   const query = new URLSearchParams([
     ['q[][pacticipant]', pacticipant],
@@ -82,25 +65,26 @@ export const canIDeploy = async (
     ['latestby', 'cvp'],
     ['environment', environment],
   ]);
-  const { summary } = (await ask(broker, 'GET', `/matrix?${query.toString()}`)) as Matrix;
-  if (summary.deployable === null && times > 0) {
+  for (let again = times; ; again -= 1) {
+    const { summary } = (await ask(broker, 'GET', `/matrix?${query.toString()}`)) as {
+      readonly summary: { readonly deployable: boolean | null; readonly reason: string };
+    };
+    const { deployable, reason } = summary;
+    if (deployable !== null || again === 0) return { deployable: deployable === true, reason };
     await wait();
-    return canIDeploy(broker, { pacticipant, version }, environment, { times: times - 1, wait });
   }
-  return { deployable: summary.deployable === true, reason: summary.reason };
 };
 
-interface Environments {
-  readonly _embedded: { readonly environments: readonly { readonly uuid: string; readonly name: string }[] };
-}
-
 /** Tells the broker that a version is now deployed to an environment. */
-export const recordDeployment = async (broker: Broker, version: Version, environment: string): Promise<void> => {
-  const { _embedded } = (await ask(broker, 'GET', '/environments')) as Environments;
+export const recordDeployment = async (broker: Broker, of: Version, environment: string): Promise<unknown> => {
+  const { _embedded } = (await ask(broker, 'GET', '/environments')) as {
+    readonly _embedded: { readonly environments: readonly { readonly uuid: string; readonly name: string }[] };
+  };
   const known = _embedded.environments.find(({ name }) => name === environment);
   if (known === undefined) {
     const names = _embedded.environments.map(({ name }) => name).join(', ');
     throw new Error(`The broker knows no environment "${environment}"; it knows: ${names || 'none'}.`);
   }
-  await ask(broker, 'POST', `${addressOf(version)}/deployed-versions/environment/${known.uuid}`, {});
+  const version = `/pacticipants/${encodeURIComponent(of.pacticipant)}/versions/${encodeURIComponent(of.version)}`;
+  return ask(broker, 'POST', `${version}/deployed-versions/environment/${known.uuid}`, {});
 };

@@ -1,7 +1,7 @@
 // `npm run pact:publish` and its likes. They stay for the reasons in docs/decisions/0022-own-broker-client.md.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Broker, canIDeploy, publishPact, recordDeployment } from './broker';
+import { canIDeploy, publishPact, recordDeployment } from './broker';
 import { branchOfCheckout, git } from './checkout';
 import { exitWith } from './exitWith';
 import { committedPact, readPact } from './pactFile';
@@ -21,7 +21,7 @@ const usage = `Tells a Pact Broker about the portal's pact. The version is the g
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    broker: { type: 'string' },
+    broker: { type: 'string', default: process.env['PACT_BROKER_BASE_URL'] ?? '' },
     environment: { type: 'string', default: '' },
     version: { type: 'string' },
     branch: { type: 'string' },
@@ -30,48 +30,37 @@ const { values, positionals } = parseArgs({
 });
 
 const main = async (): Promise<number> => {
-  const [command] = positionals;
-  const url = (values.broker ?? process.env['PACT_BROKER_BASE_URL'])?.replace(/\/$/, '');
+  const [command = ''] = positionals;
   const { environment } = values;
-  if (url === undefined || (command !== 'publish' && environment === '')) {
+  const isKnown = ['publish', 'can-i-deploy', 'record-deployment'].includes(command);
+  if (!isKnown || values.broker === '' || (command !== 'publish' && environment === '')) {
     console.error(usage);
     return 2;
   }
   const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;
-  const broker: Broker = { url, token, username, password };
+  const broker = { url: values.broker.replace(/\/$/, ''), token, username, password };
   const version = values.version ?? git('.', 'rev-parse', 'HEAD');
-  const pact = readPact(committedPact);
-  const portal = { pacticipant: pact.consumer.name, version };
+  const { consumer, provider } = readPact(committedPact);
+  const portal = { pacticipant: consumer.name, version };
 
-  switch (command) {
-    case 'publish': {
-      const branch = values.branch ?? branchOfCheckout('.');
-      if (branch === undefined) {
-        console.error('No branch is checked out. Name it: --branch NAME');
-        return 2;
-      }
-      const text = readFileSync(committedPact, 'utf8');
-      await publishPact(
-        broker,
-        { version, branch },
-        { text, consumer: pact.consumer.name, provider: pact.provider.name },
-      );
-      console.log(`Published ${pact.consumer.name} ${version} (${branch}).`);
-      return 0;
-    }
-    case 'can-i-deploy': {
-      const { deployable, reason } = await canIDeploy(broker, portal, environment, { times: Number(values.retry) });
-      console.log(`${deployable ? 'Yes' : 'No'}: ${reason}`);
-      return deployable ? 0 : 1;
-    }
-    case 'record-deployment':
-      await recordDeployment(broker, portal, environment);
-      console.log(`Recorded ${portal.pacticipant} ${version} in ${environment}.`);
-      return 0;
-    default:
-      console.error(usage);
+  if (command === 'publish') {
+    const branch = values.branch ?? branchOfCheckout('.');
+    if (branch === undefined) {
+      console.error('No branch is checked out. Name it: --branch NAME');
       return 2;
+    }
+    const pact = { text: readFileSync(committedPact, 'utf8'), consumer: consumer.name, provider: provider.name };
+    await publishPact(broker, { version, branch }, pact);
+    console.log(`Published ${consumer.name} ${version} (${branch}).`);
+  } else if (command === 'can-i-deploy') {
+    const { deployable, reason } = await canIDeploy(broker, portal, environment, { times: Number(values.retry) });
+    console.log(`${deployable ? 'Yes' : 'No'}: ${reason}`);
+    return deployable ? 0 : 1;
+  } else {
+    await recordDeployment(broker, portal, environment);
+    console.log(`Recorded ${consumer.name} ${version} in ${environment}.`);
   }
+  return 0;
 };
 
 void exitWith(main);

@@ -13,15 +13,14 @@ interface Comparable {
 }
 
 /** The pact with the fields that may be in one of two places, which it cannot ask for. */
-const withEither = (pact: Comparable): Comparable => ({
-  ...pact,
-  interactions: pact.interactions.map((interaction) => {
-    const { comments, response } = interaction;
-    if (comments?.either === undefined) return interaction;
+const withEither = (pact: Comparable): Comparable => {
+  const interactions = pact.interactions.map(({ comments, response, ...interaction }) => {
+    if (!comments?.either) return { ...interaction, response };
     const data = { ...response.body?.content?.data, ...comments.either };
     return { ...interaction, response: { ...response, body: { ...response.body, content: { data } } } };
-  }),
-});
+  });
+  return { ...pact, interactions };
+};
 
 interface Mismatch {
   readonly code: string;
@@ -29,17 +28,14 @@ interface Mismatch {
   readonly mockDetails?: { readonly interactionDescription?: string };
 }
 
-/** The comparator declares the pact more narrowly than it reads it. */
-const comparison = (openApi: string) => (pact: unknown) =>
-  new Comparator(parse(openApi)).compare(pact) as AsyncIterable<Mismatch>;
-
 /** What the portal's pact asks for that an OpenAPI file does not have. */
 export const differences = async (openApi: string, pact: string): Promise<readonly string[]> => {
+  // The comparator declares the pact more narrowly than it reads it.
+  const comparable: unknown = withEither(JSON.parse(pact) as Comparable);
+  const mismatches = new Comparator(parse(openApi)).compare(comparable) as AsyncIterable<Mismatch>;
   const found = new Set<string>();
-  const comparable = withEither(JSON.parse(pact) as Comparable);
-  for await (const { code, message, mockDetails } of comparison(openApi)(comparable)) {
+  for await (const { code, message, mockDetails } of mismatches)
     found.add(`${mockDetails?.interactionDescription ?? 'the pact'}: ${message} (${code})`);
-  }
   return [...found];
 };
 

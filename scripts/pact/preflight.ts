@@ -18,7 +18,8 @@ export interface Obstacle {
   readonly missingValues: readonly string[];
 }
 
-const reach = async (url: string): Promise<void> => {
+/** @throws NotReady where no provider answers */
+export const reach = async (url: string): Promise<void> => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(patience) });
   } catch {
@@ -43,29 +44,26 @@ const enter = async (states: string, { name, params = {} }: ProviderState): Prom
   }
 };
 
-const unlikelyState = 'a-state-that-does-not-exist';
-
 const obstacleOf = async (interaction: PactInteraction, states: string): Promise<Obstacle | undefined> => {
-  const { providerStates = [] } = interaction;
-  let values: Values = {};
-  for (const state of providerStates) {
+  const values: Values = {};
+  let last = '';
+  for (const state of interaction.providerStates ?? []) {
+    last = state.name;
     const answered = await enter(states, state);
-    if (answered === undefined) return { interaction, state: state.name, missingValues: [] };
-    values = { ...values, ...answered };
+    if (answered === undefined) return { interaction, state: last, missingValues: [] };
+    Object.assign(values, answered);
   }
   const missingValues = valuesNeeded(interaction).filter((name) => values[name] === undefined);
-  const last = providerStates.at(-1)?.name ?? '';
   return missingValues.length > 0 ? { interaction, state: last, missingValues } : undefined;
 };
 
 /**
- * Checks, in seconds, that the provider is there and which states it can enter.
+ * Checks, in seconds, which states the provider can enter.
  *
- * @throws NotReady without a provider, without a states endpoint, or with one that accepts any name
+ * @throws NotReady without a states endpoint, or with one that accepts any name
  */
-export const preflight = async (provider: string, states: string, pact: Pact): Promise<readonly Obstacle[]> => {
-  await reach(provider);
-  if ((await enter(states, { name: unlikelyState })) !== undefined) {
+export const preflight = async (states: string, pact: Pact): Promise<readonly Obstacle[]> => {
+  if ((await enter(states, { name: 'a-state-that-does-not-exist' })) !== undefined) {
     throw new NotReady(`${states} accepts a state that does not exist. Answer 404 for a state that you do not know.`);
   }
   const obstacles: Obstacle[] = [];

@@ -11,7 +11,11 @@ export interface Outcome {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-const statesOf = (obstacles: readonly Obstacle[]): readonly string[] => unique(obstacles.map(({ state }) => state));
+/** The missing states, those that most interactions wait for first. */
+const missingStates = (obstacles: readonly Obstacle[]): readonly string[] => {
+  const waiting = (name: string): number => obstacles.filter(({ state }) => state === name).length;
+  return unique(obstacles.map(({ state }) => state)).toSorted((a, b) => waiting(b) - waiting(a));
+};
 
 /** "POST /api/claims  2 of 4; missing states: claim-filed" for each call. */
 const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string[] =>
@@ -20,12 +24,9 @@ const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string
     .map((call) => {
       const all = interactions.filter((interaction) => callOf(interaction) === call);
       const blocked = obstacles.filter(({ interaction }) => all.includes(interaction));
-      const passed = all.filter(
-        (interaction) =>
-          !failures.has(interaction.description) && blocked.every((obstacle) => obstacle.interaction !== interaction),
-      );
-      const states = statesOf(blocked);
-      const missing = states.length > 0 ? `; missing states: ${states.join(', ')}` : '';
+      const begun = all.filter((each) => blocked.every(({ interaction }) => interaction !== each));
+      const passed = begun.filter(({ description }) => !failures.has(description));
+      const missing = blocked.length > 0 ? `; missing states: ${missingStates(blocked).join(', ')}` : '';
       const isUnearned = passed.length > 0 && !passed.some(({ response }) => response.status < 300);
       const unearned = isUnearned ? '; refusals alone, which a missing call passes too' : '';
       return `  ${passed.length === all.length ? '✓' : '✗'} ${call.padEnd(44)} ${passed.length} of ${all.length}${missing}${unearned}`;
@@ -33,21 +34,16 @@ const byCall = ({ interactions, failures, obstacles }: Outcome): readonly string
 
 /** Handlers for the states that are missing, with the values that the pact needs. */
 const template = (obstacles: readonly Obstacle[]): readonly string[] =>
-  statesOf(obstacles).map((state) => {
+  missingStates(obstacles).map((state) => {
     const values = unique(obstacles.filter((one) => one.state === state).flatMap(({ missingValues }) => missingValues));
     return `  '${state}': async (params) => ({ ${values.map((value) => `${value}: '…'`).join(', ')} }),`;
   });
-
-/** The most useful states first: those that most interactions wait for. */
-const nextState = (obstacles: readonly Obstacle[]): string => {
-  const waiting = (name: string): number => obstacles.filter(({ state }) => state === name).length;
-  return statesOf(obstacles).toSorted((a, b) => waiting(b) - waiting(a))[0] ?? '';
-};
 
 /** What a developer needs to know at the end of a verification. */
 export const summary = (outcome: Outcome): string => {
   const { interactions, failures, obstacles, again } = outcome;
   const good = interactions.length - failures.size - obstacles.length;
+  const [first = ''] = missingStates(obstacles);
   return [
     ...[...failures].flatMap(([description, reason]) => [
       `✗ ${description}`,
@@ -59,7 +55,7 @@ export const summary = (outcome: Outcome): string => {
     '',
     ...(obstacles.length > 0
       ? [
-          `Missing states (pacts/PROVIDER-STATES.md says what each needs). Begin with '${nextState(obstacles)}':`,
+          `Missing states (pacts/PROVIDER-STATES.md says what each needs). Begin with '${first}':`,
           ...template(obstacles),
           '',
         ]

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { exitWith } from './exitWith';
 import { type Pact, committedPact, readPact } from './pactFile';
-import { NotReady, preflight } from './preflight';
-import { logIn, smokeInteractions } from './smoke';
+import { NotReady, preflight, reach } from './preflight';
+import { type Account, logIn, smokeInteractions } from './smoke';
 import { summary } from './summary';
 import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
@@ -50,87 +50,75 @@ const { values } = parseArgs({
   },
 });
 
-const credentials = (): Partial<VerifierOptions> => {
-  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;
-  if (token) return { pactBrokerToken: token };
-  return username ? { pactBrokerUsername: username, pactBrokerPassword: password ?? '' } : {};
-};
-
 const publication = (): Partial<VerifierOptions> => {
-  const version = values['provider-version'];
-  const branch = values['provider-branch'];
-  const provider = { ...(version && { providerVersion: version }), ...(branch && { providerVersionBranch: branch }) };
-  if (!values.publish) return provider;
-  if (!version || !branch) throw new NotReady('--publish needs --provider-version and --provider-branch.');
-  if (values.only !== undefined || values.smoke) throw new NotReady('--publish cannot go with --only or --smoke.');
-  return { ...provider, publishVerificationResult: true };
+  const { publish, 'provider-version': providerVersion, 'provider-branch': providerVersionBranch } = values;
+  if (publish && !(providerVersion && providerVersionBranch))
+    throw new NotReady('--publish needs --provider-version and --provider-branch.');
+  if (publish && (values.only !== undefined || values.smoke))
+    throw new NotReady('--publish cannot go with --only or --smoke.');
+  return {
+    publishVerificationResult: publish,
+    ...(providerVersion && { providerVersion }),
+    ...(providerVersionBranch && { providerVersionBranch }),
+  };
 };
 
 const selected = (pact: Pact): Pact => {
-  const { only } = values;
-  const chosen = values.smoke ? smokeInteractions(pact) : pact;
-  if (only === undefined) return chosen;
-  const exact = chosen.interactions.filter(({ description }) => description === only);
+  const { only = '' } = values;
+  const chosen = values.smoke ? smokeInteractions(pact.interactions) : pact.interactions;
+  const exact = chosen.filter(({ description }) => description === only);
   const interactions =
-    exact.length > 0 ? exact : chosen.interactions.filter(({ description }) => new RegExp(only).test(description));
+    exact.length > 0 ? exact : chosen.filter(({ description }) => new RegExp(only).test(description));
   if (interactions.length === 0) throw new NotReady(`No interaction matches "${only}".`);
-  return { ...chosen, interactions };
+  return { ...pact, interactions };
 };
 
-/** Whether to print what the verifier says: always if asked to, and where it names no failure. */
-const isOutputShown = ({ isVerified, failures }: Verdict): boolean =>
-  values.verbose || (!isVerified && failures.size === 0);
+/** Prints what the verifier says: if asked to, and where it names no failure. Answers whether it did. */
+const printOutput = ({ isVerified, failures, output }: Verdict): boolean => {
+  const isShown = values.verbose || (!isVerified && failures.size === 0);
+  if (isShown) console.log(output);
+  return isShown;
+};
 
 /** The pacts that a broker chooses, or the one at an address: the verifier fetches them by itself. */
-const verifyRemote = async (provider: string, states: string): Promise<number> => {
+const verifyRemote = async (options: Options): Promise<boolean> => {
   const pact = readPact(committedPact);
+  const { broker, selector = ['{"mainBranch":true}'] } = values;
   const source: Partial<VerifierOptions> =
-    values.broker === undefined
+    broker === undefined
       ? { pactUrls: [values.pact] }
       : {
-          pactBrokerUrl: values.broker,
-          consumerVersionSelectors: (values.selector ?? ['{"mainBranch":true}']).map(
-            (text) => JSON.parse(text) as object,
-          ),
+          pactBrokerUrl: broker,
+          consumerVersionSelectors: selector.map((text) => JSON.parse(text) as object),
           enablePending: values.pending,
           ...(values['wip-since'] && { includeWipPactsSince: values['wip-since'] }),
         };
-  const verdict = await verifyFrom(pact, {
-    providerBaseUrl: provider,
-    providerStatesSetupUrl: states,
-    ...source,
-    ...credentials(),
-    ...publication(),
-  });
-  if (isOutputShown(verdict)) console.log(verdict.output);
-  else for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
+  const verdict = await verifyFrom(pact, { ...options, ...source, ...publication() });
+  if (!printOutput(verdict))
+    for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
   console.log(`${pact.consumer.name}: ${verdict.isVerified ? 'verified' : 'not verified'}.`);
-  return verdict.isVerified ? 0 : 1;
+  return verdict.isVerified;
 };
 
 /** Verifies the chosen interactions. Their states are entered at the states endpoint, or with the account. */
-const verifyLocal = async (
-  provider: string,
-  entering: Pick<Options, 'account' | 'providerStatesSetupUrl'>,
-): Promise<number> => {
+const verifyLocal = async (options: Options): Promise<boolean> => {
+  const { providerBaseUrl: provider, providerStatesSetupUrl: states } = options;
   const pact = selected(readPact(values.pact));
-  const { providerStatesSetupUrl: states } = entering;
-  const obstacles = states === undefined ? [] : await preflight(provider, states, pact);
+  const obstacles = states === undefined ? [] : await preflight(states, pact);
   const blocked = new Set(obstacles.map(({ interaction }) => interaction));
   const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
-  const verdict = await verifyInteractions({ ...pact, interactions }, { providerBaseUrl: provider, ...entering });
-  if (isOutputShown(verdict)) console.log(verdict.output);
+  const verdict = await verifyInteractions({ ...pact, interactions }, options);
+  printOutput(verdict);
   const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user … --password …' : ''}`;
   console.log(summary({ interactions: pact.interactions, failures: verdict.failures, obstacles, again }));
-  return verdict.isVerified && obstacles.length === 0 ? 0 : 1;
+  return verdict.isVerified && obstacles.length === 0;
 };
 
-const verifySmoke = async (provider: string): Promise<number> => {
+const accountOf = async (provider: string): Promise<Account> => {
   const { user: userName, password } = values;
   if (!userName || password === undefined) throw new NotReady('--smoke needs --user and --password.');
-  const account = { userName, password };
-  await logIn(provider, account);
-  return verifyLocal(provider, { account });
+  await logIn(provider, { userName, password });
+  return { userName, password };
 };
 
 const main = async (): Promise<number> => {
@@ -140,9 +128,13 @@ const main = async (): Promise<number> => {
     return values.help ? 0 : 2;
   }
   publication();
-  const states = values.states ?? `${provider}/_pact/states`;
-  if (values.broker !== undefined || /^https?:/.test(values.pact)) return verifyRemote(provider, states);
-  return values.smoke ? verifySmoke(provider) : verifyLocal(provider, { providerStatesSetupUrl: states });
+  const isRemote = values.broker !== undefined || /^https?:/.test(values.pact);
+  const providerStatesSetupUrl = values.states ?? `${provider}/_pact/states`;
+  const options = { providerBaseUrl: provider, providerStatesSetupUrl };
+  if (isRemote) return (await verifyRemote(options)) ? 0 : 1;
+  await reach(provider);
+  const entering = values.smoke ? { providerBaseUrl: provider, account: await accountOf(provider) } : options;
+  return (await verifyLocal(entering)) ? 0 : 1;
 };
 
 void exitWith(main, (failure) => (failure instanceof NotReady ? 2 : 1));

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,23 +44,19 @@ export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, stri
   );
 };
 
-/** Runs the verifier of pact-js in a process of its own, because its library writes to the terminal by itself. */
-const run = (options: Options): Promise<Pick<Verdict, 'isVerified' | 'output'>> =>
-  new Promise((resolve) => {
-    const child = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], {
-      silent: true,
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
-    });
-    let output = '';
-    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
-    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
-    child.on('close', (code) => resolve({ isVerified: code === 0, output: stripVTControlCharacters(output) }));
-  });
-
-/** Verifies a provider against what a broker, or the address of a pact, says. */
+/**
+ * Verifies a provider against what a broker, or the address of a pact, says. The verifier of pact-js has a process of its own, because its
+ * library writes to the terminal by itself.
+ */
 export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict> => {
-  const { isVerified, output } = await run(options);
-  return { isVerified, output, failures: failuresIn(output, pact) };
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
+  const verifier = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], { silent: true, env });
+  let written = '';
+  for (const stream of [verifier.stdout, verifier.stderr])
+    stream?.on('data', (part: Buffer) => (written += String(part)));
+  const [code] = (await once(verifier, 'close')) as [number | null];
+  const output = stripVTControlCharacters(written);
+  return { isVerified: code === 0, output, failures: failuresIn(output, pact) };
 };
 
 /** Verifies a provider against some interactions of a pact. */

@@ -9,32 +9,25 @@ interface LockFile {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The integrity of a package in the lock file ("sha512-" and Base64), in hexadecimal as CycloneDX wants it. */
-const hashOf = ({ packages }: LockFile, { folder }: BundledPackage): string => {
-  const { integrity = '' } = packages[folder.slice(folder.indexOf('node_modules')).replaceAll('\\', '/')] ?? {};
-  return Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
-};
+const componentOf =
+  ({ packages }: LockFile) =>
+  ({ folder, name, version, license }: BundledPackage) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    const { integrity = '' } = packages[folder.slice(folder.indexOf('node_modules')).replaceAll('\\', '/')] ?? {};
+    // The lock file has "sha512-" and Base64; CycloneDX wants hexadecimal.
+    const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+    const hashes = [{ alg: 'SHA-512', content }];
+    return { type: 'library', 'bom-ref': purl, name, version, purl, licenses: [{ expression: license }], hashes };
+  };
 
 const billOf = (bundled: readonly BundledPackage[]) => {
-  const lock = read('package-lock.json') as LockFile;
   const { name, version } = read('package.json') as BundledPackage;
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
-    components: bundled.map((each) => {
-      const purl = `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`;
-      return {
-        type: 'library',
-        'bom-ref': purl,
-        name: each.name,
-        version: each.version,
-        purl,
-        licenses: [{ expression: each.license }],
-        hashes: [{ alg: 'SHA-512', content: hashOf(lock, each) }],
-      };
-    }),
+    components: bundled.map(componentOf(read('package-lock.json') as LockFile)),
   };
 };
 

@@ -21,18 +21,15 @@ const styleSheets = (compilation: Compilation, entry: string): readonly string[]
   ...new Set([...filesOf(compilation, entry, '.css'), ...filesOf(compilation, AREA, '.css')]),
 ];
 
-const script = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
-  HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}`, 'data-area': area });
-
-const styleSheet = (area: string, file: string): HtmlPlugin.HtmlTagObject =>
-  HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}`, 'data-area': area });
+const tag = (area: string) => (file: string) =>
+  file.endsWith('.js')
+    ? HtmlPlugin.createHtmlTagObject('script', { defer: true, src: `/${file}`, 'data-area': area })
+    : HtmlPlugin.createHtmlTagObject('link', { rel: 'stylesheet', href: `/${file}`, 'data-area': area });
 
 /** The parts inlined in the page of a production build, so that the login needs no other file. */
 export const inlineParts = (compilation: Compilation, entry: string): InlineParts => ({
   styleSheets: styleSheets(compilation, entry).map((name) => ({ name, text: textOf(compilation, name) })),
-  early: filesOf(compilation, EARLY, '.js')
-    .map((name) => textOf(compilation, name))
-    .join(''),
+  early: filesOf(compilation, EARLY, '.js').reduce((text, name) => text + textOf(compilation, name), ''),
 });
 
 /** Prepares the tags for `src/page/documentWithLogin.tsx`, and removes the files that are inlined. */
@@ -46,9 +43,8 @@ export const inlineLogin =
         ...page,
         headTags: page.headTags.filter(({ tagName }) => tagName === 'script'),
         bodyTags: [
-          ...filesOf(compilation, AREA, '.js').map((file) => script(AREA, file)),
-          ...filesOf(compilation, NEXT_AREA, '.js').map((file) => script(NEXT_AREA, file)),
-          ...filesOf(compilation, NEXT_AREA, '.css').map((file) => styleSheet(NEXT_AREA, file)),
+          ...filesOf(compilation, AREA, '.js').map(tag(AREA)),
+          ...['.js', '.css'].flatMap((ending) => filesOf(compilation, NEXT_AREA, ending)).map(tag(NEXT_AREA)),
         ],
       }));
       afterEmit.tap('inlineLogin', (page) => {

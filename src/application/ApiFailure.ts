@@ -31,3 +31,11 @@ export class ApiFailure extends Error {
     this.details = details;
   }
 }
+
+/** Whether a call failed and the session goes on. A use case passes on everything else: a defect, an abort, or the end of the session. */
+export const isFailureInSession = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.details.kind !== 'unauthorized';
+
+/** Whether a call failed that may have been carried out. */
+export const isUnknownOutcome = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome';

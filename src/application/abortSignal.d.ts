@@ -4,7 +4,7 @@ export {};
 declare global {
   interface AbortSignal {
     readonly aborted: boolean;
-    addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+    addEventListener(type: 'abort', listener: () => void): void;
     removeEventListener(type: 'abort', listener: () => void): void;
   }
 

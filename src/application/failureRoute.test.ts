@@ -1,8 +1,7 @@
-import { ApiFailure, type FailureDetails } from './ApiFailure';
+import { failure } from '../../tests/support/failure';
 import { failureRoute } from './failureRoute';
 
-const routeOf = (details: Partial<FailureDetails> & Pick<FailureDetails, 'status'>) =>
-  failureRoute(new ApiFailure({ kind: 'other', message: '', ...details }));
+const routeOf = (details: Parameters<typeof failure>[1]) => failureRoute(failure('other', details));
 
 describe('failureRoute', () => {
   it.each([
@@ -11,7 +10,8 @@ describe('failureRoute', () => {
     ['unknownOutcome', 'serverError'],
     ['other', 'serverError'],
   ] as const)('of a failure %s is %s, whatever its status', (kind, route) => {
-    for (const status of [0, 401, 404, 500]) expect(routeOf({ kind, status })).toMatchObject({ kind: route });
+    for (const status of [0, 401, 404, 500])
+      expect(failureRoute(failure(kind, { status }))).toMatchObject({ kind: route });
   });
 
   it('takes status, message, description and correlation id to the server error page @FAULT-32', () => {
@@ -37,8 +37,8 @@ describe('failureRoute', () => {
     ['a text', 'broken', 'broken'],
     ['nothing', undefined, 'undefined'],
     ['null', null, 'null'],
-  ])('shows a server error without a status for %s that is not a failed call @FAULT-35', (_, failure, description) => {
-    expect(failureRoute(failure)).toEqual({
+  ])('shows a server error without a status for %s that is not a failed call @FAULT-35', (_, error, description) => {
+    expect(failureRoute(error)).toEqual({
       kind: 'serverError',
       report: { status: 0, message: '', description, correlationId: '' },
     });
@@ -50,8 +50,8 @@ describe('failureRoute', () => {
   });
 
   it('never shows a stack @SHELL-22 @FAULT-32', () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: 'Broken', description: 'Try later.' });
-    const reports = [failure, new TypeError('a defect')].map(failureRoute);
+    const broken = failure('other', { message: 'Broken', description: 'Try later.' });
+    const reports = [broken, new TypeError('a defect')].map(failureRoute);
     expect(JSON.stringify(reports)).not.toContain('failureRoute.test');
     expect(reports).toMatchObject([{ report: { description: 'Try later.' } }, { report: { description: 'a defect' } }]);
   });

@@ -49,7 +49,7 @@ export interface PortalBase {
 
 /** The adapters that differ between the two. */
 interface PortalAdapters extends Gateways {
-  /** The code of a service of somebody else comes with the area that asks for it. */
+  /** The code of a third-party service loads with the area that uses it. */
   readonly loadAddressLookup: () => Promise<AddressLookup>;
   readonly loadCardService: () => Promise<CardService>;
   /** Only where the customers' documents need the customer's tokens; elsewhere a link opens them. */

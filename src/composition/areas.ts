@@ -1,22 +1,14 @@
 import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
+import { loadOnce } from '../adapters/browser/loadOnce';
 import type { Areas, Preload } from '../ui/shell/areas';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import type { SharedParts } from './SharedParts';
 
-/** Loads an area once. After a failure, the next call tries again. */
+/** An area that loads when it is asked for, or ahead. */
 const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
-  let loading: Promise<Area> | undefined;
   let loaded: Area | undefined;
-  const ahead = async (): Promise<Area> => {
-    loading ??= load();
-    try {
-      return (loaded = await loading);
-    } catch (failure) {
-      loading = undefined;
-      throw failure;
-    }
-  };
-  // An idle customer is signed out without the dialog too, so that the page does not reload for it.
+  const ahead = loadOnce(async () => (loaded = await load()));
+  // An idle customer is signed out even without the dialog, so the page does not reload for the dialog's code.
   const ask = () => (name === 'idle' ? ahead() : loadCurrent(browserPage, name, ahead));
   return Object.assign(ask, { ahead, loaded: () => loaded });
 };

@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { pageActivity } from '../adapters/browser/pageActivity';
-import { systemClock } from '../adapters/browser/SystemClock';
+import { systemClock } from '../adapters/browser/systemClock';
 import { loadProfile } from '../application/customer/loadProfile';
 import { loadPolicy } from '../application/policy/loadPolicy';
 import { logOut } from '../application/session/logOut';

@@ -43,7 +43,7 @@ describe('openTelemetry', () => {
     expect([sent, kept.kept]).toEqual([[], {}]);
   });
 
-  it('sends to the endpoint with the route of the moment @CONFIG-27', async () => {
+  it('sends to the endpoint, with the current route @CONFIG-27', async () => {
     await reportOnce('/telemetry', 1);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"scriptFailed","route":"login"\}/);

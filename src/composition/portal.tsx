@@ -10,12 +10,12 @@ import { type PortalConfiguration, parsePortalConfiguration } from '../adapters/
 import { randomIds } from '../adapters/browser/randomIds';
 import { pageActivity } from '../adapters/browser/pageActivity';
 import { savesData } from '../adapters/browser/savesData';
-import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
-import { systemClock } from '../adapters/browser/SystemClock';
+import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
+import { systemClock } from '../adapters/browser/systemClock';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { travellingClock } from '../adapters/browser/travellingClock';
 import { whenIdle } from '../adapters/browser/whenIdle';
-import { observableCustomerRecord } from '../adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../adapters/state/observableCustomerRecord';
 import { silentTelemetry } from '../application/ports/Telemetry';
 import { endStaleSession } from '../application/session/endStaleSession';
 import { sessionIdentity } from '../application/session/sessionIdentity';
@@ -43,12 +43,8 @@ import type { Connect, PortalBase } from './SharedParts';
 configure({ enforceActions: 'observed' });
 
 /** Shows the development panel in a root of its own: the page of a build does not contain it. */
-const showDevelopment = (panel: ReactNode): void => {
-  if (panel === undefined) return;
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(<StrictMode>{panel}</StrictMode>);
-};
+const showDevelopment = (panel: ReactNode): void =>
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<StrictMode>{panel}</StrictMode>);
 
 /** Starts the portal in the page. */
 export const startPortal = async (connect: Connect, language = portalLanguage()): Promise<void> => {
@@ -76,15 +72,12 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     const block = document.getElementById('portal-configuration')?.textContent ?? '';
     configuration = parsePortalConfiguration(JSON.parse(block));
   } catch (failure) {
-    show(inLanguage(<StartupError reason="configuration" details={failure instanceof Error ? failure.message : ''} />));
-    return;
+    const details = failure instanceof Error ? failure.message : '';
+    return show(inLanguage(<StartupError reason="configuration" details={details} />));
   }
 
   const variant = variantOfHost(configuration, window.location.hostname);
-  if (variant === undefined) {
-    show(inLanguage(<StartupError reason="unrecognizedHost" />));
-    return;
-  }
+  if (variant === undefined) return show(inLanguage(<StartupError reason="unrecognizedHost" />));
   document.documentElement.dataset['theme'] = variant.theme;
   if (!early) document.title = displayName(variant);
 
@@ -165,7 +158,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
       </RootBoundary>,
       isLoaded !== undefined && record.session.read() === undefined && timeTravel?.chosen() === undefined,
     );
-    showDevelopment(development?.panel);
+    if (development) showDevelopment(development.panel);
     // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
     const stopWatching = pageActivity(window).watch({
       acted: () => {

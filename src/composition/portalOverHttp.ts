@@ -7,27 +7,24 @@ import { startPortal } from './portal';
 /** The portal over HTTP. Importing this module starts it. */
 void startPortal(({ record: { session }, identity, clock, timeTravel, configuration, ids, wait }) => {
   const { origin } = window.location;
-  const { readDocument, ...gateways } = httpGateways(
-    {
-      fetch: answeringAhead(
-        (request) => fetch(request),
-        () => window.earlyArrival?.takeSent(),
-      ),
-      baseUrl: '',
+  const { readDocument, ...gateways } = httpGateways({
+    fetch: answeringAhead(
+      (request) => fetch(request),
+      () => window.earlyArrival?.takeSent(),
+    ),
+    baseUrl: origin,
+    session,
+    wait,
+    ids,
+    turns: refreshTurns({
+      identity,
       session,
+      open: () => new BroadcastChannel('hearthside-tokens'),
+      locks: navigator.locks,
       wait,
-      ids,
-      turns: refreshTurns({
-        identity,
-        session,
-        open: () => new BroadcastChannel('hearthside-tokens'),
-        locks: navigator.locks,
-        wait,
-      }),
-      now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
-    },
-    origin,
-  );
+    }),
+    now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
+  });
   return {
     ...gateways,
     loadAddressLookup: async () => {

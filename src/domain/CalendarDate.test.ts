@@ -39,7 +39,7 @@ describe('CalendarDate.ofParts', () => {
     expect(CalendarDate.ofParts({ month, day: dayOfMonth, year })).toBeUndefined();
   });
 
-  it('is the way back from toParts', () => {
+  it('reads back the parts of toParts', () => {
     fc.assert(fc.property(anyDay, (date) => CalendarDate.ofParts(CalendarDate.toParts(date)) === date));
   });
 });

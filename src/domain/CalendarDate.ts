@@ -16,9 +16,14 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
+const toParts = (date: CalendarDate): DateParts => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { year, month, day };
+};
+
 const toLocalDate = (date: CalendarDate): Date => {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, day);
+  const { year, month, day } = toParts(date);
+  return new Date(Number(year), Number(month) - 1, Number(day));
 };
 
 const ofLocalDate = (date: Date): CalendarDate =>
@@ -36,10 +41,7 @@ export const CalendarDate = {
   ofParts: ({ month, day, year }: DateParts): CalendarDate | undefined =>
     CalendarDate.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
 
-  toParts: (date: CalendarDate): DateParts => {
-    const [year = '', month = '', day = ''] = date.split('-');
-    return { year, month, day };
-  },
+  toParts,
 
   /** The civil date at a moment, in the customer's time zone. */
   ofLocalDate,
@@ -49,5 +51,5 @@ export const CalendarDate = {
 
   plusDays: (date: CalendarDate, days: number): CalendarDate => ofLocalDate(addDays(toLocalDate(date), days)),
 
-  dayOfMonth: (date: CalendarDate): number => toLocalDate(date).getDate(),
+  dayOfMonth: (date: CalendarDate): number => Number(toParts(date).day),
 };

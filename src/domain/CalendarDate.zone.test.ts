@@ -8,7 +8,7 @@ import { CalendarDate } from './CalendarDate';
 
 /** Where clocks go forward at midnight, so that one midnight a year does not exist, and another comes twice. */
 describe('CalendarDate in Santiago', () => {
-  it('is there', () => {
+  it('runs in the time zone of Santiago', () => {
     expect(new Date('2026-09-06T04:00:00Z').getHours()).toBe(1);
     expect(new Date('2026-04-05T03:00:00Z').getHours()).toBe(23);
   });
@@ -29,11 +29,11 @@ describe('CalendarDate in Santiago', () => {
     expect(CalendarDate.ofLocalDate(late)).toBe('2026-11-21');
   });
 
-  it('is the same day again after the way over a local date', () => {
+  it('survives the conversion to a local date and back', () => {
     fc.assert(fc.property(anyDay, (date) => CalendarDate.ofLocalDate(CalendarDate.toLocalDate(date)) === date));
   });
 
-  it('is the same day again after so many days on and as many back', () => {
+  it('is the same day after adding and subtracting as many days', () => {
     const days = fc.integer({ min: -400, max: 400 });
     fc.assert(
       fc.property(anyDay, days, (date, count) => {
@@ -42,7 +42,7 @@ describe('CalendarDate in Santiago', () => {
     );
   });
 
-  it('knows every day of the portal', () => {
+  it('reads every day that the portal supports', () => {
     fc.assert(fc.property(anyDay, (date) => CalendarDate.parse(date) === date));
   });
 });

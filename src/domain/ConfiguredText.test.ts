@@ -7,7 +7,7 @@ describe('textIn', () => {
     ['fr', { en: 'Privacy Notice', es: 'Aviso de privacidad' }, 'Privacy Notice'],
     ['en', 'LinkedIn', 'LinkedIn'],
     ['es', 'LinkedIn', 'LinkedIn'],
-  ] as const)('says in %s of %j: %s', (language, text, said) => {
-    expect(textIn(language, text)).toBe(said);
+  ] as const)('returns in the language %s for %j: %s', (language, text, expected) => {
+    expect(textIn(language, text)).toBe(expected);
   });
 });

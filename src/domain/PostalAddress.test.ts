@@ -3,7 +3,7 @@ import { PostalAddress } from './PostalAddress';
 const address: PostalAddress = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
 
 describe('PostalAddress.empty', () => {
-  it('has every part, and nothing in any', () => {
+  it('has every part, each empty', () => {
     expect(Object.entries(PostalAddress.empty)).toEqual(Object.keys(address).map((part) => [part, '']));
   });
 });

@@ -1,6 +1,6 @@
 import { usStates } from './usStates';
 
-/** The states, in the order of their joining the union. */
+/** The states, in the order in which they joined the union. */
 const STATES =
   'DE PA NJ GA CT MA MD SC NH VA NY NC RI VT KY TN OH LA IN MS IL AL ME MO AR MI FL TX IA WI CA MN OR KS WV NV NE CO ND SD MT WA ID WY UT OK NM AZ AK HI';
 
@@ -24,7 +24,7 @@ describe('usStates', () => {
     expect(usStates.find((state) => state.code === code)?.name).toBe(name);
   });
 
-  it('are in the order of their names, each of which there is once', () => {
+  it('are in the order of their names, each once', () => {
     const names = usStates.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     expect(new Set(names).size).toBe(names.length);

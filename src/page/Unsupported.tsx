@@ -1,11 +1,12 @@
 import styles from '../ui/errors/StartupError.module.css';
+import { classNames } from '../ui/kit/classNames';
 
 /**
  * Shows while `#root` is hidden. It stands behind the script that shows `#root`, so that it appears only where that script does not run:
  * in a browser that is too old, or without JavaScript.
  */
 export const Unsupported = () => (
-  <main className={styles['unsupported']}>
+  <main className={classNames(styles['page'], styles['unsupported'])}>
     <h1>This browser cannot show the portal</h1>
     <p>
       The portal needs JavaScript and a current version of Chrome, Edge, Firefox or Safari. Please turn JavaScript on,

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emailField, passwordField } from '../../tests/support/loginPage';
 import { testVariant } from '../../tests/support/testVariant';
 import type { SentLogin } from './login/loginAhead';
 import type { Credentials } from '../domain/session/credentials';
@@ -24,6 +25,18 @@ const arrive = async (send?: (credentials: Credentials) => SentLogin): Promise<v
   jest.resetModules();
   const { arriveEarly } = await import('./boot');
   arriveEarly(send);
+};
+
+/** Arrives at a screen other than the login. */
+const arriveElsewhere = async (): Promise<void> => {
+  window.history.replaceState(null, '', '/forgot');
+  await arrive();
+};
+
+const signIn = async (): Promise<void> => {
+  const user = userEvent.setup();
+  await user.type(emailField(), 'ada@example.com');
+  await user.type(passwordField(), 'secret{Enter}');
 };
 
 const scripts = (): readonly (string | null)[] =>
@@ -58,7 +71,7 @@ describe('The script of the page', () => {
     expect(document.getElementById('root')).toBeVisible();
     expect(window.earlyArrival).toBeDefined();
     expect(scripts()).toEqual([]);
-    fireEvent.keyDown(screen.getByLabelText('Email Address'));
+    fireEvent.keyDown(emailField());
     expect(scripts()).toEqual(['/login.js', '/portal.js']);
   });
 
@@ -84,8 +97,7 @@ describe('The script of the page', () => {
   });
 
   it('says that the portal did not load where there is no login', async () => {
-    window.history.replaceState(null, '', '/forgot');
-    await arrive();
+    await arriveElsewhere();
     const [script] = document.head.querySelectorAll('script');
     if (script) fireEvent.error(script);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
@@ -98,16 +110,14 @@ describe('The script of the page', () => {
     ],
     ['rejects', () => window.dispatchEvent(new Event('unhandledrejection'))],
   ])('says so when the portal %s before it shows anything', async (_, fail) => {
-    window.history.replaceState(null, '', '/forgot');
-    await arrive();
+    await arriveElsewhere();
     fail();
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
   });
 
   it('says so as soon as the page has arrived, when a script fails before', async () => {
-    window.history.replaceState(null, '', '/forgot');
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    await arrive();
+    await arriveElsewhere();
     window.dispatchEvent(new Event('unhandledrejection'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     state.mockRestore();
@@ -117,16 +127,13 @@ describe('The script of the page', () => {
 
   it('says so when the portal throws and somebody waits at the login', async () => {
     await arrive();
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await signIn();
     window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/portal.js` }));
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
   });
 
   it('ignores the errors of an extension', async () => {
-    window.history.replaceState(null, '', '/forgot');
-    await arrive();
+    await arriveElsewhere();
     window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/inject.js' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -138,9 +145,7 @@ describe('The script of the page', () => {
       credentials.push(given);
       return sent;
     });
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await signIn();
     expect(credentials).toEqual([{ userName: 'ada@example.com', password: 'secret' }]);
     expect(window.earlyArrival?.takeSent()).toBe(sent);
     expect(window.earlyArrival?.takeSent()).toBeUndefined();
@@ -148,10 +153,9 @@ describe('The script of the page', () => {
 
   it('loads the dashboard while it signs in', async () => {
     await arrive();
-    const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Email Address'), 'ada@example.com');
+    fireEvent.keyDown(emailField());
     expect(scripts()).not.toContain('/home.js');
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await signIn();
     expect(scripts()).toContain('/home.js');
   });
 });

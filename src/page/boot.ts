@@ -1,8 +1,8 @@
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { portalScripts } from './portalScripts';
-import { sessionStorageVault } from '../adapters/browser/SessionStorageVault';
+import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
-import { currentYear } from '../adapters/browser/SystemClock';
+import { currentYear } from '../adapters/browser/systemClock';
 import type { SentLogin } from './login/loginAhead';
 import type { Credentials } from '../domain/session/credentials';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
@@ -79,15 +79,15 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   };
   let login: DrivenLogin | undefined;
   if (variant && prerendered instanceof HTMLElement) {
-    const load = portalScripts(document, ['login-scripts', 'portal-scripts']);
-    const loadNext = portalScripts(document, ['home-scripts']);
+    const load = portalScripts('login-scripts', 'portal-scripts');
+    const loadDashboard = portalScripts('home-scripts');
     const sent: SentLogin[] = [];
     fillLogin(prerendered, variant, currentYear());
     document.documentElement.dataset['theme'] = variant.theme;
     const sendEarly = (credentials: Credentials): void => {
       if (send) sent.push(send(credentials));
       // A failed preload is ignored: the portal loads the area again.
-      loadNext().catch(() => undefined);
+      loadDashboard().catch(() => undefined);
     };
     login = driveEarlyLogin(prerendered, displayName(variant), load, sendEarly, giveUp);
     window.earlyArrival = { login, takeSent: () => sent.splice(0).pop() };
@@ -96,7 +96,7 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
     window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
   } else {
     root.replaceChildren();
-    portalScripts(document, ['portal-scripts'])().catch(giveUpIfBlank);
+    portalScripts('portal-scripts')().catch(giveUpIfBlank);
     setTimeout(giveUpIfBlank, patience);
   }
   onScriptFailure(() => {

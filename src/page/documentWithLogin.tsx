@@ -5,6 +5,7 @@ import { withSupportContacts } from './supportContacts';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { StartupError } from '../ui/errors/StartupError';
 import { prerenderedLogin } from './login/prerenderedLogin';
+import type { Language } from '../ui/text/Language';
 import { english } from '../ui/text/english';
 import { spanish } from '../ui/text/spanish';
 import { LanguageContext } from '../ui/text/useText';
@@ -29,42 +30,38 @@ const preload = ({ attributes: { src, integrity } }: Tag): string =>
     <link rel="preload" as="script" href={String(src)} integrity={String(integrity)} crossOrigin="anonymous" />,
   );
 
+const notLoaded = (language: Language): string =>
+  template(
+    `not-loaded-${language.code}`,
+    renderToStaticMarkup(
+      <LanguageContext value={language}>
+        <StartupError reason="notLoaded" />
+      </LanguageContext>,
+    ),
+  );
+
 /** The page of a production build. It contains the login, and its states before React runs. */
 export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): string => {
   const { login, templates } = prerenderedLogin();
   const { headTags, bodyTags } = htmlWebpackPlugin.tags;
-  const ofArea = (area: string): readonly Tag[] =>
-    bodyTags.filter(({ attributes }) => attributes['data-area'] === area);
+  const scriptsOf = (area: string): string =>
+    bodyTags.filter(({ attributes }) => attributes['data-area'] === area).join('');
+  const head = [
+    ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+    ...headTags.map(preload),
+  ];
+  const atTheEnd = [
+    template('portal-scripts', headTags.join('')),
+    template('login-scripts', scriptsOf('session')),
+    template('home-scripts', scriptsOf('home')),
+    // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
+    `<script>${inline.early}</script>`,
+    ...[english, spanish].map(notLoaded),
+    templates,
+    renderToStaticMarkup(<Unsupported />),
+  ];
   return withSupportContacts(
-    page(
-      [
-        ...inline.styleSheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
-        ...headTags.map(preload),
-      ].join(''),
-      parameters,
-      {
-        login,
-        atTheEnd: [
-          template('portal-scripts', headTags.join('')),
-          template('login-scripts', ofArea('session').join('')),
-          template('home-scripts', ofArea('home').join('')),
-          // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
-          `<script>${inline.early}</script>`,
-          ...[english, spanish].map((language) =>
-            template(
-              `not-loaded-${language.code}`,
-              renderToStaticMarkup(
-                <LanguageContext value={language}>
-                  <StartupError reason="notLoaded" />
-                </LanguageContext>,
-              ),
-            ),
-          ),
-          templates,
-          renderToStaticMarkup(<Unsupported />),
-        ].join(''),
-      },
-    ),
+    page(head.join(''), parameters, { login, atTheEnd: atTheEnd.join('') }),
     JSON.parse(parameters.configuration) as PortalConfiguration,
   );
 };

@@ -7,7 +7,7 @@ const open = () => {
     '<template id="one"><script src="/a.js" integrity="sha384-a"></script></template>' +
     '<template id="other"><script src="/c.js"></script></template>' +
     '<template id="two"><script src="/b.js"></script></template>';
-  return portalScripts(document, ['one', 'two']);
+  return portalScripts('one', 'two');
 };
 
 const script = (name: string): HTMLScriptElement | null => document.head.querySelector(`script[src="/${name}.js"]`);
@@ -16,7 +16,7 @@ const inPage = (): readonly string[] => [...document.head.querySelectorAll('scri
 const end = (name: string, event: 'load' | 'error'): void => void script(name)?.dispatchEvent(new Event(event));
 
 describe('portalScripts', () => {
-  it('puts what waits into the page, as it is, and is over when it runs', async () => {
+  it('inserts the scripts of its templates as they are, and resolves once they have loaded', async () => {
     const load = open();
     expect(inPage()).toEqual([]);
     const loading = load();
@@ -27,7 +27,7 @@ describe('portalScripts', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('puts it there once, however often it is asked', async () => {
+  it('inserts each script once, however often it is called', async () => {
     const load = open();
     const both = Promise.all([load(), load()]);
     expect(inPage()).toEqual(['a.js', 'b.js']);
@@ -38,7 +38,7 @@ describe('portalScripts', () => {
     expect(inPage()).toEqual(['a.js', 'b.js']);
   });
 
-  it('says when a script cannot be had, and tries that one again when it is asked again', async () => {
+  it('rejects if a script does not load, and the next call inserts that script again', async () => {
     const load = open();
     const first = load();
     end('a', 'load');
@@ -52,8 +52,8 @@ describe('portalScripts', () => {
     expect(inPage()).toEqual(['a.js', 'b.js']);
   });
 
-  it('has nothing to do in a page without a template', async () => {
+  it('resolves in a page without the template', async () => {
     document.body.innerHTML = '';
-    await expect(portalScripts(document, ['one'])()).resolves.toBeUndefined();
+    await expect(portalScripts('one')()).resolves.toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { loadOnce } from '../adapters/browser/loadOnce';
+
 /**
  * Inserts the portal's scripts, which are in templates, into the page. Each is inserted once; after a failure, the next call inserts
  * the missing ones again.
@@ -5,16 +7,15 @@
  * @param templates their `id`s
  * @returns loads the scripts; rejects if one of them does not load
  */
-export const portalScripts = (page: Document, templates: readonly string[]): (() => Promise<void>) => {
+export const portalScripts = (...templates: readonly string[]): (() => Promise<void>) => {
   const waiting = templates.flatMap((id) => {
-    const template = page.getElementById(id);
+    const template = document.getElementById(id);
     return template instanceof HTMLTemplateElement ? [...template.content.children] : [];
   });
-  let loading: Promise<unknown> | undefined;
 
   const insert = (element: Element): Promise<void> =>
     new Promise((resolve, reject) => {
-      const copy = page.importNode(element, true);
+      const copy = document.importNode(element, true);
       copy.addEventListener('load', () => {
         waiting.splice(waiting.indexOf(element), 1);
         resolve();
@@ -23,16 +24,10 @@ export const portalScripts = (page: Document, templates: readonly string[]): (()
         copy.remove();
         reject(new Error('A script of the portal could not be loaded.'));
       });
-      page.head.append(copy);
+      document.head.append(copy);
     });
 
-  return async () => {
-    loading ??= Promise.all(waiting.map(insert));
-    try {
-      await loading;
-    } catch (failure) {
-      loading = undefined;
-      throw failure;
-    }
-  };
+  return loadOnce(async () => {
+    await Promise.all(waiting.map(insert));
+  });
 };

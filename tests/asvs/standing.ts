@@ -194,7 +194,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V4.2.3': ['headers of connections', met('The browser and nginx set them.')],
   'V4.2.4': [
     'line breaks in headers',
-    tested('src/adapters/state/ObservableCustomerRecord.test.ts', "['auth', { accessToken: 'line\\nbreak' }]"),
+    tested('src/adapters/state/observableCustomerRecord.test.ts', "['auth', { accessToken: 'line\\nbreak' }]"),
   ],
   'V4.2.5': [
     'length of what is sent',

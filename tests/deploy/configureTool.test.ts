@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSite } from './site';
 
-const root = path.join(__dirname, '../..');
-
 describe('The configure tool of the init container', () => {
   it('is one file that configures a release without any package, and says what keeps it from that', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tool-'));
-    const webpack = [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), '--output-path', folder];
-    execFileSync(process.execPath, [...webpack, '--config', 'scripts/webpack/configureTool.config.ts'], { cwd: root });
+    const webpack = ['node_modules/webpack-cli/bin/cli.js', '--output-path', folder];
+    execFileSync(process.execPath, [...webpack, '--config', 'scripts/webpack/configureTool.config.ts']);
     writeSite(path.join(folder, 'release'));
     const options = ['--from', 'release', '--dist', 'site/main', '--store', 'store'];
-    const config = ['--config', path.join(root, 'config/portal.json')];
+    const config = ['--config', path.resolve('config/portal.json')];
     execFileSync(process.execPath, ['configure.cjs', ...config, ...options], { cwd: folder });
     expect(readFileSync(path.join(folder, 'site/main/index.html'), 'utf8')).toContain('Hearthside Home Protection');
     expect(readFileSync(path.join(folder, 'site/main.headers.conf'), 'utf8')).toContain('Content-Security-Policy');

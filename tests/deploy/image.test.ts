@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
-const dockerfile = readFileSync(path.join(__dirname, '../../deploy/Dockerfile'), 'utf8');
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const check = /^RUN (for image in [^]*?done)$/m.exec(dockerfile)?.[1]?.replaceAll('\\\n', '') ?? '';
 
 const [, configureStage = '', nginxStage = ''] = dockerfile.split(/^FROM .*$/gm).slice(1);

@@ -9,8 +9,7 @@ import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClai
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse } from 'yaml';
 
-const root = path.join(__dirname, '../..');
-const folder = path.join(root, 'deploy/kubernetes');
+const folder = 'deploy/kubernetes';
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
 interface Manifest {
@@ -78,8 +77,8 @@ describe('The manifests of Kubernetes', () => {
   });
 
   it('name the configuration and the wording of every language by the hash of their content', () => {
-    const wordings = readdirSync(path.join(root, 'config/wording')).map((file) => `wording/${file}`);
-    expect(read(path.join(root, 'config/kustomization.yaml'))).toMatchObject({
+    const wordings = readdirSync('config/wording').map((file) => `wording/${file}`);
+    expect(read('config/kustomization.yaml')).toMatchObject({
       configMapGenerator: [{ name: 'hearthside-portal', files: ['portal.json', ...wordings] }],
     });
   });
@@ -92,7 +91,7 @@ describe('The Deployment', () => {
 
   it('stops no replica before its calls have ended', () => {
     const pause = Number(pod?.containers[0]?.lifecycle?.preStop?.exec?.command?.[1]);
-    const script = readFileSync(path.join(root, 'deploy/start-nginx.sh'), 'utf8');
+    const script = readFileSync('deploy/start-nginx.sh', 'utf8');
     const reading = Number(/READ_SECONDS:=(\d+)/.exec(script)?.[1]);
     const more = Number(/READ_SECONDS \+ (\d+)/.exec(script)?.[1]);
     expect(pause).toBeGreaterThan(0);

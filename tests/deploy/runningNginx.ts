@@ -7,8 +7,6 @@ import { freePort } from '../support/freePort';
 import { stopping } from './leftovers';
 import { writeSite } from './site';
 
-const root = path.join(__dirname, '../..');
-
 export interface RunningNginx {
   readonly origin: string;
   readonly port: number;
@@ -42,13 +40,13 @@ const start = async (environment: Readonly<Record<string, string>>, chosen: numb
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   writeSite(path.join(folder, 'site'));
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const nginx = spawn('sh', [path.join(root, 'deploy/start-nginx.sh'), ...asRoot], {
+  const nginx = spawn('sh', ['deploy/start-nginx.sh', ...asRoot], {
     env: {
       PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
       API: 'http://127.0.0.1:1',
       PORT: String(chosen),
       ROOT: path.join(folder, 'site'),
-      CATALOGUE: path.join(root, 'samples/documents'),
+      CATALOGUE: path.resolve('samples/documents'),
       RUN: path.join(folder, 'run'),
       LOG: path.join(folder, 'access.log'),
       WORKERS: '1',

@@ -2,11 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHeaders } from '../../scripts/headers/writeHeaders';
 
-const root = path.join(__dirname, '../..');
-
 /** Writes a built portal that is as small as possible: a page with a configuration, one asset, and the headers of the page. */
 export const writeSite = (folder: string, release = 'first'): void => {
-  const configuration = readFileSync(path.join(root, 'config/portal.json'), 'utf8');
+  const configuration = readFileSync('config/portal.json', 'utf8');
   const block = `<script type="application/json" id="portal-configuration">${configuration}</script><script type="application/json" id="portal-wording">{}</script>`;
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(

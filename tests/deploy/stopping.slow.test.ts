@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { runs } from '../support/runs';
 import { type Backend, backend } from './backend';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
-const root = path.join(__dirname, '../..');
-
 /** A container engine stops the image with this signal. */
-const stopSignal = /^STOPSIGNAL (\w+)$/m.exec(readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8'))?.[1];
+const stopSignal = /^STOPSIGNAL (\w+)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8'))?.[1];
 
 let api: Backend;
 let carriedOut: number;

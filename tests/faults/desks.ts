@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { startVisit } from '../support/startVisit';
 import { isActive } from '../../src/domain/policy/Policy';
 import { emptyDraft, isInProgress } from '../../src/domain/claims/ClaimDraft';
@@ -51,10 +52,8 @@ const claim: Desk = {
     };
   },
   effects: ({ claims }) => claims.length,
-  isSettled: ({ claims: [first, second] }, { record }) => {
-    const left = JSON.stringify({ ...emptyDraft, claimNumber: first?.claimNumber });
-    return second === undefined && JSON.stringify(record.claim.read()) === left;
-  },
+  isSettled: ({ claims: [first, second] }, { record }) =>
+    second === undefined && isDeepStrictEqual(record.claim.read(), { ...emptyDraft, claimNumber: first?.claimNumber }),
 };
 
 const cancellation: Desk = {
@@ -85,7 +84,7 @@ const coverages: Desk = {
     const page = openEdit(portal);
     const leave = startVisit(page);
     await calm();
-    page.remove('bul');
+    page.choose('bul', false);
     await calm();
     page.consent(true);
     return {

@@ -1,4 +1,4 @@
-import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import { vaultOver } from './portal';
 import type { Walk } from './walk';
 

@@ -1,5 +1,5 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
-import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import type { Occurrence } from '../../src/application/ports/Telemetry';
 import type { SessionVault } from '../../src/application/ports/SessionVault';
 import { loadProfile } from '../../src/application/customer/loadProfile';

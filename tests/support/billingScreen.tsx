@@ -16,12 +16,11 @@ import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../src/ui/billing/CardForm';
-import { emptyPaymentDraft } from '../../src/ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { drawScreen } from './drawScreen';
-import { billingUseCases } from './useCases';
+import { billingPages } from './useCases';
 import { testVariant } from './testVariant';
 import { visitor } from './visitor';
 
@@ -37,21 +36,22 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
   const navigation = new RouterNavigation(record.history, randomIds);
-  const shared = { ...customer, ...billingUseCases({ record, billing }), navigation };
+  const { loadBillingPage, payment } = billingPages({ ...gateways, ...customer, billing });
+  const shared = { ...customer, navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
+      loadBillingPage,
       openDocument: undefined,
-      documents: gateways.documents,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
     });
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({
       ...shared,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
-      draft: record.drafts.of('payment', emptyPaymentDraft),
     });
   drawScreen(
     <EntryStateContext value={navigation.stateOf}>

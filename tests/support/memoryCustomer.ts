@@ -1,7 +1,7 @@
 import { memoryGateways } from '../../src/adapters/memory/memoryGateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { accountOf, createWorld } from '../../src/adapters/memory/World';
-import { observableCustomerRecord } from '../../src/adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import type { Clock } from '../../src/application/ports/Clock';

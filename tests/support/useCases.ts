@@ -1,13 +1,12 @@
 import { memoryCardService } from '../../src/adapters/memory/cardService';
+import * as pages from '../../src/application/billing/billingPages';
 import * as billing from '../../src/application/billing/billingUseCases';
-import { claimWrite, fileClaim, findOutClaim } from '../../src/application/claims/fileClaim';
-import { findOutContact, saveContact } from '../../src/application/claims/saveContact';
+import * as claim from '../../src/application/claims/claimUseCases';
+import { contactUseCases } from '../../src/application/claims/contactUseCases';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import * as policy from '../../src/application/policy/policyUseCases';
-import type { ClaimsGateway } from '../../src/application/ports/ClaimsGateway';
-import type { Clock } from '../../src/application/ports/Clock';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import type { Delay } from '../../src/application/ports/Delay';
@@ -23,13 +22,18 @@ export const countedIds = (): UniqueIds => {
 /** The ids are numbered if none are given. The cards are those of the in-memory card service, and no wait ends. */
 type Counted<Parts> = Omit<Parts, 'ids' | 'cards' | 'wait'> & { readonly ids?: UniqueIds; readonly wait?: Delay };
 
+const counted = <Parts>(parts: Counted<Parts>) => ({
+  cards: memoryCardService,
+  ids: countedIds(),
+  wait: () => new Promise<undefined>(() => undefined),
+  ...parts,
+});
+
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
-  billing.billingUseCases({
-    cards: memoryCardService,
-    ids: countedIds(),
-    wait: () => new Promise(() => undefined),
-    ...parts,
-  });
+  billing.billingUseCases(counted(parts));
+
+export const billingPages = (parts: Counted<Parameters<typeof pages.billingPages>[0]>) =>
+  pages.billingPages(counted(parts));
 
 type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 
@@ -50,19 +54,8 @@ export const profileUseCases = ({
   ids = countedIds(),
 }: Counted<{ readonly record: CustomerRecord; readonly customer: Pick<CustomerGateway, 'load' | 'save'> }>) => {
   const useCases = profile.profileUseCases({ record, customer, loadProfile: loadProfile(customer, record), ids });
-  return {
-    ...useCases,
-    saveContact: saveContact(useCases.saveProfile, record),
-    findOutContact: findOutContact(useCases.findOutProfile, record),
-  };
+  return { ...useCases, ...contactUseCases({ record, ...useCases }) };
 };
 
-export const claimUseCases = ({
-  record,
-  claims,
-  clock,
-  ids = countedIds(),
-}: Counted<{ readonly record: CustomerRecord; readonly claims: ClaimsGateway; readonly clock: Clock }>) => {
-  const claim = claimWrite(record, ids, claims);
-  return { fileClaim: fileClaim(claims, record, clock, claim), findOutClaim: findOutClaim(record, claim) };
-};
+export const claimUseCases = (parts: Counted<Parameters<typeof claim.claimUseCases>[0]>) =>
+  claim.claimUseCases({ ids: countedIds(), ...parts });

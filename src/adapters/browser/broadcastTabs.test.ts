@@ -1,4 +1,5 @@
 import { gate } from '../../../tests/support/FakeNetwork';
+import { memoryStorage } from '../../../tests/support/memoryStorage';
 import type { TabNews } from '../../application/ports/OtherTabs';
 import type { Instant } from '../../domain/Instant';
 import { broadcastTabs } from './broadcastTabs';
@@ -16,17 +17,9 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-const storage = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  } as Storage;
-};
-
 /** A tab, what it heard, and a promise of its hearing that somebody logged out, which tests say last. */
 const tab = () => {
-  const tabs = broadcastTabs(openChannel, storage);
+  const tabs = broadcastTabs(openChannel, memoryStorage);
   const heard: TabNews[] = [];
   const last = gate<undefined>();
   const stop = tabs.listen((news) => {
@@ -63,15 +56,8 @@ describe('broadcastTabs', () => {
   it('ignores other messages', async () => {
     const { heard, last } = tab();
     const stranger = openChannel();
-    for (const said of [
-      undefined,
-      'x',
-      {},
-      { kind: 'active', userName: 'ada' },
-      { ...active, at: 'soon' },
-      { kind: 'x' },
-    ])
-      stranger.postMessage(said);
+    const others = [undefined, 'x', {}, { kind: 'active', userName: 'ada' }, { ...active, at: 'soon' }, { kind: 'x' }];
+    for (const other of others) stranger.postMessage(other);
     stranger.postMessage(loggedOut);
     await last;
     expect(heard).toEqual([loggedOut]);
@@ -80,7 +66,7 @@ describe('broadcastTabs', () => {
   it('works without a channel', () => {
     const alone = broadcastTabs(() => {
       throw new ReferenceError('BroadcastChannel is not defined');
-    }, storage);
+    }, memoryStorage);
     expect(() => {
       alone.tell(loggedOut);
       alone.listen(() => undefined)();
@@ -88,7 +74,7 @@ describe('broadcastTabs', () => {
   });
 
   it('keeps the sessions that have logged out for tabs that were asleep @SIGNIN-50', () => {
-    const local = storage();
+    const local = memoryStorage();
     const [one, asleep] = [broadcastTabs(openChannel, () => local), broadcastTabs(openChannel, () => local)];
     one.tell(active);
     expect(asleep.hasLoggedOut(active)).toBe(false);
@@ -99,7 +85,7 @@ describe('broadcastTabs', () => {
   });
 
   it.each(['not JSON', '{}', '[1]'])('works with %s in the storage', (garbage) => {
-    const local = storage();
+    const local = memoryStorage();
     local.setItem('hearthside-ended', garbage);
     const tabs = broadcastTabs(openChannel, () => local);
     expect(tabs.hasLoggedOut(active)).toBe(false);

@@ -1,19 +1,15 @@
 import { settle } from '../../../tests/support/FakeNetwork';
+import { memoryStorage } from '../../../tests/support/memoryStorage';
 import { type BrowserPage, loadCurrent } from './currentPage';
 
 const gone = () => Promise.reject(new Error('Loading chunk claims failed.'));
 
 /** A tab whose storage outlives the page. */
 const tab = (changes: Partial<BrowserPage> = {}) => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  } as Storage;
+  const storage = memoryStorage();
   const reload = jest.fn();
   const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, ...changes };
-  return { page, reload, kept };
+  return { page, reload, storage };
 };
 
 const throwing = () => {
@@ -46,11 +42,11 @@ describe('loadCurrent', () => {
   });
 
   it('reloads the page again after the next release', async () => {
-    const { page, reload, kept } = tab();
+    const { page, reload, storage } = tab();
     void loadCurrent(page, 'claims', gone);
     await settle();
     await loadCurrent(page, 'claims', async () => 'screens');
-    expect([...kept]).toEqual([]);
+    expect(storage.length).toBe(0);
     void loadCurrent(page, 'claims', gone);
     await settle();
     expect(reload).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { inTurns } from './inTurns';
 
-describe('What is run in turns', () => {
-  it('runs one after the other, with other tasks in between', async () => {
+describe('inTurns', () => {
+  it('runs one part after the other, with other tasks in between', async () => {
     const order: string[] = [];
     const part = (name: string) => async () => {
       order.push(name);
@@ -12,7 +12,7 @@ describe('What is run in turns', () => {
     expect(order).toEqual(['what came before', 'the first', 'what came during the first', 'the second']);
   });
 
-  it('stops at the first that fails', async () => {
+  it('stops at the first part that fails', async () => {
     const order: string[] = [];
     const broken = () => Promise.reject(new Error('broken'));
     await expect(inTurns([broken, async () => order.push('the rest')])).rejects.toThrow('broken');

@@ -18,8 +18,10 @@ export interface PortalConfiguration extends VariantsByHost {
 const anyText = v.string('must be a text');
 const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
 
-const MINUTES = 'must be a whole number of minutes from 1 to 1440';
-const minutes = v.pipe(v.number(MINUTES), v.integer(MINUTES), v.minValue(1, MINUTES), v.maxValue(1440, MINUTES));
+const minutes = v.message(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)),
+  'must be a whole number of minutes from 1 to 1440',
+);
 
 /** Links leave the portal, so anything but https (a script, a relative path) is refused. */
 const webLink = v.pipe(text, v.regex(/^https:\/\/[^\s\\]+$/, 'must be an https address'));
@@ -31,8 +33,7 @@ const customerText = v.lazy((given) =>
 
 const ownPath = v.pipe(anyText, v.regex(/^(?:\/[\w-]+)*$/, 'must be a path such as /telemetry, or empty'));
 
-const SHARE = 'must be a number from 0 to 1';
-const share = v.pipe(v.number(SHARE), v.minValue(0, SHARE), v.maxValue(1, SHARE));
+const share = v.message(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'must be a number from 0 to 1');
 
 const link = settingsOf({ label: customerText, url: webLink });
 

@@ -42,7 +42,7 @@ interface Browser {
 
 /** Takes turns by a lock of the browser, and passes tokens on over a broadcast channel, which stores nothing. */
 export const refreshTurns = ({ identity, session, open, locks, wait }: Browser): RefreshTurns => {
-  /** The session that the rest is about. */
+  /** The session that the variables below belong to. */
   let id: string | undefined;
   /** The session that the other tabs know. */
   let announced: string | undefined;
@@ -58,7 +58,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
   };
 
-  /** Whether the session is still the one that the rest is about. Nothing of a session outlives it. */
+  /** Whether the session is still the same. Otherwise, what was known about the old one is dropped. */
   const isCurrent = (): boolean => {
     const current = identity()?.session;
     if (current !== id) {

@@ -1,11 +1,11 @@
 import { savesData } from './savesData';
 
-describe('Whether data is to be saved', () => {
+describe('savesData', () => {
   it.each([
-    ['a browser that cannot tell', {}, false],
-    ['a browser that was not asked to', { connection: { saveData: false } }, false],
-    ['a browser that was asked to', { connection: { saveData: true } }, true],
-  ])('is told by %s', (_, browser, expected) => {
+    [false, 'a browser that does not say', {}],
+    [false, 'a browser that was not asked to', { connection: { saveData: false } }],
+    [true, 'a browser that was asked to', { connection: { saveData: true } }],
+  ])('is %s for %s', (expected, _, browser) => {
     expect(savesData(browser)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { googlePlacesTrustedTypesPolicy, retryAfter } from './googlePlacesScript
 
 const { signal } = new AbortController();
 const script = (): HTMLScriptElement | null => document.querySelector('script[src*="google"]');
-const vendor = window as unknown as Record<string, unknown>;
+const page = window as unknown as Record<string, unknown>;
 
 const components: readonly AddressComponent[] = [
   { types: ['route'], longText: 'Lake Avenue', shortText: 'Lake Ave' },
@@ -41,17 +41,26 @@ const google = (refusing: { suggestions?: boolean; fields?: boolean } = {}) => {
     },
   };
   const start = (): void => {
-    vendor['google'] = { maps: { importLibrary: async () => library } };
+    page['google'] = { maps: { importLibrary: async () => library } };
     const ready = new URL(script()?.src ?? '').searchParams.get('callback') ?? '';
-    (vendor[ready] as () => void)();
+    (page[ready] as () => void)();
   };
   return { asked, fields, start };
 };
 
+/** A lookup whose first request has loaded Google's script. */
+const open = async (refusing?: Parameters<typeof google>[0]) => {
+  const { start, ...vendor } = google(refusing);
+  const lookup = googlePlacesLookup('key');
+  const first = lookup.suggest('240', signal);
+  start();
+  return { ...vendor, lookup, suggestions: await first };
+};
+
 afterEach(() => {
   document.head.innerHTML = '';
-  delete vendor['google'];
-  delete vendor['trustedTypes'];
+  delete page['google'];
+  delete page['trustedTypes'];
   jest.useRealTimers();
 });
 
@@ -82,11 +91,8 @@ describe('googlePlacesLookup', () => {
   });
 
   it('asks only for addresses in the United States, in one session until one is chosen @CONFIG-15', async () => {
-    const { start, asked, fields } = google();
-    const lookup = googlePlacesLookup('key');
-    const first = lookup.suggest('240', signal);
-    start();
-    const [suggestion] = await first;
+    const { asked, fields, lookup, suggestions } = await open();
+    const [suggestion] = suggestions;
     await lookup.suggest('240 L', signal);
     expect(await lookup.resolve(suggestion ?? { id: '', text: '' })).toEqual({ address1: 'Lake Avenue', state: 'NY' });
     await lookup.suggest('19 H', signal);
@@ -120,11 +126,8 @@ describe('googlePlacesLookup', () => {
   });
 
   it.each([{ suggestions: true }, { fields: true }])('suggests nothing if Google refuses: %o', async (refusing) => {
-    const { start } = google(refusing);
-    const lookup = googlePlacesLookup('key');
-    const first = lookup.suggest('240', signal);
-    start();
-    expect(await first).toHaveLength(refusing.suggestions ? 0 : 1);
+    const { lookup, suggestions } = await open(refusing);
+    expect(suggestions).toHaveLength(refusing.suggestions ? 0 : 1);
     expect(await lookup.resolve({ id: 'p1', text: '' })).toEqual({});
   });
 
@@ -150,7 +153,7 @@ describe('googlePlacesLookup', () => {
   it('has one Trusted Types policy for its address', async () => {
     jest.useFakeTimers();
     const made: string[] = [];
-    vendor['trustedTypes'] = {
+    page['trustedTypes'] = {
       createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
         made.push(name);
         return rules;

@@ -1,45 +1,60 @@
 import * as v from 'valibot';
-import { unreadableReplyStatus } from '../../application/ApiFailure';
-import { ask, expectSuccess } from './ask';
+import { ask, askDone, expectSuccess } from './ask';
+import { portalApi } from './portalApi';
 
-const reply = v.pipe(v.string(), v.minLength(1));
+const reply = v.looseObject({ id: v.pipe(v.string(), v.minLength(1)) });
 
-const responseWith = (correlation?: string): Response =>
-  new Response(null, correlation === undefined ? {} : { headers: { 'x-correlation-id': correlation } });
+const change = (response: () => Promise<Response>) =>
+  portalApi('https://insurer.example', response).PUT('/api/customer/email', {
+    body: { username: 'ada@example.com', verificationCode: '1', password: 'x' },
+  });
 
-interface Exchange {
-  readonly data?: { readonly data: string };
-  readonly response: Response;
-}
+const replying = (body: string, headers: Record<string, string> = {}) =>
+  change(async () => new Response(body, { headers }));
 
-const failureOfExchange = (exchange: Promise<Exchange>): Promise<unknown> =>
-  expectSuccess(exchange, reply).then(
-    () => undefined,
-    (failure: unknown) => failure,
-  );
+const unreadable = { kind: 'unknownOutcome', status: 502 };
 
 describe('ask', () => {
-  it('answers the checked reply and the headers', async () => {
-    const answer = await ask(Promise.resolve({ data: { data: 'HP-1' }, response: responseWith('c-1') }), reply);
-    expect(answer).toMatchObject({ kind: 'success', value: 'HP-1' });
+  it('answers the decoded reply and the headers', async () => {
+    const answer = await ask(replying('{"data":{"id":"email-1"}}', { 'x-falcon-refresh': 'r' }), reply);
+    expect(answer).toMatchObject({ kind: 'success', value: { id: 'email-1' } });
+    expect(answer).toHaveProperty('headers.get', expect.any(Function));
   });
 
   it.each([
-    ['the reference of the response', 'c-1', 'c-1'],
-    ['no reference where the response has none', undefined, ''],
-  ])('throws an unknown outcome for a reply that does not match, with %s', async (_, sent, correlationId) => {
-    const failure = await failureOfExchange(Promise.resolve({ data: { data: '' }, response: responseWith(sent) }));
-    expect(failure).toHaveProperty(
-      'details',
-      expect.objectContaining({ kind: 'unknownOutcome', status: unreadableReplyStatus, correlationId }),
-    );
+    ['a reply that does not match', '{"data":{"id":""}}', {}],
+    ['malformed JSON of unknown length', '{"data":', {}],
+    ['malformed JSON of known length', '{"data":', { 'Content-Length': '8' }],
+    ['an empty reply of known length', '', { 'Content-Length': '0' }],
+  ])('throws an unknown outcome for %s, with the reference of the response', async (_, body, headers) => {
+    await expect(ask(replying(body, { 'x-correlation-id': 'c-1', ...headers }), reply)).rejects.toMatchObject({
+      details: { ...unreadable, correlationId: 'c-1' },
+    });
+    await expect(ask(replying(body, { ...headers }), reply)).rejects.toMatchObject({
+      details: { ...unreadable, correlationId: '' },
+    });
   });
 
-  it.each([['text'], [null], [undefined], [new TypeError('Failed to fetch')], [{ reason: 'other' }]])(
-    'throws what the call throws: %p',
-    async (thrown) => {
-      const exchange = jest.fn<Promise<never>, []>().mockRejectedValue(thrown)();
-      expect(await failureOfExchange(exchange)).toBe(thrown);
+  it('throws what the call throws', async () => {
+    const failure = new TypeError('Failed to fetch');
+    await expect(
+      ask(
+        change(() => Promise.reject(failure)),
+        reply,
+      ),
+    ).rejects.toBe(failure);
+  });
+});
+
+describe('askDone', () => {
+  it.each(['', 'OK', 'null', '{"data":{}}', '[]'])('takes the reply %j, which is not used', async (body) => {
+    await expect(expectSuccess(askDone(replying(body)))).resolves.toBeUndefined();
+  });
+
+  it.each(['<h1>Bad Gateway</h1>', ' <!doctype html>', '{"data":', '['])(
+    'throws an unknown outcome for %j, which the insurer did not write',
+    async (body) => {
+      await expect(askDone(replying(body))).rejects.toMatchObject({ details: unreadable });
     },
   );
 });

@@ -1,8 +1,6 @@
 import type { Delay } from '../../application/ports/Delay';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Slot } from '../../application/ports/Slot';
-import type { UniqueIds } from '../../application/ports/UniqueIds';
-import type { Instant } from '../../domain/Instant';
 import type { Session } from '../../domain/session/Session';
 import { answered } from './answered';
 import type { Fetch } from './Fetch';
@@ -10,32 +8,30 @@ import { httpAuthGateway } from './httpAuthGateway';
 import { oneAtATime } from './oneAtATime';
 import { portalApi } from './portalApi';
 import { refreshExpired } from './refreshExpired';
-import { withSession } from './sessionHeaders';
-import { sessionScopes } from './SessionScope';
-import { withNow } from './timeTravel';
+import { sessionScopes } from './sessionScopes';
+import { type HeaderSources, withHeaders } from './withHeaders';
 import { withinBudget } from './withinBudget';
 
-export interface HttpConnection {
+export interface HttpConnection extends HeaderSources {
   readonly fetch: Fetch;
-  /** The origin of the API; empty for the page's own. */
+  /** The origin of the portal and of its API. */
   readonly baseUrl: string;
   readonly session: Pick<Slot<Session | undefined>, 'read' | 'write'>;
   /** Ends calls that take too long. Without it, a call takes as long as the network lets it. */
   readonly wait?: Delay;
-  /** Name the calls. */
-  readonly ids: UniqueIds;
   /** Without it, the session has no other tabs. */
   readonly turns?: RefreshTurns;
-  /** The moment that a tester chose; only time-travel builds send it. */
-  readonly now?: () => Instant | undefined;
 }
 
-/** The API as the portal calls it: one call at a time, with the session's tokens, renewed where they have expired. */
-export const connectedFetch = ({ fetch, baseUrl, session, ids, wait, turns, now }: HttpConnection): Fetch => {
-  const exchange = answered(__TIME_TRAVEL__ && now ? withNow(fetch, now) : fetch, ids);
-  const platform = wait ? withinBudget(exchange, wait) : exchange;
-  const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, platform));
+/**
+ * The API as the portal calls it. A call waits for its turn, is sent with its headers, ends with its budget, and is read to its end. If its
+ * tokens have expired, it is sent once more with new ones.
+ */
+export const connectedFetch = (connection: HttpConnection): Fetch => {
+  const { fetch, baseUrl, session, wait, turns } = connection;
+  const exchange = wait ? withinBudget(answered(fetch), wait) : answered(fetch);
+  const send = withHeaders(exchange, connection);
+  const bypassingTheQueue = httpAuthGateway(portalApi(baseUrl, send));
   const scopes = sessionScopes(session);
-  const refreshing = refreshExpired(withSession(platform, session), bypassingTheQueue.refresh, session, scopes, turns);
-  return oneAtATime(refreshing, scopes);
+  return oneAtATime(refreshExpired(send, bypassingTheQueue.refresh, scopes, turns), scopes);
 };

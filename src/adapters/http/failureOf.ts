@@ -1,4 +1,4 @@
-import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { ApiFailure, type FailureKind, noResponseStatus, unreadableReplyStatus } from '../../application/ApiFailure';
 import { closedFor } from './closedFor';
 import { correlationOf } from './correlation';
 
@@ -25,3 +25,14 @@ export const failureOf = (response: Response, body: unknown): ApiFailure =>
     correlationId: correlationOf(response),
     closedFor: closedFor(response),
   });
+
+type WithHeaders = Parameters<typeof correlationOf>[0];
+
+const unknownOutcome = (status: number, message: WithHeaders): ApiFailure =>
+  new ApiFailure({ kind: 'unknownOutcome', status, message: '', correlationId: correlationOf(message) });
+
+/** A call without a response (rule FAULT-1). */
+export const noResponse = (request: WithHeaders): ApiFailure => unknownOutcome(noResponseStatus, request);
+
+/** A success that cannot be read. Nothing of it is used. */
+export const unreadable = (response: WithHeaders): ApiFailure => unknownOutcome(unreadableReplyStatus, response);

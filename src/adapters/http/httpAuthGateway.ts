@@ -1,16 +1,16 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
-import { type Answer, ask, expectDone, expectSuccess, replyNotUsed, unreadable } from './ask';
+import { type Answer, ask, askDone, expectSuccess } from './ask';
+import { unreadable } from './failureOf';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/session';
-import { refreshTokenHeader } from './sessionHeaders';
 
 type SessionReply = Omit<Session, 'refreshToken'> & { readonly refreshToken?: string | undefined };
 
 /** The session of a reply; its refresh token comes in the header or in the body. */
 const sessionOf = (reply: SessionReply, headers: Headers, oldRefreshToken?: string): Session => {
-  const refreshToken = headers.get(refreshTokenHeader) || reply.refreshToken || oldRefreshToken;
+  const refreshToken = headers.get('x-falcon-refresh') || reply.refreshToken || oldRefreshToken;
   if (!refreshToken) throw unreadable({ headers });
   const { authToken, accessToken, userName } = reply;
   return { authToken, accessToken, refreshToken, userName };
@@ -37,7 +37,7 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
   checkInvitation: async (token, signal) => {
     try {
       const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
-      const { userName } = await expectSuccess(exchange, replies.invitation);
+      const { userName } = await expectSuccess(ask(exchange, replies.invitation));
       return { kind: 'valid', userName };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
@@ -48,18 +48,15 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
   createUser: ({ token, userName, password }) =>
     signedIn(ask(api.PUT('/api/auth/user', { body: { userToken: token, userName, password } }), replies.session)),
 
-  requestCode: (userName) => expectDone(api.POST('/api/auth/password', { body: { userName }, ...replyNotUsed })),
+  requestCode: (userName) => expectSuccess(askDone(api.POST('/api/auth/password', { body: { userName } }))),
 
-  sendInvitation: (userName) =>
-    expectDone(api.POST('/api/auth/user/invitation', { body: { userName }, ...replyNotUsed })),
+  sendInvitation: (userName) => expectSuccess(askDone(api.POST('/api/auth/user/invitation', { body: { userName } }))),
 
   resetPassword: ({ userName, confirmationCode, password }) =>
-    expectDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password }, ...replyNotUsed })),
+    expectSuccess(askDone(api.PUT('/api/auth/password', { body: { userName, confirmationCode, password } }))),
 
   confirmTemporaryPassword: ({ token, oldPassword, password }) =>
-    signedIn(
-      ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.sessionAfterPassword),
-    ),
+    signedIn(ask(api.PUT('/api/auth/password', { body: { token, oldPassword, password } }), replies.session)),
 
   refresh: async ({ userName, refreshToken }) => {
     const answer = await ask(api.POST('/api/auth/user/token', { body: { userName, refreshToken } }), replies.tokens);

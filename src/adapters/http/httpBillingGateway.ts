@@ -1,6 +1,5 @@
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
-import { type Answer, ask, askDone, expectDone, expectSuccess, replyNotUsed } from './ask';
-import { keyed } from './idempotencyKey';
+import { type Answer, ask, askDone, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
 
@@ -20,23 +19,21 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
   term: async (signal) => loaded(await ask(api.GET('/api/customer/billingTerm', { signal }), replies.billingTerm)),
 
   updateMethod: async (billingToken, idempotencyKey) => {
-    const headers = keyed(idempotencyKey);
-    const answer = await askDone(
-      api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers, ...replyNotUsed }),
-    );
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const answer = await askDone(api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers }));
     if (answer.kind === 'success') return { kind: 'updated' };
     const { status, message } = answer.failure.details;
     if (status !== 400) throw answer.failure;
     return message.includes("can't be blank") ? { kind: 'blankFields' } : { kind: 'refused', message };
   },
 
-  updateTerm: (billingTerm, idempotencyKey) =>
-    expectDone(
-      api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers: keyed(idempotencyKey), ...replyNotUsed }),
-    ),
+  updateTerm: (billingTerm, idempotencyKey) => {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    return expectSuccess(askDone(api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers })));
+  },
 
   agreement: async (code, signal) => {
     const exchange = api.GET('/api/referencedata', { params: { query: { cat: 'agreement', id: code } }, signal });
-    return (await expectSuccess(exchange, replies.agreement)).html;
+    return (await expectSuccess(ask(exchange, replies.agreement))).html;
   },
 });

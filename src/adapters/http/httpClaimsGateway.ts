@@ -1,6 +1,6 @@
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import { Money } from '../../domain/Money';
-import { expectSuccess } from './ask';
+import { ask, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/claims';
 
@@ -10,11 +10,11 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: { description, equipment, estimate: Money.toDollars(estimate), dateOfLoss, status: 'open' },
     });
-    return (await expectSuccess(exchange, replies.filedClaim)).claimNumber;
+    return (await expectSuccess(ask(exchange, replies.filedClaim))).claimNumber;
   },
 
-  list: (signal) => expectSuccess(api.GET('/api/claims', { signal }), replies.claims),
+  list: (signal) => expectSuccess(ask(api.GET('/api/claims', { signal }), replies.claims)),
 
-  details: (reference, signal) =>
-    expectSuccess(api.GET('/api/claims/{id}', { params: { path: { id: reference } }, signal }), replies.claimDetails),
+  details: (id, signal) =>
+    expectSuccess(ask(api.GET('/api/claims/{id}', { params: { path: { id } }, signal }), replies.claimDetails)),
 });

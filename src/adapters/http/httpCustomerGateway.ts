@@ -1,7 +1,6 @@
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ProfileChange } from '../../domain/customer/profileChange';
-import { ask, askDone, expectSuccess, replyNotUsed } from './ask';
-import { keyed } from './idempotencyKey';
+import { ask, askDone, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import { isTokenExpiry } from './refreshExpired';
 import { changeStatus } from './replies/changeStatus';
@@ -12,7 +11,7 @@ const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;
 
 export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
-  load: (signal) => expectSuccess(api.GET('/api/customer', { signal }), profile),
+  load: (signal) => expectSuccess(ask(api.GET('/api/customer', { signal }), profile)),
 
   save: async (change, changeReasonDescription, idempotencyKey) => {
     const body = {
@@ -20,7 +19,8 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
       ...(isNameChange(change) && { changeDescriptionType: 'name' as const }),
       changeReasonDescription,
     };
-    const answer = await askDone(api.PUT('/api/customer', { body, headers: keyed(idempotencyKey), ...replyNotUsed }));
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const answer = await askDone(api.PUT('/api/customer', { body, headers }));
     if (answer.kind === 'success') return { kind: 'saved' };
     const { status, message } = answer.failure.details;
     if (status === 401 || status >= 500) throw answer.failure;
@@ -28,7 +28,7 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   },
 
   requestEmailCode: async (email) => {
-    const answer = await askDone(api.POST('/api/customer/email', { body: { email }, ...replyNotUsed }));
+    const answer = await askDone(api.POST('/api/customer/email', { body: { email } }));
     if (answer.kind === 'success') return { kind: 'sent' };
     const { status, message } = answer.failure.details;
     if (status === 400 && message.includes('already exists')) return { kind: 'inUse' };
@@ -46,9 +46,6 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     return { kind: message.includes('attempts') ? 'tooManyAttempts' : 'rejected' };
   },
 
-  emailChangeStatus: (changeId, signal) =>
-    expectSuccess(
-      api.GET('/api/customer/email/status/{id}', { params: { path: { id: changeId } }, signal }),
-      changeStatus,
-    ),
+  emailChangeStatus: (id, signal) =>
+    expectSuccess(ask(api.GET('/api/customer/email/status/{id}', { params: { path: { id } }, signal }), changeStatus)),
 });

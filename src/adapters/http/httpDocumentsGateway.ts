@@ -1,8 +1,8 @@
 import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
-import { expectSuccess } from './ask';
+import { ask, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import { documents } from './replies/policies';
 
 export const httpDocumentsGateway = (api: PortalApi): DocumentsGateway => ({
-  list: (signal) => expectSuccess(api.GET('/api/policies/documents', { signal }), documents),
+  list: (signal) => expectSuccess(ask(api.GET('/api/policies/documents', { signal }), documents)),
 });

@@ -11,14 +11,8 @@ import { httpRatingGateway } from './httpRatingGateway';
 import { httpReadDocument } from './httpReadDocument';
 import { portalApi } from './portalApi';
 
-/**
- * Every gateway of the portal and the customer's documents, over one connection, so that one call goes out at a time.
- * @param origin the origin of the portal
- */
-export const httpGateways = (
-  connection: HttpConnection,
-  origin = connection.baseUrl,
-): Gateways & { readonly readDocument: ReadDocument } => {
+/** Every gateway of the portal and the customer's documents, over one connection, so that one call goes out at a time. */
+export const httpGateways = (connection: HttpConnection): Gateways & { readonly readDocument: ReadDocument } => {
   const send = connectedFetch(connection);
   const api = portalApi(connection.baseUrl, send);
   return {
@@ -29,6 +23,6 @@ export const httpGateways = (
     rating: httpRatingGateway(api),
     billing: httpBillingGateway(api),
     documents: httpDocumentsGateway(api),
-    readDocument: httpReadDocument(send, origin),
+    readDocument: httpReadDocument(send, connection.baseUrl),
   };
 };

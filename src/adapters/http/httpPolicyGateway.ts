@@ -1,20 +1,19 @@
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { changeReasons } from '../../domain/policy/cancellation';
-import { askDone, expectSuccess, replyNotUsed } from './ask';
+import { ask, askDone, expectSuccess } from './ask';
 import { coverageChangeRefusal } from './coverageChangeRefusal';
-import { keyed } from './idempotencyKey';
 import type { PortalApi } from './portalApi';
 import { changeStatus } from './replies/changeStatus';
 import { policies, policyChange } from './replies/policies';
 import { sentCoverages } from './sentCoverages';
 
 export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
-  list: (signal) => expectSuccess(api.GET('/api/policies', { signal }), policies),
+  list: (signal) => expectSuccess(ask(api.GET('/api/policies', { signal }), policies)),
 
   cancel: async (reason, idempotencyKey) => {
     const body = { changeReason: changeReasons.cancellation, changeReasonDescription: reason };
-    const exchange = api.PUT('/api/policies', { body, headers: keyed(idempotencyKey), ...replyNotUsed });
-    const answer = await askDone(exchange);
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const answer = await askDone(api.PUT('/api/policies', { body, headers }));
     if (answer.kind === 'success') return { kind: 'accepted' };
     const { status, message } = answer.failure.details;
     if (status === 400 || status === 500) return { kind: 'refused', message };
@@ -27,9 +26,9 @@ export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
       changeReasonDescription: description,
       coverages: sentCoverages(coverages),
     };
+    const headers = { 'Idempotency-Key': idempotencyKey };
     try {
-      const exchange = api.PUT('/api/policies', { body, headers: keyed(idempotencyKey) });
-      const { correlationId } = await expectSuccess(exchange, policyChange);
+      const { correlationId } = await expectSuccess(ask(api.PUT('/api/policies', { body, headers }), policyChange));
       return { kind: 'accepted', correlationId };
     } catch (failure) {
       return coverageChangeRefusal(failure);
@@ -38,7 +37,9 @@ export const httpPolicyGateway = (api: PortalApi): PolicyGateway => ({
 
   changeStatus: (correlationId, signal) =>
     expectSuccess(
-      api.GET('/api/policies/status/{correlationId}', { params: { path: { correlationId } }, signal }),
-      changeStatus,
+      ask(
+        api.GET('/api/policies/status/{correlationId}', { params: { path: { correlationId } }, signal }),
+        changeStatus,
+      ),
     ),
 });

@@ -14,7 +14,8 @@ const rateBody = ({ coverages, residenceType, ...request }: RateRequest): compon
 });
 
 export const httpRatingGateway = (api: PortalApi): RatingGateway => ({
-  rate: (request, signal) => expectSuccess(api.POST('/api/rates', { body: rateBody(request), signal }), replies.rate),
+  rate: (request, signal) =>
+    expectSuccess(ask(api.POST('/api/rates', { body: rateBody(request), signal }), replies.rate)),
 
   preview: async (quoteId, request, signal) => {
     const exchange = api.POST('/api/rates/preview', { body: { quoteId, rateBody: rateBody(request) }, signal });

@@ -1,7 +1,6 @@
 import type { ReadDocument } from '../../application/ports/DocumentTab';
-import { unreadable } from './ask';
 import type { Fetch } from './Fetch';
-import { failureOf } from './failureOf';
+import { failureOf, unreadable } from './failureOf';
 
 const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { data, fakeNetwork, gate, sessionOf, sessionSlot, settle } from '../../../tests/support/FakeNetwork';
 import { oneAtATime } from './oneAtATime';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
 
 const call = (path: string, signal?: AbortSignal): Request =>
   new Request(`http://portal.test${path}`, signal ? { signal } : {});

@@ -1,5 +1,5 @@
 import type { Fetch } from './Fetch';
-import type { SessionScope, SessionScopes } from './SessionScope';
+import type { SessionScope, SessionScopes } from './sessionScopes';
 
 /** Rejects with the abort, once there is one. */
 const aborted = async (signal: AbortSignal): Promise<never> => {

@@ -3,6 +3,7 @@ import {
   type FakeNetwork,
   fakeNetwork,
   json,
+  oneId,
   sessionOf,
   sessionSlot,
   settle,
@@ -13,8 +14,8 @@ import type { Session } from '../../domain/session/Session';
 import type { Fetch } from './Fetch';
 import { oneAtATime } from './oneAtATime';
 import { refreshExpired } from './refreshExpired';
-import { withSession } from './sessionHeaders';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
+import { withHeaders } from './withHeaders';
 
 /** What happens to the queue, in any order. */
 type Event =
@@ -52,7 +53,7 @@ const isFinal = (outcome: string): boolean => outcome !== 'failed';
 interface Call {
   readonly number: number;
   /** The owner: "bob.2" is Bob in the second session of this browser; empty without a session. */
-  readonly stay: string;
+  readonly owner: string;
   readonly leaving: AbortController;
   answer: PromiseSettledResult<unknown> | undefined;
 }
@@ -61,7 +62,7 @@ const wait = async (howLong: number): Promise<void> => {
   for (let tick = 0; tick < howLong; tick += 1) await settle();
 };
 
-/** The customer and the renewal that a token names: "ada.2-auth-3" is the third of the second stay of ada. */
+/** The customer and the renewal that a token names: "ada.2-auth-3" is the third of the second session of Ada. */
 const ownerOf = (token: string): string => token.split('-')[0] ?? '';
 
 /** A browser, an insurer, and what both know. */
@@ -78,8 +79,8 @@ class Model {
   readonly #expired = new Set<string>();
   readonly #ways: { readonly ticks: number; readonly outcome: string }[];
   readonly #send: Fetch;
-  #stay = '';
-  #stays = 0;
+  #owner = '';
+  #sessions = 0;
   #renewals = 0;
 
   constructor(ways: readonly { readonly ticks: number; readonly outcome: string }[]) {
@@ -88,19 +89,18 @@ class Model {
       const token = headers.get('x-falcon-auth') ?? '';
       const number = Number(path.split('/').at(-1));
       const call = this.calls[number];
-      if (ownerOf(token) !== call?.stay) this.wrongs.push(`${String(call?.stay)} is sent with ${token}`);
+      if (ownerOf(token) !== call?.owner) this.wrongs.push(`${String(call?.owner)} is sent with ${token}`);
       await wait(Number(Reflect.get(Object(body), 'ticks') ?? headers.get('x-ticks') ?? 0));
       if (this.#expired.has(token)) return json(401, { message: 'The incoming token has expired' });
       return json(200, { data: { of: ownerOf(token), number } });
     });
     const scopes = sessionScopes(this.#session);
     const refreshing = refreshExpired(
-      withSession(
-        (request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)),
-        this.#session,
-      ),
+      withHeaders((request) => this.#alone(request.headers.get('x-falcon-auth'), () => this.network.fetch(request)), {
+        session: this.#session,
+        ids: oneId,
+      }),
       (session) => this.#alone(session.authToken, () => this.#refresh(session)),
-      this.#session,
       scopes,
     );
     this.#send = oneAtATime(refreshing, scopes);
@@ -124,32 +124,32 @@ class Model {
     }
   }
 
-  /** The numbers of the calls of a stay, as they arrived. */
-  arrivals(stay: string): readonly number[] {
+  /** The numbers of the calls of a session, as they arrived. */
+  arrivals(owner: string): readonly number[] {
     return this.network.calls
       .map(({ path }) => Number(path.split('/').at(-1)))
-      .filter((number) => this.calls[number]?.stay === stay);
+      .filter((number) => this.calls[number]?.owner === owner);
   }
 
   /** Ada and Bob take turns at one browser. */
   logIn(): void {
-    this.#ended.add(this.#stay);
-    this.#stays += 1;
-    this.#stay = `${this.#stays % 2 === 0 ? 'bob' : 'ada'}.${String(this.#stays)}`;
-    this.#session.write(sessionOf(this.#stay));
+    this.#ended.add(this.#owner);
+    this.#sessions += 1;
+    this.#owner = `${this.#sessions % 2 === 0 ? 'bob' : 'ada'}.${String(this.#sessions)}`;
+    this.#session.write(sessionOf(this.#owner));
   }
 
   #call(isWrite: boolean, howLong: number): void {
     const number = this.calls.length;
     const leaving = new AbortController();
-    const call: Call = { number, stay: this.#stay, leaving, answer: undefined };
+    const call: Call = { number, owner: this.#owner, leaving, answer: undefined };
     this.calls.push(call);
     const url = `http://portal.test/api/${String(number)}`;
     const request = isWrite
       ? new Request(url, { method: 'PUT', body: JSON.stringify({ ticks: howLong }) })
       : new Request(url, { headers: { 'x-ticks': String(howLong) }, signal: leaving.signal });
     const received = this.#send(request).then((response) => {
-      if (call.stay !== this.#stay) this.wrongs.push(`${call.stay} is answered after its end`);
+      if (call.owner !== this.#owner) this.wrongs.push(`${call.owner} is answered after its end`);
       return response.json();
     });
     void Promise.allSettled([received]).then(([answer]) => {
@@ -158,34 +158,34 @@ class Model {
     });
   }
 
-  #judge({ number, stay, leaving }: Call, answer: PromiseSettledResult<unknown>): void {
+  #judge({ number, owner, leaving }: Call, answer: PromiseSettledResult<unknown>): void {
     if (answer.status === 'fulfilled') {
       const isExpired = Reflect.get(Object(answer.value), 'message') !== undefined;
-      if (!isExpired) expect(answer.value).toEqual({ data: { of: stay, number } });
+      if (!isExpired) expect(answer.value).toEqual({ data: { of: owner, number } });
       // What the shared handler does with a 401.
-      if (isExpired && this.#stay === stay) this.#logOut();
-      if (isExpired && stay === '') this.wrongs.push('nobody is told that tokens have expired');
+      if (isExpired && this.#owner === owner) this.#logOut();
+      if (isExpired && owner === '') this.wrongs.push('nobody is told that tokens have expired');
       return;
     }
     const hasFailed = answer.reason instanceof ApiFailure;
-    if (!hasFailed && !leaving.signal.aborted && !this.#ended.has(stay)) this.wrongs.push(`${stay} is dropped`);
+    if (!hasFailed && !leaving.signal.aborted && !this.#ended.has(owner)) this.wrongs.push(`${owner} is dropped`);
   }
 
   #logOut(): void {
-    this.#ended.add(this.#stay);
-    this.#stay = '';
+    this.#ended.add(this.#owner);
+    this.#owner = '';
     this.#session.reset();
   }
 
-  /** One call of a stay at a time is under way, a refresh included. */
+  /** One call of a session at a time is under way, a refresh included. */
   async #alone<T>(token: string | null, act: () => Promise<T>): Promise<T> {
-    const stay = ownerOf(token ?? '');
-    if (this.#busy.has(stay)) this.wrongs.push(`two calls of ${stay} are under way`);
-    this.#busy.add(stay);
+    const owner = ownerOf(token ?? '');
+    if (this.#busy.has(owner)) this.wrongs.push(`two calls of ${owner} are under way`);
+    this.#busy.add(owner);
     try {
       return await act();
     } finally {
-      this.#busy.delete(stay);
+      this.#busy.delete(owner);
     }
   }
 
@@ -233,8 +233,8 @@ describe('The queue with its refresh', () => {
         expect(model.wrongs).toEqual([]);
         expect(model.calls.filter(({ answer }) => answer === undefined)).toEqual([]);
         expect(new Set(model.renewed).size).toBe(model.renewed.length);
-        for (const { stay } of model.calls) {
-          const arrived = model.arrivals(stay);
+        for (const { owner } of model.calls) {
+          const arrived = model.arrivals(owner);
           expect(arrived).toEqual(arrived.toSorted((a, b) => a - b));
         }
       }),

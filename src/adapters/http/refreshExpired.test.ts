@@ -4,6 +4,7 @@ import {
   fakeNetwork,
   gate,
   json,
+  oneId,
   sessionOf,
   sessionSlot,
   settle,
@@ -12,8 +13,8 @@ import {
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { isTokenExpiry, refreshExpired } from './refreshExpired';
-import { withSession } from './sessionHeaders';
-import { sessionScopes } from './SessionScope';
+import { sessionScopes } from './sessionScopes';
+import { withHeaders } from './withHeaders';
 
 const read = (path = '/api/claims', signal?: AbortSignal) =>
   new Request(`http://portal.test${path}`, signal ? { signal } : {});
@@ -30,7 +31,7 @@ const connection = (renew: (session: Session) => Promise<Session>, valid: readon
   return {
     session,
     network,
-    send: refreshExpired(withSession(network.fetch, session), renew, session, sessionScopes(session)),
+    send: refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), renew, sessionScopes(session)),
   };
 };
 
@@ -76,7 +77,7 @@ describe('refreshExpired', () => {
     const renew = renewal();
     const session = sessionSlot(sessionOf('ada'));
     const response = answer();
-    const send = refreshExpired(async () => response, renew, session, sessionScopes(session));
+    const send = refreshExpired(async () => response, renew, sessionScopes(session));
 
     expect(await send(read())).toBe(response);
     expect(renew).not.toHaveBeenCalled();
@@ -86,7 +87,7 @@ describe('refreshExpired', () => {
     const session = sessionSlot(sessionOf('ada'));
     const response = data('answer');
     const clone = jest.spyOn(response, 'clone');
-    await refreshExpired(async () => response, renewal(), session, sessionScopes(session))(read());
+    await refreshExpired(async () => response, renewal(), sessionScopes(session))(read());
     expect(clone).not.toHaveBeenCalled();
   });
 
@@ -242,7 +243,7 @@ describe('refreshExpired', () => {
         headers.get('x-falcon-auth') === 'ada-auth-2' ? data('answer') : slow.opened,
       );
       const renew = renewal();
-      const send = refreshExpired(withSession(network.fetch, session), renew, session, scopes, turns);
+      const send = refreshExpired(withHeaders(network.fetch, { session, ids: oneId }), renew, scopes, turns);
       return { slow, session, scopes, network, renew, send, pass: (renewed: Session) => pass(renewed) };
     };
 

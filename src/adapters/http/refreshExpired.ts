@@ -1,11 +1,10 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { RefreshTurns } from '../../application/ports/RefreshTurns';
-import type { Slot } from '../../application/ports/Slot';
 import type { Session } from '../../domain/session/Session';
-import { isAuthCall } from './authCalls';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
-import type { SessionScope, SessionScopes } from './SessionScope';
+import type { SessionScope, SessionScopes } from './sessionScopes';
+import { isAuthCall } from './withHeaders';
 
 /** Whether a 401 asks for new tokens (rule FAULT-2). */
 export const isTokenExpiry = ({ status, message }: ApiFailure['details']): boolean =>
@@ -38,7 +37,6 @@ const ofRefusedCall = (failure: unknown): unknown =>
 export const refreshExpired = (
   send: Fetch,
   renew: (session: Session) => Promise<Session>,
-  session: Pick<Slot<Session | undefined>, 'read'>,
   scopes: SessionScopes,
   turns?: RefreshTurns,
 ): Fetch => {
@@ -52,7 +50,7 @@ export const refreshExpired = (
       const refresh = (): Promise<Session> => renew(expired);
       const newer = await (turns?.take(expired, refresh) ?? refresh());
       scopes.check(scope);
-      if (session.read()?.authToken !== newer.authToken) scopes.renew(scope, newer);
+      if (scopes.session()?.authToken !== newer.authToken) scopes.renew(scope, newer);
       return true;
     } catch (failure) {
       if (!isRefusal(failure)) throw ofRefusedCall(failure);
@@ -78,7 +76,7 @@ export const refreshExpired = (
     // A request cannot be sent again once its body was read.
     const again = request.clone();
     turns?.join();
-    const sent = session.read()?.authToken;
+    const sent = scopes.session()?.authToken;
     const response = await send(request);
     if (!(await hasExpired(response))) return response;
 
@@ -86,7 +84,7 @@ export const refreshExpired = (
     request.signal.throwIfAborted();
     scopes.check(scope);
     // Read last: an aborted call or another tab may have renewed the tokens meanwhile.
-    const current = session.read();
+    const current = scopes.session();
     if (!current || current.authToken === refused) return response;
     if (current.authToken === sent && !(await renewOnce(scope, current))) return response;
     scopes.check(scope);

@@ -1,22 +1,8 @@
-import {
-  data,
-  fakeNetwork,
-  json,
-  sessionOf,
-  sessionSlot,
-  tokenExpired,
-  oneId,
-} from '../../../tests/support/FakeNetwork';
+import { adasGateways } from '../../../tests/contract/adasGateways';
+import { data, json, tokenExpired } from '../../../tests/support/FakeNetwork';
 import type { Gateways } from '../../application/ports/Gateways';
-import { httpGateways } from './httpGateways';
 
-const answering = (answer: () => Response): Gateways =>
-  httpGateways({
-    fetch: fakeNetwork(answer).fetch,
-    baseUrl: 'http://portal.test',
-    session: sessionSlot(sessionOf('ada')),
-    ids: oneId,
-  });
+const answering = (answer: () => Response): Gateways => adasGateways(async () => answer());
 
 const { signal } = new AbortController();
 
@@ -95,11 +81,10 @@ describe('the refresh token', () => {
   });
 
   it('stays the same where a renewal brings none', async () => {
-    expect(await replying(tokens, {}).auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toMatchObject(
-      {
-        refreshToken: 'old',
-      },
-    );
+    const { auth } = replying(tokens, {});
+    expect(await auth.refresh({ userName: 'ada@example.com', refreshToken: 'old' })).toMatchObject({
+      refreshToken: 'old',
+    });
   });
 });
 

@@ -1,6 +1,5 @@
-import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
-import { correlationOf } from './correlation';
+import { noResponse } from './failureOf';
 import type { Fetch } from './Fetch';
 
 /** For how many milliseconds a call may run. A read has 30 seconds, and one more because K14 takes 30 seconds without the way. */
@@ -9,7 +8,7 @@ const budgets = { read: 31_000, write: 60_000, refresh: 15_000 } as const;
 /** Rates are computed and change nothing. */
 const isRead = (method: string, pathname: string): boolean => method === 'GET' || pathname.startsWith('/api/rates');
 
-export const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
+const budgetOf = ({ method, url }: Pick<Request, 'method' | 'url'>): number => {
   const { pathname } = new URL(url);
   if (pathname === '/api/auth/user/token') return budgets.refresh;
   return isRead(method, pathname) ? budgets.read : budgets.write;
@@ -23,8 +22,7 @@ export const withinBudget =
     const ended = new AbortController();
     const sent = new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) });
     const over = wait(budgetOf(request), ended.signal).then(() => {
-      const correlationId = correlationOf(sent);
-      throw new ApiFailure({ kind: 'unknownOutcome', status: noResponseStatus, message: '', correlationId });
+      throw noResponse(sent);
     });
     try {
       return await Promise.race([over, send(sent)]);

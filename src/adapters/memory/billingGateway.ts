@@ -3,6 +3,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { agreementTexts } from './agreementTexts';
 import type { Caller } from './caller';
+import { refused } from './fail';
 import { generatedPayments } from './generatedRows';
 import { onceByKey } from './onceByKey';
 import { payWhatIsDue } from './payments';
@@ -36,7 +37,7 @@ export const memoryBillingGateway = (world: World, caller: () => Caller, clock: 
       write: () => {
         const method = methodOfToken(billingToken);
         if (method?.lastFour === '') return { kind: 'blankFields' };
-        if (method === undefined) return { kind: 'refused', message: 'The payment method could not be verified.' };
+        if (method === undefined) return refused('The payment method could not be verified.');
         account.paymentMethod = method;
         payWhatIsDue(account, clock);
         return { kind: 'updated' };

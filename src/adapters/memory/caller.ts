@@ -4,7 +4,7 @@ import { ownValue } from './ownValue';
 import type { PersonaName } from './personas/personas';
 import { type World, accountOf } from './World';
 
-/** What a call carries of its session. */
+/** The tokens that a call carries. */
 export type Tokens = Pick<Session, 'authToken' | 'accessToken'>;
 
 export interface Caller {

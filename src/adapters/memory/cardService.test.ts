@@ -12,13 +12,15 @@ const type = (values: Readonly<Record<string, string>>): void => {
 
 const goodCard = { 'Card Number': '4111 1111 1111 1111', MM: '12', YY: '30', CVV: '123' };
 
+const mount = (signal = new AbortController().signal) => memoryCardService.mount(slot, signal);
+
 describe('memoryCardService', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div id="card"></div>';
   });
 
   it('draws labelled fields into the slot, and removes them', async () => {
-    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    const card = await mount();
     for (const label of Object.values(slot.labels)) expect(getByLabelText(document.body, label)).toBeTruthy();
 
     card.remove();
@@ -26,7 +28,7 @@ describe('memoryCardService', () => {
   });
 
   it('renames the fields, and keeps what is typed', async () => {
-    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    const card = await mount();
     type({ 'Card Number': '4111' });
     card.rename({ number: 'Número de tarjeta', month: 'MM', year: 'AA', cvv: 'CVV' });
     expect(getByLabelText(document.body, 'Número de tarjeta')).toHaveProperty('value', '4111');
@@ -35,21 +37,21 @@ describe('memoryCardService', () => {
 
   it('removes its fields when the customer leaves', async () => {
     const visit = new AbortController();
-    await memoryCardService.mount(slot, visit.signal);
+    await mount(visit.signal);
     visit.abort();
     expect(document.getElementById('card')?.childElementCount).toBe(0);
 
-    await expect(memoryCardService.mount(slot, visit.signal)).rejects.toThrow(CardServiceUnavailable);
+    await expect(mount(visit.signal)).rejects.toThrow(CardServiceUnavailable);
     expect(document.getElementById('card')?.childElementCount).toBe(0);
   });
 
   it('needs a slot', async () => {
     document.body.innerHTML = '';
-    await expect(memoryCardService.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+    await expect(mount()).rejects.toThrow(CardServiceUnavailable);
   });
 
   it('returns a token for the accepted card @CONFIG-17', async () => {
-    const card = await memoryCardService.mount(slot, new AbortController().signal);
+    const card = await mount();
     type(goodCard);
 
     expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'tok:credit_card:visa:1111' });
@@ -63,8 +65,8 @@ describe('memoryCardService', () => {
     [{ CVV: '' }, address, ['cvv']],
     [{}, { ...address, firstName: ' ', lastName: '' }, ['first_name', 'last_name']],
     [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'postal_code']],
-  ])('finds the fields of a card with %j invalid: %j @CONFIG-17', async (typed, billed, fields) => {
-    const card = await memoryCardService.mount(slot, new AbortController().signal);
+  ])('reports the invalid fields of a card with %j and the address %j @CONFIG-17', async (typed, billed, fields) => {
+    const card = await mount();
     type({ ...goodCard, ...typed });
 
     expect(await card.tokenise(billed)).toEqual({ kind: 'invalid', fields });

@@ -4,6 +4,7 @@ import { EmailAddress } from '../../domain/EmailAddress';
 import { type ProfileChange, withChange } from '../../domain/customer/profileChange';
 import { mailingAddressErrors, phoneErrors } from '../../domain/customer/profileRules';
 import type { Caller } from './caller';
+import { refused } from './fail';
 import { onceByKey } from './onceByKey';
 import { beginChange, pollChange } from './pendingChanges';
 import { judgeCode, sendCode } from './verificationCodes';
@@ -34,15 +35,14 @@ export const memoryCustomerGateway = (
   // This changes the address for letters. The address to sign in with changes only with a verification code.
   save: async (change, _description, key) => {
     const { account } = caller();
-    const refuse = (message: string): ProfileSaveReply => ({ kind: 'refused', message });
-    return onceByKey(account, {
+    return onceByKey<ProfileSaveReply>(account, {
       key,
       sent: change,
       isDone: ({ kind }) => kind === 'saved',
-      refuse,
+      refuse: refused,
       write: () => {
         const message = refusalOf(change);
-        if (message !== undefined) return refuse(message);
+        if (message !== undefined) return refused(message);
         account.profile = withChange(account.profile, change);
         return { kind: 'saved' };
       },

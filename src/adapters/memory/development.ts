@@ -1,20 +1,20 @@
-import { faultCodes, faultTable } from '../faults/faultTable';
-import { ownValue } from './ownValue';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Development, DevelopmentState } from '../../application/ports/Development';
 import type { CallName } from '../../application/ports/Gateways';
-import type { CallOutcome, Network } from './network';
+import type { SessionVault } from '../../application/ports/SessionVault';
+import type { TimeTravel } from '../../application/ports/TimeTravel';
+import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
+import { faultCodes, faultTable } from '../faults/faultTable';
+import type { Network } from './network';
+import { ownValue } from './ownValue';
 import { type PersonaName, personaNames } from './personas/personas';
 import { whatIsSpecial } from './personas/whatIsSpecial';
 import { type Situation, knownFault, writeSituation } from './situation';
 import type { World } from './World';
-import type { Clock } from '../../application/ports/Clock';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { SessionVault } from '../../application/ports/SessionVault';
-import type { TimeTravel } from '../../application/ports/TimeTravel';
-import { type VariantsByHost, variantOfHost } from '../../domain/Variant';
-import type { Development, DevelopmentState } from '../../application/ports/Development';
 
 /** What the development panel reads and changes. */
-interface Workings {
+export interface Workings {
   readonly world: World;
   readonly network: Network;
   readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
@@ -26,19 +26,8 @@ interface Workings {
   readonly notes: readonly string[];
 }
 
-const outcomeText = (outcome: CallOutcome): string => {
-  if (outcome.kind === 'failed') return `failed ${String(outcome.status)} ${outcome.message}`.trim();
-  if (outcome.kind === 'broken') return `broken ${outcome.message}`;
-  return outcome.kind === 'underWay' ? 'under way' : outcome.kind;
-};
-
 /** The current settings, for a reload or a link. */
-export const situationOf = ({
-  network,
-  world,
-  clock,
-  timeTravel,
-}: Pick<Workings, 'network' | 'world' | 'clock' | 'timeTravel'>): Situation => {
+export const situationOf = ({ network, world, clock, timeTravel }: Workings): Situation => {
   const now = timeTravel?.chosen();
   return {
     now,
@@ -66,11 +55,7 @@ export const memoryDevelopment = (workings: Workings): Development => {
     chosenDate: timeTravel?.chosen(),
     today: clock.today(),
     messages: world.messages.map(({ to, text }) => ({ to, text })),
-    log: network.log.map(({ call, sent, outcome }) => ({
-      call,
-      sent: sent.map((value) => JSON.stringify(value)).join(', '),
-      outcome: outcomeText(outcome),
-    })),
+    log: network.log.map((entry) => ({ ...entry })),
   });
   let state = read();
   const changed = (): void => {

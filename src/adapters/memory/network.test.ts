@@ -64,7 +64,7 @@ describe('The network to the in-memory insurer', () => {
     const list = gateways.claims.list(visit.signal);
     visit.abort();
     await expect(list).rejects.toMatchObject({ name: 'AbortError' });
-    expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: { kind: 'abandoned' } });
+    expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: 'abandoned' });
   });
 
   it.each<readonly [FaultCode, number]>([
@@ -82,7 +82,10 @@ describe('The network to the in-memory insurer', () => {
     const { gateways, network } = await signedIn();
     network.faults.push({ call: 'claims.list', code: name, once: true });
     await expect(gateways.claims.list(staying())).rejects.toMatchObject({ name: 'ApiFailure', details: { status } });
-    expect(network.log.at(-1)).toMatchObject({ call: 'claims.list', outcome: { kind: 'failed', status } });
+    expect(network.log.at(-1)).toMatchObject({
+      call: 'claims.list',
+      outcome: expect.stringMatching(`^failed ${status}`) as unknown,
+    });
     expect(await gateways.claims.list(staying())).toHaveLength(3);
   });
 
@@ -133,15 +136,11 @@ describe('The network to the in-memory insurer', () => {
   it('logs calls in the order in which they were sent, with their outcomes', async () => {
     const { gateways, network } = await signedIn();
     const calls = [gateways.policy.list(staying()), gateways.claims.details('HC-0', staying())];
-    expect(network.log.map(({ outcome }) => outcome.kind)).toEqual(['underWay', 'underWay']);
+    expect(network.log.map(({ outcome }) => outcome)).toEqual(['under way', 'under way']);
     await Promise.allSettled(calls);
     expect(network.log).toEqual([
-      { call: 'policy.list', sent: [], outcome: { kind: 'answered' } },
-      {
-        call: 'claims.details',
-        sent: ['HC-0'],
-        outcome: { kind: 'failed', status: 404, message: 'There is no such claim.' },
-      },
+      { call: 'policy.list', sent: '', outcome: 'answered' },
+      { call: 'claims.details', sent: '"HC-0"', outcome: 'failed 404 There is no such claim.' },
     ]);
   });
 
@@ -185,7 +184,7 @@ describe('The network to the in-memory insurer', () => {
   ])('hides %s from the log @SAFE-34', async (_, call, sent) => {
     const { gateways, network } = await signedIn();
     await call(gateways).catch(() => undefined);
-    expect(network.log[0]?.sent).toEqual([sent]);
+    expect(network.log[0]?.sent).toBe(JSON.stringify(sent));
     expect(JSON.stringify(network.log)).not.toContain('sesame');
   });
 
@@ -193,6 +192,6 @@ describe('The network to the in-memory insurer', () => {
     const { gateways, network } = await signedIn();
     const mailingAddress = { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' };
     await gateways.customer.save({ mailingAddress }, 'Updated Mailing Address');
-    expect(network.log[0]?.sent).toEqual([{ mailingAddress }, 'Updated Mailing Address']);
+    expect(network.log[0]?.sent).toBe(`${JSON.stringify({ mailingAddress })}, "Updated Mailing Address"`);
   });
 });

@@ -1,27 +1,27 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Delay } from '../../application/ports/Delay';
-import type { Gateways } from '../../application/ports/Gateways';
-import { faultTable } from '../faults/faultTable';
+import type { CallName, Gateways } from '../../application/ports/Gateways';
+import { type FaultCode, faultTable } from '../faults/faultTable';
 import { faultReply } from './faultReplies';
-import { type Fault, takeFault } from './faults';
 import { redacted } from './redacted';
 
-export type CallOutcome =
-  | { readonly kind: 'underWay' }
-  | { readonly kind: 'answered' }
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string }
-  /** The customer left before the call was answered. */
-  | { readonly kind: 'abandoned' }
-  /** A defect of the in-memory insurer. */
-  | { readonly kind: 'broken'; readonly message: string };
+/** A fault that a developer or a test has set. */
+export interface Fault {
+  /** "*" is every call. */
+  readonly call: CallName | '*';
+  readonly code: FaultCode;
+  /** Whether the fault is over after one call. */
+  readonly once: boolean;
+}
 
 /** One call, as the development panel shows it. */
 interface CallRecord {
   /** "claims.submit" and so on. */
   readonly call: string;
-  /** Without passwords, codes and tokens. */
-  readonly sent: readonly unknown[];
-  outcome: CallOutcome;
+  /** As JSON, without passwords, codes and tokens. */
+  readonly sent: string;
+  /** "answered", "failed 500 Something broke." and so on. */
+  outcome: string;
 }
 
 /** The simulated network between the portal and the in-memory insurer. Mutable. */
@@ -38,10 +38,8 @@ export interface Network {
 
 const LOGGED_CALLS = 200;
 
-const noDelay: Delay = () => Promise.resolve();
-
 /** A network without latency or faults. Without `wait`, delays take no time. */
-export const quietNetwork = (wait: Delay = noDelay): Network => ({
+export const quietNetwork = (wait: Delay = () => Promise.resolve()): Network => ({
   latency: 0,
   faults: [],
   log: [],
@@ -49,16 +47,21 @@ export const quietNetwork = (wait: Delay = noDelay): Network => ({
   changed: () => undefined,
 });
 
-const outcomeOf = (failure: unknown): CallOutcome => {
-  if (failure instanceof ApiFailure) {
-    return { kind: 'failed', status: failure.details.status, message: failure.details.message };
-  }
-  // Compares the name, because a `DOMException` is not an `Error` in every browser.
-  if (Reflect.get(Object(failure), 'name') === 'AbortError') return { kind: 'abandoned' };
-  return { kind: 'broken', message: String(failure) };
+/** Returns the fault of this call, and removes it if it happens once. */
+const takeFault = (faults: Fault[], call: string): FaultCode | undefined => {
+  const index = faults.findIndex((fault) => fault.call === call || fault.call === '*');
+  const fault = faults[index];
+  if (fault?.once) faults.splice(index, 1);
+  return fault?.code;
 };
 
-const neverAborted = new AbortController().signal;
+const outcomeOf = (failure: unknown): string => {
+  if (failure instanceof ApiFailure) return `failed ${failure.details.status} ${failure.details.message}`.trim();
+  // The customer left. Compares the name, because a `DOMException` is not an `Error` in every browser.
+  if (Reflect.get(Object(failure), 'name') === 'AbortError') return 'abandoned';
+  // A defect of the in-memory insurer.
+  return `broken ${String(failure)}`;
+};
 
 /** Sends one call over the network. */
 const send = async (
@@ -67,11 +70,11 @@ const send = async (
   sent: readonly unknown[],
   call: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const record: CallRecord = { call: name, sent: redacted(name, sent), outcome: { kind: 'underWay' } };
+  const record: CallRecord = { call: name, sent: redacted(name, sent), outcome: 'under way' };
   network.log.push(record);
   if (network.log.length > LOGGED_CALLS) network.log.shift();
 
-  const signal = sent.find((value) => value instanceof AbortSignal) ?? neverAborted;
+  const signal = sent.find((value) => value instanceof AbortSignal) ?? new AbortController().signal;
   const code = takeFault(network.faults, name);
   const outcome = code && faultTable[code].port;
   network.changed();
@@ -79,19 +82,21 @@ const send = async (
   try {
     signal.throwIfAborted();
     if (delay > 0) await network.wait(delay, signal);
-    if (outcome?.kind === 'fails') {
+    if (code && outcome?.kind === 'fails') {
       // The customer does not see this outcome.
       if (outcome.isCarriedOut) await Promise.allSettled([call()]);
-      throw new ApiFailure(outcome.failure);
+      const failure = new ApiFailure(outcome.failure);
+      const reply = faultReply(name, code);
+      if (reply === undefined) throw failure;
+      record.outcome = outcomeOf(failure);
+      return reply;
     }
     const answer = await call();
-    record.outcome = { kind: 'answered' };
+    record.outcome = 'answered';
     return answer;
   } catch (failure) {
     record.outcome = outcomeOf(failure);
-    const reply = code && outcome?.kind === 'fails' ? faultReply(name, code) : undefined;
-    if (reply === undefined || !(failure instanceof ApiFailure)) throw failure;
-    return reply;
+    throw failure;
   } finally {
     network.changed();
   }

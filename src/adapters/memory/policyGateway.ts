@@ -6,11 +6,10 @@ import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange
 import { type Policy, isActive, isCancelled, policyShown } from '../../domain/policy/Policy';
 import type { Account } from './Account';
 import type { Caller } from './caller';
+import { refused } from './fail';
 import { onceByKey } from './onceByKey';
 import { beginChange, changeShownTerm, pollChange } from './pendingChanges';
 import type { World } from './World';
-
-const refused = (message: string) => ({ kind: 'refused', message }) as const;
 
 const shownPolicy = ({ policies: [policy] }: Account): Policy | undefined => policy && policyShown(policy, false);
 

@@ -4,7 +4,7 @@ import { codesOf } from '../../domain/policy/Coverage';
 import { policyShown } from '../../domain/policy/Policy';
 import { shownTerm } from '../../domain/policy/terms';
 import type { Caller } from './caller';
-import { fail } from './fail';
+import { fail, refused } from './fail';
 import { coverageRefusal } from './policyGateway';
 import { previewOf, rateOf } from './tariff';
 
@@ -21,9 +21,9 @@ export const memoryRatingGateway = (caller: () => Caller, clock: Clock): RatingG
     const quoted = account.policies.find((policy) => policy.quoteId === quoteId);
     const term = quoted && shownTerm(quoted.terms);
     const policy = quoted && policyShown(quoted, false);
-    if (term === undefined || policy === undefined) return { kind: 'refused', message: 'There is no such quote.' };
+    if (term === undefined || policy === undefined) return refused('There is no such quote.');
     const refusal = coverageRefusal(policy, coverages);
-    if (refusal !== undefined) return { kind: 'refused', message: refusal };
+    if (refusal !== undefined) return refused(refusal);
     return { kind: 'rated', preview: previewOf(term, codesOf(coverages), clock.today()) };
   },
 });

@@ -14,8 +14,9 @@ const withoutSecrets = (value: unknown): unknown =>
       )
     : value;
 
-/** The arguments of a call for the log, without passwords, codes and tokens. */
-export const redacted = (call: string, sent: readonly unknown[]): readonly unknown[] =>
+/** The arguments of a call for the log, as JSON without passwords, codes and tokens. */
+export const redacted = (call: string, sent: readonly unknown[]): string =>
   sent
     .filter((value) => !(value instanceof AbortSignal))
-    .map((value) => (SECRET_CALLS.includes(call) ? HIDDEN : withoutSecrets(value)));
+    .map((value) => JSON.stringify(SECRET_CALLS.includes(call) ? HIDDEN : withoutSecrets(value)))
+    .join(', ');

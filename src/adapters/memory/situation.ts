@@ -2,7 +2,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import type { ChosenFault } from '../../application/ports/Development';
 import type { CallName, Gateways } from '../../application/ports/Gateways';
 import { faultCodes } from '../faults/faultTable';
-import type { Fault } from './faults';
+import type { Fault } from './network';
 import { type PersonaName, personaNames } from './personas/personas';
 
 /** The settings of the in-memory portal. They fit into an address, so that a bug report can be a link. */
@@ -77,17 +77,14 @@ export const readSituation = (
   return { situation, problems };
 };
 
-const faultText = ({ call, code, once }: Fault): string => `${call}:${code}${once ? ':once' : ''}`;
-
-/** The query that sets a situation; empty if nothing is set. */
+/** The query that sets a situation; empty if nothing is set. No value needs encoding. */
 export const writeSituation = ({ account, now, since, latency, faults }: Situation): string => {
-  const search = new URLSearchParams();
-  if (account !== undefined) search.set('account', account);
-  if (now !== undefined) search.set('now', now);
-  if (since !== undefined) search.set('since', since);
-  if (latency > 0) search.set('latency', String(latency));
-  for (const text of faults.map(faultText)) search.append('fault', text);
-  // Keep the address readable: neither character needs encoding in a query.
-  const text = search.toString().replaceAll('%3A', ':').replaceAll('%2A', '*');
-  return text === '' ? '' : `?${text}`;
+  const parts = [
+    account && `account=${account}`,
+    now && `now=${now}`,
+    since && `since=${since}`,
+    latency > 0 && `latency=${latency}`,
+    ...faults.map(({ call, code, once }) => `fault=${call}:${code}${once ? ':once' : ''}`),
+  ].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 };

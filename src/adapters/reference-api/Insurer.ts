@@ -15,7 +15,7 @@ export interface Insurer {
   /** Ids of changes that took effect at once. */
   readonly effected: Set<string>;
   /** Bodies and responses of writes, by customer and `Idempotency-Key`. */
-  readonly replies: Map<string, { readonly body: string; readonly reply: unknown }>;
+  readonly replies: Map<string, { readonly body: unknown; readonly reply: unknown }>;
   /** The provider states since the last persona. */
   readonly states: string[];
 }

@@ -1,18 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestHandler } from 'express';
 import { ownValue } from '../memory/ownValue';
 import type { Insurer, InsurerOf } from './Insurer';
-
-const sortedKeys = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, item]) => [key, sortedKeys(item)]),
-      )
-    : value;
-
-/** Two bodies are the same if this is. */
-export const canonicalBody = (body: unknown): string => JSON.stringify(sortedKeys(body));
 
 /** Two customers may use the same key. */
 export const customersKey = ({ world }: Insurer, authToken: string, key: string): string =>
@@ -26,9 +15,9 @@ export const idempotency =
     if (given === undefined || request.method === 'GET') return next();
     const insurer = insurerOf(request);
     const key = customersKey(insurer, request.get('x-falcon-auth') ?? '', given);
-    const body = canonicalBody(request.body);
+    const body: unknown = request.body;
     const before = insurer.replies.get(key);
-    if (before?.body === body) {
+    if (before !== undefined && isDeepStrictEqual(before.body, body)) {
       response.json(before.reply);
       return;
     }

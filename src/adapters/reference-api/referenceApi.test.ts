@@ -14,6 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
+const get = (path: string, headers: Record<string, string>) => fetch(api.baseUrl + path, { headers });
+
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(api.baseUrl + path, {
     method: 'POST',
@@ -48,7 +50,7 @@ describe('the reference API', () => {
     async (name) => {
       const headers = tokenHeaders(await enter(name));
       for (const path of reads) {
-        const response = await fetch(api.baseUrl + path, { headers });
+        const response = await get(path, headers);
         expect([path, response.status]).toEqual([path, 200]);
       }
     },
@@ -63,8 +65,7 @@ describe('the reference API', () => {
   });
 
   it('answers a failure with the reference of the call', async () => {
-    const headers = { 'x-correlation-id': 'call-1' };
-    const response = await fetch(`${api.baseUrl}/api/claims`, { headers });
+    const response = await get('/api/claims', { 'x-correlation-id': 'call-1' });
     expect([response.status, response.headers.get('x-correlation-id')]).toEqual([401, 'call-1']);
   });
 
@@ -72,7 +73,7 @@ describe('the reference API', () => {
     const headers = tokenHeaders(await enter('nj-current'));
     const account = api.insurer.world.accounts['nj-current'];
     Object.assign(account ?? {}, { billingTerm: 7 });
-    const response = await fetch(`${api.baseUrl}/api/customer/billingTerm`, { headers });
+    const response = await get('/api/customer/billingTerm', headers);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({
       message: expect.stringContaining('/response/data/billingTerm must be'),
@@ -80,28 +81,25 @@ describe('the reference API', () => {
   });
 
   it.each([
-    ['no tokens', () => ({})],
-    ['an auth token that nobody has', (values: Record<string, string>) => tokenHeaders({ ...values, authToken: 'x' })],
-    [
-      "another session's access token",
-      (values: Record<string, string>) => tokenHeaders({ ...values, accessToken: 'x' }),
-    ],
-  ])('answers 401 to %s', async (_, headers) => {
+    ['no tokens', { authToken: '', accessToken: '' }],
+    ['an auth token that nobody has', { authToken: 'x' }],
+    ["another session's access token", { accessToken: 'x' }],
+  ])('answers 401 to %s', async (_, wrong) => {
     const values = await enter('nj-current');
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: headers(values) })).status).toBe(401);
+    expect((await get('/api/claims', tokenHeaders({ ...values, ...wrong }))).status).toBe(401);
   });
 
   it('reports an expired token until it is refreshed', async () => {
     const values = await enter('nj-current');
     await enter('tokens-expired');
-    const expired = await fetch(`${api.baseUrl}/api/claims`, { headers: tokenHeaders(values) });
+    const expired = await get('/api/claims', tokenHeaders(values));
     expect([expired.status, await expired.json()]).toEqual([401, { message: 'The incoming token has expired' }]);
 
     const { userName, refreshToken } = values;
     const renewal = (await (await post('/api/auth/user/token', { userName, refreshToken })).json()) as {
       data: Record<string, string>;
     };
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: tokenHeaders(renewal.data) })).status).toBe(200);
+    expect((await get('/api/claims', tokenHeaders(renewal.data))).status).toBe(200);
   });
 
   it.each([
@@ -114,9 +112,9 @@ describe('the reference API', () => {
   ])('shows the fault %s once, then responds again', async (kind, more, status, body) => {
     const headers = tokenHeaders(await enter('nj-current'));
     await post('/_reference/faults', { call: 'GET /api/claims', kind, times: 1, ...more });
-    const first = await fetch(`${api.baseUrl}/api/claims`, { headers });
+    const first = await get('/api/claims', headers);
     expect([first.status, await first.text()]).toEqual([status, body]);
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers })).status).toBe(200);
+    expect((await get('/api/claims', headers)).status).toBe(200);
   });
 
   it.each(['noResponse', 'lostAnswer', 'cutShort'])(
@@ -124,11 +122,9 @@ describe('the reference API', () => {
     async (kind) => {
       const headers = tokenHeaders(await enter('nj-current'));
       await post('/_reference/faults', { call: 'GET /api/claims', kind });
-      await expect(
-        fetch(`${api.baseUrl}/api/claims`, { headers }).then((response) => response.text()),
-      ).rejects.toThrow();
+      await expect(get('/api/claims', headers).then((response) => response.text())).rejects.toThrow();
       await fetch(`${api.baseUrl}/_reference/faults`, { method: 'DELETE' });
-      expect((await fetch(`${api.baseUrl}/api/claims`, { headers })).status).toBe(200);
+      expect((await get('/api/claims', headers)).status).toBe(200);
     },
   );
 
@@ -137,17 +133,11 @@ describe('the reference API', () => {
       ...tokenHeaders(await enter('nj-noclaims')),
       'Idempotency-Key': '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
     };
-    const claim = {
-      description: aClaim().description,
-      equipment: 'Boiler',
-      estimate: 1.5,
-      dateOfLoss: '2020-01-01',
-      status: 'open',
-    };
+    const claim = { ...aClaim(), estimate: 1.5, dateOfLoss: '2020-01-01', status: 'open' };
     await post('/_reference/faults', { call: 'POST /api/claims', kind: 'lostAnswer', times: 1 });
     await expect(post('/api/claims', claim, headers)).rejects.toThrow();
     expect((await post('/api/claims', claim, headers)).status).toBe(200);
-    const list = await (await fetch(`${api.baseUrl}/api/claims`, { headers })).json();
+    const list = await (await get('/api/claims', headers)).json();
     expect(list).toMatchObject({ data: [{ status: 'open' }] });
   });
 
@@ -167,10 +157,10 @@ describe('the reference API', () => {
   it('separates the worlds of parallel tests', async () => {
     const inWorld = (world: string) => ({ ...tokenHeaders(values), 'x-reference-world': world });
     const values = await enter('nj-current');
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('another') })).status).toBe(401);
+    expect((await get('/api/claims', inWorld(''))).status).toBe(200);
+    expect((await get('/api/claims', inWorld('another'))).status).toBe(401);
     await fetch(`${api.baseUrl}/_reference/reset`, { method: 'POST', headers: inWorld('another') });
-    expect((await fetch(`${api.baseUrl}/api/claims`, { headers: inWorld('') })).status).toBe(200);
+    expect((await get('/api/claims', inWorld(''))).status).toBe(200);
   });
 
   it('refuses an unknown state', async () => {

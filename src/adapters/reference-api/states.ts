@@ -6,7 +6,7 @@ import { password } from '../memory/personas/household';
 import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
 import { accountOf } from '../memory/World';
-import { canonicalBody, customersKey } from './idempotency';
+import { customersKey } from './idempotency';
 import { type Insurer, gatewaysOf, resetInsurer } from './Insurer';
 import { billingOfWire } from './wire/billing';
 import { type ClaimBody, claimOfWire, filedClaim } from './wire/claims';
@@ -113,10 +113,7 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
     const { tokens, account } = signedIn(insurer);
     await ownGateways(insurer).claims.submit(filedClaim(body), key);
     Object.assign(account.claims.at(-1) ?? {}, { reference: claimNumber });
-    insurer.replies.set(customersKey(insurer, tokens.authToken, key), {
-      body: canonicalBody(body),
-      reply: { data: { claimNumber } },
-    });
+    insurer.replies.set(customersKey(insurer, tokens.authToken, key), { body, reply: { data: { claimNumber } } });
     return { claimNumber: String(claimNumber) };
   },
   'claim-complete': (insurer, params) => {

@@ -18,17 +18,19 @@ const money = v.custom<Money>((value) => Number.isSafeInteger(value));
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/));
 const token = v.pipe(headerText, v.nonEmpty());
 
-const address = v.object({ address1: v.string(), city: v.string(), state: v.string(), zipCode: v.string() });
+/** Fields that hold any text. */
+const texts = <const Field extends string>(...fields: Field[]) => v.entriesFromList(fields, v.string());
+const optionalTexts = <const Field extends string>(...fields: Field[]) =>
+  v.entriesFromList(fields, v.optional(v.string()));
 
-const coverage = v.object({
-  code: v.string(),
-  limitAmount: v.optional(v.string()),
-  deductible: v.optional(v.string()),
-});
+const address = v.object(texts('address1', 'city', 'state', 'zipCode'));
+
+const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'deductible') });
 
 const change = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
 
+/** A check of what was kept. What the portal would not write counts as absent. */
 const group =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (kept: unknown): T | undefined => {
@@ -36,7 +38,7 @@ const group =
     return result.success ? result.output : undefined;
   };
 
-/** Checks each group of the vault. A group that the portal would not write counts as absent. */
+/** The groups of the vault. */
 export const persistedGroups = {
   auth: group<Session>(
     v.object({
@@ -48,38 +50,26 @@ export const persistedGroups = {
   ),
   claim: group<ClaimDraft>(
     v.object({
+      ...texts('description', 'equipment', 'estimate', 'dateOfLoss', 'otherPhoneNumber', 'claimNumber'),
       agreedToFraudNotice: v.boolean(),
-      description: v.string(),
-      equipment: v.string(),
-      estimate: v.string(),
-      dateOfLoss: v.string(),
-      otherPhoneNumber: v.string(),
       contactVerified: v.boolean(),
       idempotencyKey: headerText,
-      claimNumber: v.string(),
     }),
   ),
   profile: group<Profile>(
     v.object({
-      firstName: v.string(),
-      middleInitial: v.string(),
-      lastName: v.string(),
-      phoneNumber: v.string(),
-      email: v.string(),
+      ...texts('firstName', 'middleInitial', 'lastName', 'phoneNumber', 'email', 'contactPreference'),
+      ...optionalTexts('billingTerm'),
       address,
       mailingAddress: v.optional(address),
-      contactPreference: v.string(),
       edeliveryPreference: v.boolean(),
-      billingTerm: v.optional(v.string()),
-      thirdPartyDesignee: v.optional(v.object({ fullName: v.string(), address: v.optional(address) })),
+      thirdPartyDesignee: v.optional(v.object({ ...texts('fullName'), address: v.optional(address) })),
     }),
   ),
   policy: group<Policy>(
     v.object({
-      policyNumber: v.string(),
-      quoteId: v.optional(v.string()),
-      residenceType: v.optional(v.string()),
-      status: v.string(),
+      ...texts('policyNumber', 'status'),
+      ...optionalTexts('quoteId', 'residenceType'),
       monthlyPremium: v.optional(money),
       annualPremium: v.optional(money),
       termStart: v.optional(date),
@@ -90,15 +80,15 @@ export const persistedGroups = {
   ),
   /** `readHistoryState` checks each state. */
   history: group<Readonly<Record<string, unknown>>>(v.record(v.string(), v.unknown())),
-  email: group<EmailChange>(v.object({ email: v.string(), verification: v.string() })),
+  email: group<EmailChange>(v.object(texts('email', 'verification'))),
   sent: group<SentWrites>(
     v.record(
       v.string(),
       v.object({
+        ...texts('decision'),
+        ...optionalTexts('correlationId'),
         idempotencyKey: headerText,
-        decision: v.string(),
         isNotDone: v.boolean(),
-        correlationId: v.optional(v.string()),
       }),
     ),
   ),
@@ -114,8 +104,7 @@ export const persistedGroups = {
         method: change(
           v.object({
             type: v.picklist(['credit_card', 'bank_account_info', 'NONE']),
-            lastFour: v.optional(v.string()),
-            cardType: v.optional(v.string()),
+            ...optionalTexts('lastFour', 'cardType'),
           }),
         ),
         due: change(money),

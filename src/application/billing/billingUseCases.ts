@@ -29,7 +29,7 @@ export const billingUseCases = (parts: Parts) => {
     loadHistory: history,
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
-    findOutPayment: findOutPayment(record, method, term),
+    findOutPayment: findOutPayment(method, term),
     updatePaymentMethod: updatePaymentMethod({ ...parts, write: method, changeBillingTerm: changeTerm }),
   };
 };

@@ -1,24 +1,18 @@
-import { billingUseCases } from '../../../tests/support/useCases';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure, type FailureKind } from '../ApiFailure';
+import { billingCustomer } from '../../../tests/support/billingCustomer';
+import { failure, lostReply } from '../../../tests/support/failure';
+import { ApiFailure } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';
-import { openWrite } from '../unknownOutcome';
+import { openWrite } from '../writeOnce';
 
-const failing = (kind: FailureKind) => (): Promise<never> =>
-  Promise.reject(new ApiFailure({ kind, status: 500, message: '' }));
+const open = (change?: Parameters<typeof billingCustomer>[1]) => billingCustomer('ny-current', change);
 
-const open = async (change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({})) => {
-  const customer = await memoryCustomer('ny-current');
-  const { record, gateways } = customer;
-  const billing = { ...gateways.billing, ...change(gateways.billing) };
-  return { ...customer, ...billingUseCases({ record, billing }) };
-};
+const failing = (): Promise<never> => Promise.reject(failure());
 
 /** The insurer carries the change out, and its reply is lost. */
-const lostReply = ({ updateTerm }: BillingGateway): Pick<BillingGateway, 'updateTerm'> => ({
+const replyLost = ({ updateTerm }: BillingGateway): Pick<BillingGateway, 'updateTerm'> => ({
   updateTerm: async (term) => {
     await updateTerm(term);
-    return failing('unknownOutcome')();
+    return lostReply();
   },
 });
 
@@ -43,14 +37,14 @@ describe('changeBillingTerm', () => {
   });
 
   it('leaves the record unchanged if the insurer fails', async () => {
-    const { changeBillingTerm, record } = await open(() => ({ updateTerm: failing('other') }));
+    const { changeBillingTerm, record } = await open(() => ({ updateTerm: failing }));
 
     await expect(changeBillingTerm('monthly')).rejects.toThrow(ApiFailure);
     expect(record.profile.read()?.billingTerm).toBe('yearly');
   });
 
   it('reads the term back after a lost reply @BILLING-65', async () => {
-    const { changeBillingTerm, record } = await open(lostReply);
+    const { changeBillingTerm, record } = await open(replyLost);
 
     expect(await changeBillingTerm('monthly')).toEqual({ kind: 'changed' });
     expect(record.profile.read()?.billingTerm).toBe('monthly');
@@ -61,7 +55,7 @@ describe('changeBillingTerm', () => {
     const { changeBillingTerm } = await open(() => ({
       updateTerm: (_term, key) => {
         keys.push(key);
-        return failing('unknownOutcome')();
+        return lostReply();
       },
     }));
 
@@ -73,8 +67,8 @@ describe('changeBillingTerm', () => {
   it('sends another term although the one whose reply was lost has been carried out', async () => {
     let isLost = true;
     const { changeBillingTerm, account, signal } = await open((billing) => ({
-      updateTerm: (term) => (isLost ? lostReply(billing) : billing).updateTerm(term),
-      term: () => (isLost ? failing('other')() : billing.term(signal)),
+      updateTerm: (term) => (isLost ? replyLost(billing) : billing).updateTerm(term),
+      term: () => (isLost ? failing() : billing.term(signal)),
     }));
     expect(await changeBillingTerm('monthly')).toEqual({ kind: 'unknown' });
     isLost = false;
@@ -83,10 +77,10 @@ describe('changeBillingTerm', () => {
   });
 
   it.each([
-    ['fails', failing('other')],
+    ['fails', failing],
     ['is unavailable', async () => ({ kind: 'unavailable' }) as const],
   ])('is unknown if reading the term %s as well @BILLING-66', async (_, term) => {
-    const { changeBillingTerm, record } = await open((billing) => ({ ...lostReply(billing), term }));
+    const { changeBillingTerm, record } = await open((billing) => ({ ...replyLost(billing), term }));
 
     expect(await changeBillingTerm('monthly')).toEqual({ kind: 'unknown' });
     expect(openWrite(record, 'billingTerm')).toMatchObject({ decision: 'monthly' });

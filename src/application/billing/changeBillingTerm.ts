@@ -2,7 +2,7 @@ import type { BillingTerm } from '../../domain/billing/BillingTerm';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../unknownOutcome';
+import { type WriteOnce, writeOnce } from '../writeOnce';
 
 type ChangeTermOutcome =
   | { readonly kind: 'changed' }
@@ -24,7 +24,6 @@ export const changeBillingTerm =
       decision: billingTerm,
       send: (key) => billing.updateTerm(billingTerm, key),
     });
-    if (outcome.kind === 'notDone') throw outcome.failure;
     if (outcome.kind === 'unknown') return outcome;
     const profile = record.profile.read();
     if (profile) record.profile.write({ ...profile, billingTerm });

@@ -1,5 +1,4 @@
-import type { CustomerRecord } from '../ports/CustomerRecord';
-import { type WriteOnce, openWrite } from '../unknownOutcome';
+import type { WriteOnce } from '../writeOnce';
 
 type PaymentFinding = 'nothingOpen' | 'unknown' | 'methodChanged' | 'termChanged';
 
@@ -7,13 +6,13 @@ export type FindOutPayment = ReturnType<typeof findOutPayment>;
 
 /** Reads back what became of a payment method or billing term that was sent without a readable reply. Throws a 401. */
 export const findOutPayment =
-  (record: Pick<CustomerRecord, 'sent'>, method: WriteOnce, term: WriteOnce) =>
+  (method: WriteOnce, term: WriteOnce) =>
   async (signal: AbortSignal): Promise<PaymentFinding> => {
-    if (openWrite(record, 'billingTerm')) {
+    if (term.open()) {
       const { kind } = await term.findOut(signal);
       if (kind !== 'notDone') return kind === 'done' ? 'termChanged' : kind;
     }
-    if (openWrite(record, 'paymentMethod')) {
+    if (method.open()) {
       const { kind } = await method.findOut(signal);
       if (kind !== 'notDone') return kind === 'done' ? 'methodChanged' : kind;
     }

@@ -1,7 +1,7 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { writeOnce } from '../unknownOutcome';
+import { writeOnce } from '../writeOnce';
 import type { LoadHistory } from './loadHistory';
 
 /** The part of the history that a change of the payment method touches, as text. */

@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { RateRequest } from '../../domain/policy/rates';
 import { priceFrequencies } from './priceFrequencies';
@@ -29,8 +30,7 @@ describe('priceFrequencies', () => {
 
   it('makes no call for a policy without coverages @BILLING-52 @POLICY-56', async () => {
     const { record, signal } = await memoryCustomer('ny-both');
-    const policy = record.policy.read();
-    record.policy.write(policy && { ...policy, coverages: [] });
+    changeSlot(record.policy, { coverages: [] });
     const rate = jest.fn();
 
     expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });

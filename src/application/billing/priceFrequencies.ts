@@ -1,13 +1,10 @@
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { Frequency } from '../../domain/billing/BillingTerm';
 import { Money } from '../../domain/Money';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';
 
 /** What the customer's coverages cost by frequency; `undefined` where the insurer sent no price. */
-export interface FrequencyPrices {
-  readonly monthly?: Money | undefined;
-  readonly yearly?: Money | undefined;
-}
+export type FrequencyPrices = Readonly<Partial<Record<Frequency, Money | undefined>>>;
 
 export type PriceFrequencies = ReturnType<typeof priceFrequencies>;
 
@@ -18,7 +15,7 @@ export const priceFrequencies =
     const { coverages = [], residenceType = '' } = record.policy.read() ?? {};
     const state = record.profile.read()?.address.state ?? '';
     if (coverages.length === 0) return { monthly: Money.zero, yearly: Money.zero };
-    const rate = (billingTerm: BillingTerm) => rating.rate({ state, billingTerm, coverages, residenceType }, signal);
+    const rate = (billingTerm: Frequency) => rating.rate({ state, billingTerm, coverages, residenceType }, signal);
 
     const { monthlyPayment } = await rate('monthly');
     const { annualPremium } = await rate('yearly');

@@ -1,31 +1,19 @@
-import { type BankAccount, bankAccountErrors } from '../../domain/billing/BankAccount';
+import { bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
-import {
-  type AccountField,
-  type BankAccountToken,
-  type CardField,
-  type CardService,
-  CardServiceUnavailable,
-  isCardInput,
-  type CardToken,
-  type MountedCardElement,
-} from '../ports/CardElement';
+import type { CardField, CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
-import type { WriteOnce } from '../unknownOutcome';
+import type { WriteOnce } from '../writeOnce';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
 import { methodDecision } from './methodWrite';
-
-/** How long the errors of the form wait for those of the card, in milliseconds. Rule BILLING-75. */
-const cardErrorsLimit = 2_000;
+import { type EnteredMethod, type TokenProblem, paymentToken, rejectedCardFields } from './paymentToken';
 
 export type NewPaymentMethod =
-  | { readonly kind: 'card'; readonly card: Pick<MountedCardElement, 'tokenise'> }
-  | { readonly kind: 'bankAccount'; readonly account: BankAccount }
+  | EnteredMethod
   /** An earlier attempt has changed the payment method, and only the billing term is left. */
   | { readonly kind: 'alreadyChanged' };
 
@@ -44,10 +32,7 @@ export type PaymentOutcome =
   | { readonly kind: 'notAgreed' }
   /** The first error of each field, and the fields of the card that the card service rejects as well. */
   | { readonly kind: 'invalid'; readonly errors: readonly EntryError[]; readonly card: readonly CardField[] }
-  | { readonly kind: 'invalidCard'; readonly fields: readonly CardField[] }
-  | { readonly kind: 'invalidAccount'; readonly fields: readonly AccountField[] }
-  /** The card service did not answer; nothing was sent to the insurer. */
-  | { readonly kind: 'cardServiceUnavailable' }
+  | TokenProblem
   /** A reply was lost, and the state could not be read back. */
   | { readonly kind: 'unknown' }
   /** The payment method has changed, and the billing term has not. */
@@ -70,69 +55,48 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly
  * from then on. The failure of that second write is a value, so that a retry spends no second token. Throws `ApiFailure`.
  */
-export const updatePaymentMethod =
-  ({ billing, record, cards, write, changeBillingTerm, ids, wait }: Parts) =>
-  async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
-    const { agreed, billing: before } = entry;
-    if (!mayUpdatePaymentMethod(before.term, agreed)) return { kind: 'notAgreed' };
-    if (method.kind !== 'alreadyChanged') {
-      const { address } = entry;
-      const errors = [
-        ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
-        ...billingAddressErrors(address),
-      ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
-      if (errors.length > 0) {
-        const card = method.kind === 'card' ? await rejectedCardFields(tokenOf(method, address, cards), wait) : [];
-        return { kind: 'invalid', errors, card };
-      }
-
-      const token = await tokenOf(method, address, cards);
-      if (token.kind !== 'token') return token;
-
-      record.receipt.reset();
-      const outcome = await write.send({
-        decision: methodDecision(before.history, ids),
-        send: (key) => billing.updateMethod(token.billingToken, key),
-      });
-      if (outcome.kind === 'notDone') throw outcome.failure;
-      if (outcome.kind === 'unknown') return outcome;
-      if (outcome.kind === 'replied' && outcome.reply.kind !== 'updated') return outcome.reply;
+export const updatePaymentMethod = ({ billing, record, cards, write, changeBillingTerm, ids, wait }: Parts) => {
+  const changeMethod = async (
+    method: EnteredMethod,
+    { address, billing: before }: PaymentEntry,
+  ): Promise<PaymentOutcome> => {
+    const errors = [
+      ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
+      ...billingAddressErrors(address),
+    ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
+    if (errors.length > 0) {
+      const card = method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards), wait) : [];
+      return { kind: 'invalid', errors, card };
     }
-    const newTerm = termAfterAgreement(before.term, agreed);
-    if (newTerm === before.term) return { kind: 'changed' };
+
+    const token = await paymentToken(method, address, cards);
+    if (token.kind !== 'token') return token;
+
+    record.receipt.reset();
+    const outcome = await write.send({
+      decision: methodDecision(before.history, ids),
+      send: (key) => billing.updateMethod(token.billingToken, key),
+    });
+    if (outcome.kind === 'unknown') return outcome;
+    if (outcome.kind === 'replied' && outcome.reply.kind !== 'updated') return outcome.reply;
+    return { kind: 'changed' };
+  };
+
+  return async (method: NewPaymentMethod, entry: PaymentEntry): Promise<PaymentOutcome> => {
+    const { agreed } = entry;
+    const { term } = entry.billing;
+    if (!mayUpdatePaymentMethod(term, agreed)) return { kind: 'notAgreed' };
+    if (method.kind !== 'alreadyChanged') {
+      const outcome = await changeMethod(method, entry);
+      if (outcome.kind !== 'changed') return outcome;
+    }
+
+    const newTerm = termAfterAgreement(term, agreed);
+    if (newTerm === term) return { kind: 'changed' };
     try {
       return await changeBillingTerm(newTerm);
     } catch (failure) {
       return { kind: 'termFailed', failure };
     }
   };
-
-type TokenOutcome =
-  | Extract<CardToken | BankAccountToken, { readonly kind: 'token' }>
-  | Extract<PaymentOutcome, { readonly kind: 'invalidCard' | 'invalidAccount' | 'cardServiceUnavailable' }>;
-
-/** The card service is asked only which fields of the card are invalid. A token that it makes is not used. */
-const rejectedCardFields = async (answer: Promise<TokenOutcome>, wait: Delay): Promise<readonly CardField[]> => {
-  const waiting = new AbortController();
-  const outcome = await Promise.race([answer, wait(cardErrorsLimit, waiting.signal)]);
-  waiting.abort();
-  return outcome?.kind === 'invalidCard' ? outcome.fields.filter(isCardInput) : [];
-};
-
-const tokenOf = async (
-  method: Exclude<NewPaymentMethod, { readonly kind: 'alreadyChanged' }>,
-  address: BillingAddress,
-  cards: Pick<CardService, 'tokeniseBankAccount'>,
-): Promise<TokenOutcome> => {
-  try {
-    if (method.kind === 'card') {
-      const token = await method.card.tokenise(address);
-      return token.kind === 'token' ? token : { kind: 'invalidCard', fields: token.fields };
-    }
-    const token = await cards.tokeniseBankAccount(method.account, address);
-    return token.kind === 'token' ? token : { kind: 'invalidAccount', fields: token.fields };
-  } catch (error) {
-    if (error instanceof CardServiceUnavailable) return { kind: 'cardServiceUnavailable' };
-    throw error;
-  }
 };

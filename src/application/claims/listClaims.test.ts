@@ -1,18 +1,18 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { listClaims, readFiledClaim } from './listClaims';
 
 const { signal } = new AbortController();
 
 describe('listClaims', () => {
-  it('lists the claims, newest first, and writes down the latest @HOME-10', async () => {
+  it('lists the claims, newest first, and writes the latest to the record @HOME-10', async () => {
     const { record, gateways } = await memoryCustomer('nj-current');
     const listed = await listClaims(gateways.claims, record)(signal);
     expect(listed.map(({ reference }) => reference)).toEqual(['HC-205501', 'HC-204938', 'HC-204417']);
     expect(record.latestClaim.read()).toEqual(listed[0]);
   });
 
-  it('writes down the newest claim that is open rather than a later one that is not @HOME-10', async () => {
+  it('writes the newest open claim to the record rather than a later one that is not open @HOME-10', async () => {
     const { record } = await memoryCustomer('nj-current');
     const claim = (reference: string, status: string) => ({ reference, status, policyNumber: 'HP-1' });
     const listed = [claim('HC-3', 'closed'), claim('HC-2', 'In Review'), claim('HC-1', 'open')];
@@ -23,7 +23,7 @@ describe('listClaims', () => {
     expect(record.latestClaim.read()?.reference).toBe('HC-3');
   });
 
-  it('writes down that there is none @HOME-10', async () => {
+  it('clears the latest claim if there is none @HOME-10', async () => {
     const { record, gateways } = await memoryCustomer('nj-noclaims');
     await listClaims(gateways.claims, record)(signal);
     expect(record.latestClaim.read()).toBeUndefined();
@@ -31,14 +31,14 @@ describe('listClaims', () => {
 });
 
 describe('readFiledClaim', () => {
-  it('writes down the claim that was filed as the latest, and none where it cannot be read @HOME-10', async () => {
+  it('writes the filed claim to the record as the latest, and none if it cannot be read @HOME-10', async () => {
     const { record, gateways } = await memoryCustomer('nj-current');
     await readFiledClaim(gateways.claims, record)('HC-204938', signal);
     expect(record.latestClaim.read()).toMatchObject({ reference: 'HC-204938', status: 'in review' });
 
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const failing = { details: () => Promise.reject(failure) };
-    await expect(readFiledClaim(failing, record)('HC-205501', signal)).rejects.toBe(failure);
+    const other = failure();
+    const failing = { details: () => Promise.reject(other) };
+    await expect(readFiledClaim(failing, record)('HC-205501', signal)).rejects.toBe(other);
     expect(record.latestClaim.read()).toBeUndefined();
   });
 });

@@ -1,11 +1,12 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { sessionOf } from '../../../tests/support/FakeNetwork';
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
-import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { ApiFailure } from '../ApiFailure';
 import { pollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
@@ -18,7 +19,8 @@ import { requestEmailCode } from './requestEmailCode';
 const password = 'Hearth-2026!';
 const newEmail = 'carmen@example.org';
 
-interface Differently {
+/** What differs from the in-memory insurer and customer. */
+interface Changes {
   readonly login?: AuthGateway['login'];
   readonly save?: CustomerGateway['save'];
   readonly status?: () => Promise<ChangeStatus>;
@@ -26,12 +28,9 @@ interface Differently {
 }
 
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
-const accepted = async (differently: Differently = {}, account: PersonaName = 'nj-current') => {
-  const { gateways, record } = await memoryCustomer(account);
-  const profile = record.profile.read();
-  if (profile && 'mailingAddress' in differently) {
-    record.profile.write({ ...profile, mailingAddress: differently.mailingAddress });
-  }
+const accepted = async (changes: Changes = {}) => {
+  const { gateways, record } = await memoryCustomer('nj-current');
+  if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
   await requestEmailCode(gateways.customer, record)(newEmail);
   await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
 
@@ -41,12 +40,12 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
     ...gateways.customer,
     emailChangeStatus: (id, signal) => {
       log.push('status');
-      return differently.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
+      return changes.status?.() ?? gateways.customer.emailChangeStatus(id, signal);
     },
     save: (change, description, key) => {
       log.push('save');
       saved.push([change, description]);
-      return (differently.save ?? gateways.customer.save)(change, description, key);
+      return (changes.save ?? gateways.customer.save)(change, description, key);
     },
     load: (signal) => {
       log.push('load');
@@ -55,7 +54,7 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
   };
   const login: AuthGateway['login'] = (credentials) => {
     log.push(`login ${credentials.userName}`);
-    return (differently.login ?? gateways.auth.login)(credentials);
+    return (changes.login ?? gateways.auth.login)(credentials);
   };
 
   const time = new VirtualTime();
@@ -67,10 +66,10 @@ const accepted = async (differently: Differently = {}, account: PersonaName = 'n
     profileUseCases({ record, customer }).saveProfile,
     loadProfile(customer, record),
   );
-  const run = async (milliseconds = 60_000, typed = password, visit = new AbortController()) => {
-    const outcome = complete(typed, visit.signal);
+  const run = async (typed = password) => {
+    const outcome = complete(typed, new AbortController().signal);
     outcome.catch(() => undefined);
-    await time.pass(milliseconds);
+    await time.pass(60_000);
     return outcome;
   };
   return { run, record, log, saved, time, complete };
@@ -96,7 +95,11 @@ describe('completeEmailChange', () => {
   it.each<[string, PostalAddress | undefined, boolean]>([
     ['with a sendable mailing address', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101' }, true],
     ['without a mailing address', undefined, false],
-    ['without one of nine digits', { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' }, false],
+    [
+      'without a mailing address whose zip code has nine digits',
+      { address1: 'PO Box 9', city: 'Newark', state: 'NJ', zipCode: '07101-1234' },
+      false,
+    ],
   ])('records the email %s @PROFILE-40', async (_, mailingAddress, isSent) => {
     const { run, saved } = await accepted({ mailingAddress });
     await run();
@@ -109,7 +112,7 @@ describe('completeEmailChange', () => {
     let isDone = false;
     const { run, record, log } = await accepted({
       status: async () => (isDone ? { kind: 'complete' } : { kind: 'pending' }),
-      login: async () => ({ kind: 'signedIn', session: { ...sessionOf(newEmail) } }),
+      login: async () => ({ kind: 'signedIn', session: { ...sessionOf('carmen'), userName: newEmail } }),
       save: async () => ({ kind: 'refused', message: '' }),
     });
     expect(await run()).toEqual({ kind: 'takingLonger' });
@@ -129,7 +132,7 @@ describe('completeEmailChange', () => {
   it.each<[string, AuthGateway['login']]>([
     ['refused', async () => ({ kind: 'invalidCredentials' })],
     ['answered with a challenge', async () => ({ kind: 'newPasswordRequired', token: 'challenge-1' })],
-    ['not answered', () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }))],
+    ['not answered', lostReply],
   ])('clears the session when the sign-in is %s @PROFILE-42', async (_, login) => {
     const { run, record, log } = await accepted({ login });
     expect(await run()).toEqual({ kind: 'signInAgain' });
@@ -140,40 +143,39 @@ describe('completeEmailChange', () => {
 
   it('clears the session without a call when the password is no longer known @PROFILE-42', async () => {
     const { run, record, log } = await accepted();
-    expect(await run(60_000, '')).toEqual({ kind: 'signInAgain' });
+    expect(await run('')).toEqual({ kind: 'signInAgain' });
     expect(record.session.read()).toBeUndefined();
     expect(log).toEqual(['status', 'status']);
   });
 
-  it('passes on what is no failed call', async () => {
+  it('throws a defect', async () => {
     const defect = new Error('a defect');
     const { run, record } = await accepted({ login: () => Promise.reject(defect) });
     await expect(run()).rejects.toBe(defect);
     expect(record.session.read()).toBeDefined();
   });
 
-  it('takes a refused record up again without signing in twice', async () => {
+  it('records the address again after a refusal, without a second sign-in', async () => {
     let attempts = 0;
     const { run, record, log } = await accepted({
       save: async () => (++attempts === 1 ? { kind: 'refused', message: 'Not now.' } : { kind: 'saved' }),
     });
     expect(await run()).toEqual({ kind: 'notRecorded', message: 'Not now.' });
     expect(record.email.read().verification).not.toBe('');
-    expect(await run(60_000, '')).toEqual({ kind: 'completed' });
+    expect(await run('')).toEqual({ kind: 'completed' });
     expect(log.filter((call) => call.startsWith('login'))).toHaveLength(1);
   });
 
   it.each([
     ['the customer', newEmail.toUpperCase(), newEmail],
     ['the change', newEmail, newEmail.toUpperCase()],
-  ])('knows who is signed in though %s has the address in capitals', async (_, userName, email) => {
+  ])('signs in only once although %s has the address in capitals', async (_, userName, email) => {
     const { run, record, log } = await accepted({ save: async () => ({ kind: 'refused', message: '' }) });
     await run();
-    const session = record.session.read();
-    if (session) record.session.write({ ...session, userName });
+    changeSlot(record.session, { userName });
     record.email.write({ ...record.email.read(), email });
 
-    expect(await run(60_000, '')).toEqual({ kind: 'notRecorded', message: '' });
+    expect(await run('')).toEqual({ kind: 'notRecorded', message: '' });
     expect(log.filter((call) => call.startsWith('login'))).toEqual([`login ${newEmail}`]);
   });
 
@@ -191,5 +193,3 @@ describe('completeEmailChange', () => {
     expect(record.email.read().verification).not.toBe('');
   });
 });
-
-const sessionOf = (userName: string) => ({ authToken: 'a', accessToken: 'b', refreshToken: 'c', userName });

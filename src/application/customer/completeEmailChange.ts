@@ -5,7 +5,7 @@ import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { LoadProfile } from './loadProfile';
-import type { SaveProfile } from './saveProfile';
+import type { SaveProfile } from './profileUseCases';
 
 type EmailCompletion =
   | { readonly kind: 'completed' }

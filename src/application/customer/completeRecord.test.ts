@@ -2,7 +2,7 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { completeRecord } from './completeRecord';
 
 describe('completeRecord', () => {
-  it('loads policy and profile of a customer who did not come by the dashboard', async () => {
+  it('loads policy and profile of a customer who did not come from the dashboard', async () => {
     const { record, loadPolicy, loadProfile, signal } = await memoryCustomer('ny-current');
     record.policy.reset();
     record.profile.reset();

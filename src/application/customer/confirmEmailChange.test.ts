@@ -1,5 +1,6 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure, type FailureKind } from '../ApiFailure';
 import { confirmEmailChange } from './confirmEmailChange';
 import { requestEmailCode } from './requestEmailCode';
 
@@ -7,18 +8,10 @@ const newEmail = 'carmen@example.org';
 
 const verification = { code: '246810', password: 'Hearth-2026!' };
 
-const failing = async (kind: FailureKind) => {
-  const { record } = await memoryCustomer('nj-current');
-  const failure = new ApiFailure({ kind, status: 0, message: '' });
-  const confirm = confirmEmailChange({ confirmEmailChange: () => Promise.reject(failure) }, record);
-  return { confirm, failure, record };
-};
-
 describe('confirmEmailChange', () => {
   it('sends the email that the customer signed in with, and remembers the change', async () => {
     const { record } = await memoryCustomer('nj-current');
-    const profile = record.profile.read();
-    if (profile) record.profile.write({ ...profile, email: 'changed-with-a-claim@example.com' });
+    changeSlot(record.profile, { email: 'changed-with-a-claim@example.com' });
     record.email.write({ email: newEmail, verification: '' });
     const sent: unknown[] = [];
     const confirm = confirmEmailChange(
@@ -51,14 +44,17 @@ describe('confirmEmailChange', () => {
   it.each(['unknownOutcome', 'notFound', 'other'] as const)(
     'is rejected after a failure %s @PROFILE-37',
     async (kind) => {
-      const { confirm, record } = await failing(kind);
+      const { record } = await memoryCustomer('nj-current');
+      const confirm = confirmEmailChange({ confirmEmailChange: () => Promise.reject(failure(kind)) }, record);
       expect(await confirm(verification)).toEqual({ kind: 'rejected' });
       expect(record.email.read().verification).toBe('');
     },
   );
 
   it('throws when the session has ended', async () => {
-    const { confirm, failure } = await failing('unauthorized');
-    await expect(confirm(verification)).rejects.toBe(failure);
+    const { record } = await memoryCustomer('nj-current');
+    const ended = failure('unauthorized');
+    const confirm = confirmEmailChange({ confirmEmailChange: () => Promise.reject(ended) }, record);
+    await expect(confirm(verification)).rejects.toBe(ended);
   });
 });

@@ -1,5 +1,5 @@
 import type { EmailVerification } from '../../domain/customer/emailChange';
-import { ApiFailure } from '../ApiFailure';
+import { isFailureInSession } from '../ApiFailure';
 import type { CustomerGateway, EmailConfirmationReply } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
@@ -18,7 +18,7 @@ export const confirmEmailChange =
       if (reply.kind === 'accepted') record.email.write({ ...record.email.read(), verification: reply.changeId });
       return reply;
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.details.kind !== 'unauthorized') return { kind: 'rejected' };
+      if (isFailureInSession(failure)) return { kind: 'rejected' };
       throw failure;
     }
   };

@@ -1,5 +1,5 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { loadProfile } from './loadProfile';
 
 describe('loadProfile', () => {
@@ -15,9 +15,9 @@ describe('loadProfile', () => {
   it('throws what fails, and leaves the record as it is', async () => {
     const { record, signal } = await memoryCustomer('nj-current');
     const before = record.profile.read();
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const other = failure();
 
-    await expect(loadProfile({ load: () => Promise.reject(failure) }, record)(signal)).rejects.toBe(failure);
+    await expect(loadProfile({ load: () => Promise.reject(other) }, record)(signal)).rejects.toBe(other);
     expect(record.profile.read()).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../ApiFailure';
+import { failure } from '../../../tests/support/failure';
 import { openDocument } from './openDocument';
 
 const { signal } = new AbortController();
@@ -27,12 +27,10 @@ describe('openDocument', () => {
 
   it('closes the tab when the document cannot be read @DOC-10', async () => {
     const { events, openTab } = recordedTab();
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+    const other = failure();
+    const open = openDocument(openTab, () => Promise.reject(other));
 
-    await expect(openDocument(openTab, () => Promise.reject(failure))('/x.pdf', 'Opening...', signal)).rejects.toBe(
-      failure,
-    );
-
+    await expect(open('/x.pdf', 'Opening...', signal)).rejects.toBe(other);
     expect(events).toEqual(['Opening...', 'close']);
   });
 });

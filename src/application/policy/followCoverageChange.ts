@@ -1,8 +1,7 @@
-import { ApiFailure } from '../ApiFailure';
+import { isFailureInSession } from '../ApiFailure';
 import type { PollChange } from '../pollChange';
-import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { PolicyGateway } from '../ports/PolicyGateway';
-import { type WriteOnce, forgetWrite, openWrite } from '../unknownOutcome';
+import type { WriteOnce } from '../writeOnce';
 import { type LoadPolicy, PolicyWithoutTerms } from './loadPolicy';
 
 export type FollowOutcome =
@@ -24,7 +23,6 @@ export type FollowCoverageChange = ReturnType<typeof followCoverageChange>;
  */
 export const followCoverageChange = (
   policies: Pick<PolicyGateway, 'changeStatus'>,
-  record: Pick<CustomerRecord, 'sent'>,
   pollChange: PollChange,
   loadPolicy: LoadPolicy,
   write: WriteOnce,
@@ -39,18 +37,18 @@ export const followCoverageChange = (
     try {
       const outcome = await pollChange((asking) => policies.changeStatus(correlationId, asking), signal);
       if (outcome.kind === 'complete') await loadPolicy(signal);
-      if (outcome.kind !== 'takingLonger') forgetWrite(record, 'coverageChange');
+      if (outcome.kind !== 'takingLonger') write.forget();
       return outcome;
     } catch (failure) {
       if (failure instanceof PolicyWithoutTerms) return { kind: 'interrupted', message: '' };
-      if (!(failure instanceof ApiFailure) || failure.details.kind === 'unauthorized') throw failure;
+      if (!isFailureInSession(failure)) throw failure;
       const { message, closedFor } = failure.details;
       return { kind: 'interrupted', message, closedFor };
     }
   };
 
   return async (signal: AbortSignal): Promise<FollowOutcome> => {
-    const correlationId = openWrite(record, 'coverageChange')?.correlationId;
+    const correlationId = write.open()?.correlationId;
     return correlationId === undefined ? readBack(signal) : poll(correlationId, signal);
   };
 };

@@ -1,5 +1,6 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { PolicyWithoutTerms, loadPolicy } from './loadPolicy';
 
 describe('loadPolicy', () => {
@@ -15,8 +16,7 @@ describe('loadPolicy', () => {
 
   it('keeps a policy cancelled that the customer cancelled in this session @POLICY-25', async () => {
     const { record, loadPolicy: load, signal } = await memoryCustomer('nj-current');
-    const policy = record.policy.read();
-    if (policy) record.policy.write({ ...policy, sessionCancel: true });
+    changeSlot(record.policy, { sessionCancel: true });
 
     await load(signal);
 
@@ -49,9 +49,9 @@ describe('loadPolicy', () => {
   it('throws a failure, and does not change the record', async () => {
     const { record, signal } = await memoryCustomer('nj-current');
     const before = record.policy.read();
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const other = failure();
 
-    await expect(loadPolicy({ list: () => Promise.reject(failure) }, record)(signal)).rejects.toBe(failure);
+    await expect(loadPolicy({ list: () => Promise.reject(other) }, record)(signal)).rejects.toBe(other);
     expect(record.policy.read()).toBe(before);
   });
 });

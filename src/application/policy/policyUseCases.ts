@@ -1,6 +1,6 @@
 import { emptyCancellation } from '../../domain/policy/cancellation';
 import { loadHistory } from '../billing/loadHistory';
-import { cancelPolicy, cancellationWrite, findOutCancellation } from './cancelPolicy';
+import { cancellationUseCases } from './cancellationUseCases';
 import { followCoverageChange } from './followCoverageChange';
 import type { LoadPolicy } from './loadPolicy';
 import { previewCoverageChange } from './previewCoverageChange';
@@ -23,20 +23,19 @@ interface Parts {
 }
 
 /** The use cases of a cancellation and of a coverage change. */
-export const policyUseCases = ({ record, policy, billing, rating, loadPolicy, pollChange, ids }: Parts) => {
-  const cancellation = cancellationWrite(record, ids, loadPolicy);
+export const policyUseCases = (parts: Parts) => {
+  const { record, policy, billing, rating, loadPolicy, pollChange, ids } = parts;
   const coverages = coverageWrite(record, ids, loadPolicy);
   return {
     cancel: {
-      cancelPolicy: cancelPolicy(policy, record, cancellation),
-      findOutCancellation: findOutCancellation(record, cancellation),
+      ...cancellationUseCases(parts),
       draft: record.drafts.of('cancellation', emptyCancellation),
     },
     edit: {
       loadHistory: loadHistory(billing, record),
       preview: previewCoverageChange(rating, record),
       submit: submitCoverageChange(policy, record, coverages),
-      follow: followCoverageChange(policy, record, pollChange, loadPolicy, coverages),
+      follow: followCoverageChange(policy, pollChange, loadPolicy, coverages),
     },
   };
 };

@@ -1,3 +1,4 @@
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { policyUseCases } from '../../../tests/support/useCases';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -5,7 +6,6 @@ import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
-import { ApiFailure } from '../ApiFailure';
 
 const preview = {
   annualPremium: Money.ofCents(16776),
@@ -46,27 +46,16 @@ describe('submitCoverageChange', () => {
     });
   });
 
-  it.each<[string, Partial<CoverageChoice>]>([
-    ['without a coverage', { selection: [] }],
-    ['that changes nothing', { selection: ['bul'] }],
-    ['without the consent', { hasConsented: false }],
-  ])('sends no change %s @POLICY-52', async (_, lacking) => {
-    const { submit, changeCoverages } = await open();
-
-    expect(await submit({ ...both, ...lacking })).toEqual({ kind: 'incomplete' });
-    expect(changeCoverages).not.toHaveBeenCalled();
-  });
-
-  it.each<[string, (customer: Awaited<ReturnType<typeof open>>) => void]>([
-    ['without a policy', ({ record }) => record.policy.reset()],
-    ['without a standing', ({ record }) => record.standing.reset()],
-    ['without a price', ({ record }) => record.rate.reset()],
-    ['of a past-due account', ({ pays }) => pays('credit_card', true)],
-  ])('sends no change %s @POLICY-51 @POLICY-52', async (_, arrange) => {
+  it.each<[string, (customer: Awaited<ReturnType<typeof open>>) => void, Partial<CoverageChoice>]>([
+    ['without a policy', ({ record }) => record.policy.reset(), {}],
+    ['without a standing', ({ record }) => record.standing.reset(), {}],
+    ['of a past-due account', ({ pays }) => pays('credit_card', true), {}],
+    ['without the consent', () => undefined, { hasConsented: false }],
+  ])('sends no change %s @POLICY-51 @POLICY-52', async (_, arrange, lacking) => {
     const customer = await open();
     arrange(customer);
 
-    expect(await customer.submit(both)).toEqual({ kind: 'incomplete' });
+    expect(await customer.submit({ ...both, ...lacking })).toEqual({ kind: 'incomplete' });
     expect(customer.changeCoverages).not.toHaveBeenCalled();
   });
 
@@ -102,7 +91,7 @@ describe('submitCoverageChange', () => {
     ['is not listed', () => []],
   ])('does not know the outcome if the reply is lost and the policy %s @POLICY-78', async (_, becomes) => {
     const { submit, follow, changeCoverages, account, signal } = await open();
-    changeCoverages.mockRejectedValue(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+    changeCoverages.mockImplementation(lostReply);
     account.policies = account.policies.flatMap(becomes);
 
     expect(await submit(both)).toEqual({ kind: 'unknown' });

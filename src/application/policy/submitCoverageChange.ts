@@ -1,9 +1,10 @@
 import { coveragesOf, isSameSelection, selectionOf, selectionText } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, coverageEdit } from '../../domain/policy/CoverageEdit';
+import { isUnknownOutcome } from '../ApiFailure';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { CoverageChangeRefusal, PolicyGateway } from '../ports/PolicyGateway';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../unknownOutcome';
+import { type WriteOnce, writeOnce } from '../writeOnce';
 import { editedPolicy } from './editedPolicy';
 import type { LoadPolicy } from './loadPolicy';
 
@@ -14,6 +15,7 @@ type SubmitCoverageChangeOutcome =
   | { readonly kind: 'complete' }
   /** The reply was lost, and the policy could not be read back. */
   | { readonly kind: 'unknown' }
+  /** Also for a lost reply, if the policy does not have the new coverages. */
   | CoverageChangeRefusal
   /** Something is missing, so nothing was sent. */
   | { readonly kind: 'incomplete' }
@@ -36,15 +38,19 @@ export const submitCoverageChange =
     if (obstacle !== undefined) return { kind: 'incomplete' };
     if (!canSettle) return { kind: 'unsettled' };
 
-    const outcome = await write.send({
-      decision: selectionText(selection),
-      send: (key) =>
-        policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), 'Updated Policy Coverages', key),
-      correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
-    });
-    if (outcome.kind === 'replied') return outcome.reply;
-    if (outcome.kind === 'notDone') return { kind: 'refused', message: outcome.failure.details.message };
-    return outcome.kind === 'done' ? { kind: 'complete' } : outcome;
+    try {
+      const outcome = await write.send({
+        decision: selectionText(selection),
+        send: (key) =>
+          policies.changeCoverages(coveragesOf(selection, edited.policy.coverages), 'Updated Policy Coverages', key),
+        correlationIdOf: (reply) => (reply.kind === 'accepted' ? reply.correlationId : undefined),
+      });
+      if (outcome.kind === 'replied') return outcome.reply;
+      return outcome.kind === 'done' ? { kind: 'complete' } : outcome;
+    } catch (failure) {
+      if (!isUnknownOutcome(failure)) throw failure;
+      return { kind: 'refused', message: failure.details.message };
+    }
   };
 
 /** A change of coverage shows in the policy. */

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../domain/session/credentials';
 import type { Session } from '../../domain/session/Session';
 
-export type LoginReply =
+type LoginReply =
   | { readonly kind: 'signedIn'; readonly session: Session }
   | { readonly kind: 'newPasswordRequired'; readonly token: string }
   | { readonly kind: 'invalidCredentials' };

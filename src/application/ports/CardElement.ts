@@ -15,8 +15,6 @@ export type CardToken = TokenReply<CardField>;
 export type AccountField =
   'accountType' | 'routingNumber' | 'accountNumber' | 'firstName' | 'lastName' | 'address1' | 'zipCode';
 
-export type BankAccountToken = TokenReply<AccountField>;
-
 /** The fields that the card service draws. */
 export type CardInput = Extract<CardField, 'number' | 'month' | 'year' | 'cvv'>;
 
@@ -53,5 +51,5 @@ export interface CardService {
    */
   mount(slot: CardSlot, signal: AbortSignal): Promise<MountedCardElement>;
   /** The account is in the name of the billing address. Throws `CardServiceUnavailable`. */
-  tokeniseBankAccount(account: BankAccount, address: BillingAddress): Promise<BankAccountToken>;
+  tokeniseBankAccount(account: BankAccount, address: BillingAddress): Promise<TokenReply<AccountField>>;
 }

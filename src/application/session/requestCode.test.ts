@@ -1,5 +1,5 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { requestCode } from './requestCode';
 
 const recorded = () => {
@@ -30,8 +30,8 @@ describe('requestCode', () => {
   });
 
   it('throws a failed call', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const fail = (): Promise<void> => Promise.reject(failure);
-    await expect(requestCode({ requestCode: fail, sendInvitation: fail })('FIRST_TIME', '')).rejects.toBe(failure);
+    const other = failure();
+    const fail = (): Promise<void> => Promise.reject(other);
+    await expect(requestCode({ requestCode: fail, sendInvitation: fail })('FIRST_TIME', '')).rejects.toBe(other);
   });
 });

@@ -1,3 +1,4 @@
+import { changeSlot } from '../../../tests/support/changeSlot';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { SessionVault } from '../ports/SessionVault';
 import { sessionIdentity } from './sessionIdentity';
@@ -17,8 +18,7 @@ describe('sessionIdentity', () => {
   it('stays the same while the session lasts, through a change of the email address', async () => {
     const { record, identity } = await tab();
     expect(identity()).toEqual({ session: 'id-1', userName: 'nj-current@example.com' });
-    const session = record.session.read();
-    if (session) record.session.write({ ...session, userName: 'new@example.com' });
+    changeSlot(record.session, { userName: 'new@example.com' });
     expect(identity()).toEqual({ session: 'id-1', userName: 'new@example.com' });
   });
 

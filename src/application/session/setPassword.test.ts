@@ -1,5 +1,5 @@
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
 import { type PasswordGround, setPassword } from './setPassword';
 
 const chosen = 'Hearth-2027!';
@@ -68,16 +68,14 @@ describe('setPassword', () => {
     'returns a refusal for any failed call by $kind, with the time that the insurer is closed for @FAULT-52',
     async (ground) => {
       const { record } = await open();
-      const fail = async (): Promise<never> => {
-        throw new ApiFailure({ kind: 'other', status: 503, message: '', closedFor: 120 });
-      };
+      const fail = () => Promise.reject(failure('other', { closedFor: 120 }));
       const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
 
       expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '', closedFor: 120 });
     },
   );
 
-  it('rethrows an error that is no failed call', async () => {
+  it('throws a defect', async () => {
     const { record } = await open();
     const fail = () => Promise.reject(new TypeError('a defect'));
     const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);

@@ -1,7 +1,6 @@
 import { aClaim } from '../../../tests/support/claim';
+import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { ApiFailure } from '../ApiFailure';
-import type { LoginReply } from '../ports/AuthGateway';
 import { signIn } from './signIn';
 
 const credentials = (name: string, password = 'Hearth-2026!') => ({ userName: `${name}@example.com`, password });
@@ -41,18 +40,19 @@ describe('signIn', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it.each([400, 403, 404, 500, 503, 509])('answers to a failure %d that it did not work @SIGNIN-6', async (status) => {
-    const { record } = await memoryCustomer('nj-current');
-    const login = async (): Promise<LoginReply> => {
-      throw new ApiFailure({ kind: 'other', status, message: 'No.' });
-    };
+  it.each(['unauthorized', 'notFound', 'unknownOutcome', 'other'] as const)(
+    'fails after a failure %s @SIGNIN-6',
+    async (kind) => {
+      const { record } = await memoryCustomer('nj-current');
+      const login = () => Promise.reject(failure(kind, { message: 'No.' }));
 
-    expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
-  });
+      expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
+    },
+  );
 
   it('tells for how long the insurer is closed @FAULT-52', async () => {
     const { record } = await memoryCustomer('nj-current');
-    const closed = new ApiFailure({ kind: 'other', status: 503, message: '', closedFor: 120 });
+    const closed = failure('other', { closedFor: 120 });
 
     expect(await signIn({ login: () => Promise.reject(closed) }, record)(credentials('nj-current'))).toEqual({
       kind: 'logInFailed',
@@ -60,9 +60,9 @@ describe('signIn', () => {
     });
   });
 
-  it('rethrows an error that is no failed call', async () => {
+  it('throws a defect', async () => {
     const { record } = await memoryCustomer('nj-current');
-    const login = () => Promise.reject<LoginReply>(new TypeError('a defect'));
+    const login = () => Promise.reject(new TypeError('a defect'));
 
     await expect(signIn({ login }, record)(credentials('nj-current'))).rejects.toThrow('a defect');
   });

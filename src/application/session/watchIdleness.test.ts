@@ -89,9 +89,9 @@ describe('watchIdleness', () => {
   });
 
   it.each<[string, number, unknown]>([
-    ['signs out who slept for 17 minutes', 17 * MINUTE, { kind: 'over' }],
-    ['warns who slept for 16 minutes', 16 * MINUTE, warned(60)],
-    ['knows who slept for 10 minutes', 10 * MINUTE, { kind: 'present' }],
+    ['signs the customer out after 17 minutes of sleep', 17 * MINUTE, { kind: 'over' }],
+    ['warns after 16 minutes of sleep', 16 * MINUTE, warned(60)],
+    ['does not warn after 10 minutes of sleep', 10 * MINUTE, { kind: 'present' }],
   ])('%s, as soon as the page is seen again and before a timer runs', (_, slept, expected) => {
     const { now, world } = open();
     world.sleep(slept);

@@ -45,22 +45,22 @@ export const watchIdleness =
     // Opening the page counts as activity.
     let hasActed = true;
 
-    const judged = (): Idleness => idlenessAfter(Instant.millisecondsBetween(lastSeen, clock.now()), limits);
+    const idleness = (): Idleness => idlenessAfter(Instant.millisecondsBetween(lastSeen, clock.now()), limits);
 
-    const seen = (): Idleness => {
+    /** The customer is active now: the time starts again, in every tab. */
+    const restart = (): void => {
       lastSeen = clock.now();
       keepActivity(vault, lastSeen);
       const customer = identity();
       if (customer) tabs.tell({ kind: 'active', ...customer, at: lastSeen });
-      return judged();
     };
 
-    const judge = (): Idleness => {
-      let idleness = judged();
-      if (hasActed && idleness.kind === 'present') idleness = seen();
+    const check = (): Idleness => {
+      if (hasActed && idleness().kind === 'present') restart();
       hasActed = false;
-      listener.changed(idleness);
-      return idleness;
+      const current = idleness();
+      listener.changed(current);
+      return current;
     };
 
     return {
@@ -72,7 +72,7 @@ export const watchIdleness =
           returned: () => {
             const customer = identity();
             if (customer && tabs.hasLoggedOut(customer)) listener.loggedOutElsewhere();
-            else judge();
+            else check();
           },
         });
         const stopTabs = tabs.listen((news) => {
@@ -80,15 +80,18 @@ export const watchIdleness =
           if (!customer || !isSameCustomer(news, customer)) return;
           if (news.kind === 'loggedOut') return listener.loggedOutElsewhere();
           if (news.at > lastSeen) lastSeen = news.at;
-          judge();
+          check();
         });
         try {
-          while (judge().kind !== 'over') await wait(BEAT, signal);
+          while (check().kind !== 'over') await wait(BEAT, signal);
         } finally {
           stopActivity();
           stopTabs();
         }
       },
-      stay: () => listener.changed(judged().kind === 'over' ? judged() : seen()),
+      stay: () => {
+        if (idleness().kind !== 'over') restart();
+        listener.changed(idleness());
+      },
     };
   };

@@ -1,7 +1,6 @@
 import { documentTab } from '../../adapters/browser/documentTab';
-import { billingUseCases } from '../../application/billing/billingUseCases';
+import { billingPages } from '../../application/billing/billingPages';
 import { openCardForm } from '../../application/billing/openCardForm';
-import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
 import type { CardSlot } from '../../application/ports/CardElement';
@@ -11,7 +10,6 @@ import { BillingViewModel } from '../../ui/billing/BillingViewModel';
 import { CardForm } from '../../ui/billing/CardForm';
 import { FrequencyScreen } from '../../ui/billing/FrequencyScreen';
 import { FrequencyViewModel } from '../../ui/billing/FrequencyViewModel';
-import { emptyPaymentDraft } from '../../ui/billing/PaymentDraft';
 import { PaymentScreen } from '../../ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
@@ -20,27 +18,29 @@ import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
 export const billingArea = async (shared: SharedParts): Promise<Area<'billing'>> => {
-  const { billing, rating, readDocument, record, wait, errors, variant, configuration } = shared;
+  const { billing, readDocument, record, wait, errors, variant, configuration } = shared;
   const cards = await shared.loadCardService();
+  const { loadBillingPage, payment, frequency } = billingPages({
+    ...shared,
+    cards,
+    completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
+  });
   const parts = {
     ...shared,
-    ...billingUseCases({ ...shared, cards }),
-    completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
-    priceFrequencies: priceFrequencies(rating, record),
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
     billingActions: variant.billingActions,
     documentsBaseUrl: configuration.documentsBaseUrl,
-    draft: record.drafts.of('payment', emptyPaymentDraft),
   };
   const openPayment = (slot: CardSlot) =>
     new PaymentViewModel({
       ...parts,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm: openCardForm(cards, wait) }),
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   return {
-    Billing: screen(BillingScreen, () => new BillingViewModel(parts)),
+    Billing: screen(BillingScreen, () => new BillingViewModel({ ...parts, loadBillingPage })),
     Payment: screen(PaymentScreen, openPayment),
-    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel(parts)),
+    Frequency: screen(FrequencyScreen, () => new FrequencyViewModel({ ...parts, ...frequency })),
   };
 };

@@ -1,6 +1,6 @@
-import { claimWrite, fileClaim, findOutClaim } from '../../application/claims/fileClaim';
+import { claimUseCases } from '../../application/claims/claimUseCases';
+import { contactUseCases } from '../../application/claims/contactUseCases';
 import { listClaims, readFiledClaim } from '../../application/claims/listClaims';
-import { findOutContact, saveContact } from '../../application/claims/saveContact';
 import { profileUseCases } from '../../application/customer/profileUseCases';
 import { ClaimConfirmScreen } from '../../ui/claims/ClaimConfirmScreen';
 import { ClaimContactScreen } from '../../ui/claims/ClaimContactScreen';
@@ -21,15 +21,11 @@ import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
 export const claimsArea = (shared: SharedParts): Area<'claims'> => {
-  const { claims, record, clock, ids } = shared;
-  const { saveProfile, findOutProfile } = profileUseCases(shared);
-  const claim = claimWrite(record, ids, claims);
+  const { claims, record } = shared;
   const flow = {
     ...shared,
-    saveContact: saveContact(saveProfile, record),
-    findOutContact: findOutContact(findOutProfile, record),
-    fileClaim: fileClaim(claims, record, clock, claim),
-    findOutClaim: findOutClaim(record, claim),
+    ...contactUseCases({ record, ...profileUseCases(shared) }),
+    ...claimUseCases(shared),
   };
   const filed = { ...shared, claims: { details: readFiledClaim(claims, record) } };
   const openList = () => new ClaimsListViewModel({ ...shared, listClaims: listClaims(claims, record) });

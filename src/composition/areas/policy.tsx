@@ -1,6 +1,9 @@
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
+import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
+import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
+import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
@@ -19,10 +22,13 @@ import { screen } from '../screen';
 export const policyArea = (shared: SharedParts): Area<'policy'> => {
   const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
   const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
+  const cancelling = cancelWithReceipt({ ...shared, ...cancel });
+  const changing = changeWithReceipt({ ...shared, ...edit });
   const parts = {
     ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
+    loadPolicyPage: loadPolicyPage(shared),
     policyActions: shared.variant.policyActions,
     documentsBaseUrl: shared.configuration.documentsBaseUrl,
   };
@@ -31,12 +37,12 @@ export const policyArea = (shared: SharedParts): Area<'policy'> => {
     Policy: screen(PolicyScreen, () => new PolicyViewModel(parts)),
     Cancel: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel })} />
+        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel, ...cancelling })} />
       </PolicyActionGate>
     ),
     Edit: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit })} />
+        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit, ...changing })} />
       </PolicyActionGate>
     ),
   };

@@ -6,14 +6,15 @@ export type BillingTerm = (typeof billingTerms)[number] | (string & Record<never
 /** The term of a customer whose profile has none: a premium is yearly unless it is monthly. */
 export const defaultBillingTerm: BillingTerm = 'yearly';
 
+export type Frequency = 'yearly' | 'monthly';
+
 /** How often the customer pays: yearly for both yearly terms, `undefined` for a term that the portal does not know. */
-export const billingFrequency = (term: BillingTerm): 'yearly' | 'monthly' | undefined => {
+export const billingFrequency = (term: BillingTerm): Frequency | undefined => {
   if (term === 'monthly') return 'monthly';
   return term === 'yearly' || term === 'nonrecurringyearly' ? 'yearly' : undefined;
 };
 
 /** The premium that My Policy shows. */
-export const premiumPeriod = (term: BillingTerm | undefined): 'yearly' | 'monthly' =>
-  term === 'monthly' ? 'monthly' : 'yearly';
+export const premiumPeriod = (term: BillingTerm | undefined): Frequency => (term === 'monthly' ? 'monthly' : 'yearly');
 
 export const isRecurring = (term: BillingTerm): boolean => term !== 'nonrecurringyearly';

@@ -3,7 +3,7 @@ import type { Instant } from '../Instant';
 import { Money } from '../Money';
 import type { Policy } from '../policy/Policy';
 import type { AccountStanding, PaymentMethod } from './BillingHistory';
-import { type BillingTerm, billingFrequency } from './BillingTerm';
+import { type BillingTerm, type Frequency, billingFrequency } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
 
 /** A value before and after a change. The two are equal where the change leaves it as it is. */
@@ -13,7 +13,7 @@ export interface Change<Value> {
 }
 
 export interface Premium {
-  readonly period: 'monthly' | 'yearly';
+  readonly period: Frequency;
   readonly amount?: Money | undefined;
 }
 

@@ -13,7 +13,7 @@ describe('mayUpdatePaymentMethod', () => {
     ['monthly', true, false, false],
     ['monthly', false, true, true],
   ] as const)(
-    'of one who pays %s, one-time payment agreed: %s, recurring billing agreed: %s, is %s',
+    'for a customer who pays %s, one-time payment agreed: %s, recurring billing agreed: %s, is %s',
     (term, oneTimePayment, recurringBilling, may) => {
       expect(mayUpdatePaymentMethod(term, { oneTimePayment, recurringBilling })).toBe(may);
     },

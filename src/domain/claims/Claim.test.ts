@@ -2,9 +2,9 @@ import { aClaim } from '../../../tests/support/claim';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../Instant';
 import { Money } from '../Money';
-import { isOf } from './Claim';
+import { isSameClaim } from './Claim';
 
-describe('isOf', () => {
+describe('isSameClaim', () => {
   const claim = aClaim();
   const held = {
     ...claim,
@@ -21,6 +21,6 @@ describe('isOf', () => {
     ['another estimate', { estimate: Money.ofCents(123451) }, false],
     ['another date of loss', { dateOfLoss: day('2026-11-15') }, false],
   ])('compares with a claim that has %s', (_, change, isSame) => {
-    expect(isOf(held, { ...claim, ...change })).toBe(isSame);
+    expect(isSameClaim(held, { ...claim, ...change })).toBe(isSame);
   });
 });

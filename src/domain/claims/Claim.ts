@@ -28,7 +28,7 @@ const written = { description: true, equipment: true, estimate: true, dateOfLoss
 >;
 
 /** Whether the insurer's claim is the one that the customer wrote. */
-export const isOf = (claim: ClaimDetails, sent: NewClaim): boolean =>
+export const isSameClaim = (claim: ClaimDetails, sent: NewClaim): boolean =>
   (Object.keys(written) as (keyof NewClaim)[]).every((field) => claim[field] === sent[field]);
 
 /** Whether the insurer still works on a claim; not for a status that the portal does not know. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '../compareTexts';
 import type { Claim } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
@@ -10,17 +11,17 @@ export interface ClaimOrder {
 /** Newest first. */
 export const defaultOrder: ClaimOrder = { by: 'createdAt', direction: 'descending' };
 
-/** The order after the customer pressed the heading of a column: another column, from its useful end, or the same one turned round. */
+/** The order after the customer presses the heading of a column. The same column reverses; the date starts with the newest, any other with A. */
 export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
   if (order.by === by) return { by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
   return by === defaultOrder.by ? defaultOrder : { by, direction: 'ascending' };
 };
 
 /** A sorted copy of the claims. The sort is stable. */
-export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] => {
-  const forward = direction === 'ascending' ? 1 : -1;
-  return claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) => (a < b ? -forward : a > b ? forward : 0));
-};
+export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] =>
+  claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) =>
+    direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
+  );
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

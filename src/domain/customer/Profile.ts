@@ -1,9 +1,9 @@
 import type { PostalAddress } from '../PostalAddress';
 import type { BillingTerm } from '../billing/BillingTerm';
 
-export type ContactPreference = 'email' | 'sms';
+export const contactPreferences = ['email', 'sms'] as const;
 
-export const contactPreferences: readonly ContactPreference[] = ['email', 'sms'];
+export type ContactPreference = (typeof contactPreferences)[number];
 
 export const isContactPreference = (text: string): text is ContactPreference =>
   contactPreferences.some((preference) => preference === text);

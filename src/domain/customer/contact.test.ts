@@ -20,13 +20,13 @@ describe('contactErrors', () => {
     ['the first half of an email', { email: 'nora@' }, [invalidEmail]],
     ['the second half of an email', { email: '@example.com' }, [invalidEmail]],
     ['an email without an @', { email: 'nora' }, [invalidEmail]],
-    ['an email that is refused by none but the insurer', { email: 'nora@exämple' }, []],
+    ['an email that only the insurer may refuse', { email: 'nora@exämple' }, []],
     ['no phone number', { phoneNumber: '', otherPhoneNumber: '555-010-2030' }, [noPhone]],
     ['a blank phone number', { phoneNumber: '  ' }, [noPhone]],
     ['a preference that does not exist', { contactPreference: 'pigeon' }, [noPreference]],
     ['text messages', { contactPreference: 'sms' }, []],
     ['no alternate phone number', { otherPhoneNumber: '' }, []],
-  ])('are in the order of the form, for one who entered %s @CLAIM-59', (_, change, errors) => {
+  ])('are in the order of the form, for a customer who entered %s @CLAIM-59', (_, change, errors) => {
     expect(contactErrors({ ...contact, ...change })).toEqual(errors);
   });
 });

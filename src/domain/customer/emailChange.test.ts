@@ -11,7 +11,7 @@ describe('newEmailErrors', () => {
     ['new@example.c', 'other@example.com', 'email', 'email.email.invalid'],
     ['new@example.com', 'nwe@example.com', 'repeated', 'email.repeated.differs'],
     ['new@example.com', 'New@example.com', 'repeated', 'email.repeated.differs'],
-  ])('of %j and again %j begin at %s with %s', (email, repeated, field, message) => {
+  ])('for %j, then %j, begin at %s with %s', (email, repeated, field, message) => {
     expect(newEmailErrors({ email, repeated })[0]).toEqual({ field, message });
   });
 
@@ -26,7 +26,7 @@ describe('emailVerificationErrors', () => {
     [' ', 'x', ['code']],
     ['246810', '', ['password']],
     ['246810', 'x', []],
-  ])('of the code %j and the password %j stand at %j', (code, password, fields) => {
+  ])('for the code %j and the password %j are at %j', (code, password, fields) => {
     const errors = fields.map((field) => ({ field, message: `email.${field}.required` }));
     expect(emailVerificationErrors({ code, password })).toEqual(errors);
   });

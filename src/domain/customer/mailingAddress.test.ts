@@ -11,7 +11,7 @@ describe('distinctMailingAddress', () => {
     ['one without a street', { ...box, address1: '' }, { ...box, address1: '' }],
     ['another one', box, box],
     ['another zip code in the same street', { ...premises, zipCode: '07031' }, { ...premises, zipCode: '07031' }],
-  ])('tells %s @PROFILE-17', (_, mailingAddress, distinct) => {
+  ])('returns a mailing address that differs from the premises: %s @PROFILE-17', (_, mailingAddress, distinct) => {
     expect(distinctMailingAddress({ address: premises, mailingAddress })).toEqual(distinct);
   });
 });

@@ -17,7 +17,7 @@ describe('nameErrors', () => {
     ['a blank first name', { firstName: ' ' }, ['firstName']],
     ['no last name', { lastName: '' }, ['lastName']],
     ['a middle initial', { middleInitial: 'M' }, []],
-  ])('of one who entered %s stand at %j', (_, change, fields) => {
+  ])('for a customer who entered %s are at %j', (_, change, fields) => {
     const errors = fields.map((field) => ({ field, message: `profile.${field}.required` }));
     expect(nameErrors({ ...name, ...change })).toEqual(errors);
   });
@@ -48,7 +48,7 @@ describe('mailingAddressErrors', () => {
     ['a zip code of 4 characters', { zipCode: '0730' }, 'profile.zipCode.length'],
     ['a zip code of 10 characters', { zipCode: '07303-1234' }, undefined],
     ['a zip code of 11 characters', { zipCode: '07303-12345' }, 'profile.zipCode.length'],
-  ])('begin, for one who entered %s, with the first that is wrong', (_, change, message) => {
+  ])('begin with the first that is wrong, for a customer who entered %s', (_, change, message) => {
     expect(mailingAddressErrors({ ...address, ...change })[0]?.message).toBe(message);
   });
 });

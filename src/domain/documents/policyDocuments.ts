@@ -1,4 +1,5 @@
 import { CalendarDate } from '../CalendarDate';
+import { compareTexts } from '../compareTexts';
 
 /** The kinds of documents, as the second segment of a storage key names them. */
 export const documentKinds = [
@@ -60,4 +61,4 @@ export const documentsOfKeys = (
 ): readonly PolicyDocument[] =>
   keys
     .flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? [])
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .toSorted((a, b) => compareTexts(b.date, a.date));

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { anyDay, day } from '../../../tests/support/arbitraries';
-import { CalendarDate } from '../CalendarDate';
+import { day } from '../../../tests/support/arbitraries';
 import { type Coverage, type CoverageCode, codesOf, coverageCodes } from './Coverage';
 import {
   coveragesOf,
@@ -39,16 +38,6 @@ describe('hasStarted', () => {
 
   it('is false for a term without a start', () => {
     expect(hasStarted({}, day('2026-11-21'))).toBe(false);
-  });
-
-  it('is true from the first day on, and not before @POLICY-42', () => {
-    const days = fc.integer({ min: 1, max: 400 });
-    fc.assert(
-      fc.property(anyDay, days, (termStart, count) => {
-        expect(hasStarted({ termStart }, CalendarDate.plusDays(termStart, count))).toBe(true);
-        expect(hasStarted({ termStart }, CalendarDate.plusDays(termStart, -count))).toBe(false);
-      }),
-    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../CalendarDate';
+import { compareTexts } from '../compareTexts';
 import type { Money } from '../Money';
 import type { Coverage } from './Coverage';
 
@@ -23,4 +24,4 @@ export interface Terms {
  * end date; `undefined` for a policy without terms, which is an error.
  */
 export const shownTerm = ({ future, current, prior }: Terms): Term | undefined =>
-  future ?? current ?? prior.toSorted((a, b) => ((a.endDate ?? '') < (b.endDate ?? '') ? 1 : -1))[0];
+  future ?? current ?? prior.toSorted(({ endDate: a = '' }, { endDate: b = '' }) => compareTexts(b, a))[0];

@@ -8,17 +8,14 @@ describe('credentialsErrors', () => {
     ['no password', { userName: 'ada@example.com', password: '' }, ['login.password.required']],
     ['a password of blanks', { userName: 'ada@example.com', password: '  ' }, []],
     ['both', { userName: 'ada@example.com', password: 'x' }, []],
-  ])('asks for the email first, then for the password, of one who entered %s @SIGNIN-3', (_, credentials, messages) => {
-    expect(credentialsErrors(credentials).map(({ message }) => message)).toEqual(messages);
-  });
+  ])(
+    'asks a customer who entered %s for the email first, then for the password @SIGNIN-3',
+    (_, credentials, messages) => {
+      expect(credentialsErrors(credentials).map(({ message }) => message)).toEqual(messages);
+    },
+  );
 
   it('asks at the field that is missing', () => {
     expect(credentialsErrors(noCredentials).map(({ field }) => field)).toEqual(['userName', 'password']);
-  });
-});
-
-describe('noCredentials', () => {
-  it('is an empty form', () => {
-    expect(noCredentials).toEqual({ userName: '', password: '' });
   });
 });

@@ -21,6 +21,6 @@ export const idlenessAfter = (milliseconds: number, { minutesUntilWarning, minut
   return left > 0 ? { kind: 'warned', secondsLeft: Math.ceil(left / SECOND) } : { kind: 'over' };
 };
 
-/** The time left for screen readers. It changes every minute, then at 30 and 10 seconds: a countdown that speaks is no help. */
+/** The time left for screen readers. It changes every minute, then at 30 and 10 seconds, because a screen reader would read out every second. */
 export const announcedSeconds = (secondsLeft: number): number =>
   [10, 30].find((milestone) => secondsLeft <= milestone) ?? Math.ceil(secondsLeft / 60) * 60;

@@ -26,12 +26,8 @@ describe('newPasswordErrors', () => {
     ['another repetition', { ...whole, repeated: 'Hearth-2026!' }, [differs]],
     ['a repetition in other letters', { ...whole, repeated: 'hearth-2027!' }, [differs]],
     ['everything', whole, []],
-  ])('are in the order of the form, for one who entered %s @SIGNIN-26', (_, entry, errors) => {
+  ])('are in the order of the form, for a customer who entered %s @SIGNIN-26', (_, entry, errors) => {
     expect(newPasswordErrors(entry, true)).toEqual(errors);
-  });
-
-  it('start with an empty form', () => {
-    expect(noNewPassword).toEqual({ code: '', password: '', repeated: '' });
   });
 
   it('need no code if none was sent', () => {

@@ -4,30 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
+import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testApp } from '../../../tests/support/testApp';
-import { testVariant } from '../../../tests/support/testVariant';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { signIn } from '../../application/session/signIn';
-import { type Variant, displayName } from '../../domain/Variant';
+import { displayName } from '../../domain/Variant';
 import { RouterNavigation } from '../../ui/screen/Navigation';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import { driveEarlyLogin } from './driveEarlyLogin';
-import { fillLogin } from './fillLogin';
-import { prerenderedLogin } from './prerenderedLogin';
 
-const variant: Variant = {
-  ...testVariant,
-  productName: 'Hearthside Test',
-  serviceMark: true,
-  footerDisclaimer: 'Offered to <everyone> & no one.',
-  legalLinks: [
-    { label: 'Privacy', url: 'https://www.example/privacy' },
-    { label: 'Terms', url: 'https://www.example/terms' },
-  ],
-};
-const { login: markup, templates } = prerenderedLogin();
 // The build renders once; the browser renders whenever something changes.
 enableStaticRendering(false);
 const pending = () => new Promise<never>(() => undefined);
@@ -35,16 +22,11 @@ const pending = () => new Promise<never>(() => undefined);
 /** The page of a build with its login driven, and a function that has React adopt it. */
 const open = async () => {
   window.scrollTo = () => undefined;
-  document.title = 'Customer Self Service';
-  document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
-  const root = document.querySelector<HTMLElement>('#root');
-  const page = root?.firstElementChild;
-  if (!root || !(page instanceof HTMLElement)) throw new Error('The page has no login.');
-  fillLogin(page, variant, '2031');
+  const { root, login } = openLoginPage();
   const load: { fail: () => void } = { fail: () => undefined };
   const early = driveEarlyLogin(
-    page,
-    displayName(variant),
+    login,
+    displayName(loginVariant),
     () => new Promise((_, reject) => (load.fail = () => reject(new Error('blocked')))),
     () => undefined,
     () => undefined,
@@ -78,7 +60,7 @@ const open = async () => {
       profile: pending,
       idle: pending,
     };
-    const { App } = testApp(record, areas, { variant, year: '2031', navigation });
+    const { App } = testApp(record, areas, { variant: loginVariant, year: '2031', navigation });
     return act(async () =>
       hydrateRoot(
         root,
@@ -92,17 +74,20 @@ const open = async () => {
   return { root, load, adopt, problems, record, user: userEvent.setup() };
 };
 
-const email = () => screen.getByLabelText('Email Address');
-const password = () => screen.getByLabelText('Password');
-
 /** As a password manager fills a field: without an event, in a way that React does not see. */
 const fill = (field: HTMLElement, value: string): void =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 
-const press = (page: Awaited<ReturnType<typeof open>>) =>
-  page.user.click(screen.getByRole('button', { name: 'Login' }));
+type Page = Awaited<ReturnType<typeof open>>;
+const typeEmail = ({ user }: Page) => user.type(emailField(), 'ada@example.com');
+const typePassword = ({ user }: Page) => user.type(passwordField(), 'x');
+const press = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Login' }));
+const failToLoad = async ({ load }: Page) => {
+  load.fail();
+  await screen.findByRole('alert');
+};
 
-describe('React and the login of the page', () => {
+describe('React at the login of the page', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
@@ -110,104 +95,75 @@ describe('React and the login of the page', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  type Step = (page: Awaited<ReturnType<typeof open>>) => Promise<unknown>;
-  it.each<[string, Step]>([
-    ['untouched', async () => undefined],
-    ['with a typed email', ({ user }) => user.type(email(), 'ada@example.com')],
+  it.each<[string, ...((page: Page) => Promise<void>)[]]>([
+    ['untouched'],
+    ['with a typed email', typeEmail],
     ['with a missing email', press],
-    [
-      'with a missing password',
-      async (page) => {
-        await page.user.type(email(), 'ada@example.com');
-        await press(page);
-      },
-    ],
-    [
-      'after an error was corrected',
-      async (page) => {
-        await press(page);
-        await page.user.type(email(), 'ada@example.com');
-      },
-    ],
-    [
-      'after the portal did not load',
-      async (page) => {
-        await page.user.type(email(), 'ada@example.com');
-        await page.user.type(password(), 'x');
-        await press(page);
-        page.load.fail();
-        await screen.findByRole('alert');
-      },
-    ],
-  ])('keeps every node of the login %s, the values and the focus', async (_, step) => {
+    ['with a missing password', typeEmail, press],
+    ['after an error was corrected', press, typeEmail],
+    ['after the portal did not load', typeEmail, typePassword, press, failToLoad],
+  ])('keeps every node of the login %s, the values and the focus', async (_, ...steps) => {
     const page = await open();
-    await step(page);
+    for (const step of steps) await step(page);
     const nodes = [...page.root.querySelectorAll('*')];
-    const before = [
-      (email() as HTMLInputElement).value,
-      (password() as HTMLInputElement).value,
-      document.activeElement,
-    ];
+    const entered = () => [emailField().value, passwordField().value, document.activeElement];
+    const before = entered();
     const root = await page.adopt();
 
     expect(page.problems).toEqual([]);
     expect(logged.mock.calls).toEqual([]);
     expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
     expect([...page.root.querySelectorAll('*')]).toHaveLength(nodes.length);
-    expect([
-      (email() as HTMLInputElement).value,
-      (password() as HTMLInputElement).value,
-      document.activeElement,
-    ]).toEqual(before);
+    expect(entered()).toEqual(before);
     act(() => root.unmount());
   });
 
-  it('continue a login that was sent', async () => {
+  it('continues a login that was sent', async () => {
     const page = await open();
-    await page.user.type(email(), 'nj-current@example.com');
-    await page.user.type(password(), 'Hearth-2026!');
+    await page.user.type(emailField(), 'nj-current@example.com');
+    await page.user.type(passwordField(), 'Hearth-2026!');
     await press(page);
     await page.adopt();
     expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeVisible();
     expect(page.problems).toEqual([]);
   });
 
-  it('take back the error of the page as soon as something is typed @SIGNIN-4', async () => {
+  it('clears the error of the page as soon as something is typed @SIGNIN-4', async () => {
     const page = await open();
     await press(page);
     await page.adopt();
     expect(screen.getByRole('alert')).toBeVisible();
-    await page.user.type(email(), 'a');
+    await page.user.type(emailField(), 'a');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('follow a link that was clicked before', async () => {
+  it('follows a link that was clicked before', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('link', { name: 'Forgot Your Password?' }));
     await page.adopt();
     expect(await screen.findByRole('heading', { name: 'Another screen' })).toBeVisible();
   });
 
-  it('keep what a password manager filled, when the login renders again', async () => {
+  it('keeps what a password manager filled, when the login renders again', async () => {
     const page = await open();
     await page.adopt();
-    fill(email(), 'ada@example.com');
+    fill(emailField(), 'ada@example.com');
     await act(async () =>
       page.record.session.write({ userName: 'x', authToken: 'x', accessToken: 'x', refreshToken: 'x' }),
     );
     expect(screen.getByText(/x/, { selector: 'p' })).toBeVisible();
-    expect(email()).toHaveValue('ada@example.com');
+    expect(emailField()).toHaveValue('ada@example.com');
   });
 
   it.each<[string, string, string]>([
     ['without an event', 'Hearth-2026!', ''],
     ['without an event, and what is typed after it', 'Hearth-2026', '!'],
-  ])('sign in with what a password manager fills later %s', async (_, filled, typed) => {
+  ])('signs in with what a password manager fills later %s', async (_, filled, typed) => {
     const page = await open();
     await page.adopt();
-    fill(email(), 'nj-current@example.com');
-    fill(password(), filled);
-    if (typed) await page.user.type(password(), typed);
+    fill(emailField(), 'nj-current@example.com');
+    fill(passwordField(), filled);
+    if (typed) await page.user.type(passwordField(), typed);
     await press(page);
     expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeVisible();
   });

@@ -50,7 +50,7 @@ export const driveEarlyLogin = (
 
   const isAwaited = (): boolean =>
     !isFrozen && !ended.signal.aborted && (state.kind === 'loggingIn' || repeat !== undefined);
-  const disappoint = (): void => {
+  const reportNotLoaded = (): void => {
     if (!isAwaited()) return;
     repeat = sent = undefined;
     show({ kind: 'logInFailed' });
@@ -61,20 +61,20 @@ export const driveEarlyLogin = (
     giveUp();
   };
 
-  const hurry = (): void => {
-    load().catch(disappoint);
+  const loadPortal = (): void => {
+    load().catch(reportNotLoaded);
     giveUpIfAwaited();
   };
-  /** A script that never arrives does not fail. */
-  const wait = (): void => {
-    hurry();
+  /** Also reports a script that never arrives: it does not fail. */
+  const waitForPortal = (): void => {
+    loadPortal();
     clearTimeout(patienceEnds);
-    patienceEnds = setTimeout(disappoint, patience);
+    patienceEnds = setTimeout(reportNotLoaded, patience);
   };
 
   const submitAgain = (): void => login.querySelector('form')?.requestSubmit();
 
-  const enter = (): void => {
+  const logIn = (): void => {
     const credentials = { userName: valueOf('userName'), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
     if (!show(error ? { kind: 'invalid', error } : { kind: 'loggingIn' }))
@@ -89,17 +89,17 @@ export const driveEarlyLogin = (
     event.preventDefault();
     if (isFrozen) repeat = submitAgain;
     else if (state.kind === 'loggingIn') return;
-    else enter();
-    wait();
+    else logIn();
+    waitForPortal();
   };
 
-  const change = (): void => {
+  const clearError = (): void => {
     if (!isFrozen && state.kind !== 'loggingIn' && state.kind !== 'notLoggedIn') show({ kind: 'notLoggedIn' });
   };
 
   const click = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button[type=button]') : null;
-    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const href = target.getAttribute('href') ?? '/';
     if (href.startsWith('#')) {
       event.preventDefault();
@@ -107,15 +107,15 @@ export const driveEarlyLogin = (
     } else if (href.startsWith('/')) {
       event.preventDefault();
       repeat = () => target.click();
-      wait();
+      waitForPortal();
     }
   };
 
   const { signal } = ended;
   login.addEventListener('submit', submit, { signal });
-  login.addEventListener('input', change, { signal });
+  login.addEventListener('input', clearError, { signal });
   login.addEventListener('click', click, { signal });
-  for (const sign of ['keydown', 'pointerdown'] as const) login.addEventListener(sign, hurry, { once: true, signal });
+  for (const touch of ['keydown', 'pointerdown']) login.addEventListener(touch, loadPortal, { once: true, signal });
 
   return {
     fail: () => {

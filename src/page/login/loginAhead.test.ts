@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { answeringAhead, sendLogin } from './loginAhead';
-import { oneId } from '../../../tests/support/FakeNetwork';
+import { type SentLogin, answeringAhead, sendLogin } from './loginAhead';
+import { oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
 import { answered } from '../../adapters/http/answered';
 import type { Fetch } from '../../adapters/http/Fetch';
 import { httpAuthGateway } from '../../adapters/http/httpAuthGateway';
 import { portalApi } from '../../adapters/http/portalApi';
+import { withHeaders } from '../../adapters/http/withHeaders';
 
 const ada = { userName: 'ada@example.com', password: 'Ünïcode "quoted"' };
 const session = { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: ada.userName };
@@ -20,7 +21,7 @@ const server = () => {
   return { received, fetch };
 };
 
-const told = async (request: Request | undefined) =>
+const partsOf = async (request: Request | undefined) =>
   request && {
     url: request.url,
     method: request.method,
@@ -30,24 +31,24 @@ const told = async (request: Request | undefined) =>
     redirect: request.redirect,
   };
 
+/** The gateway of a portal, which takes the login from `take` if there is one. */
+const gatewayOver = (fetch: Fetch, take: () => SentLogin | undefined) =>
+  httpAuthGateway(portalApi(origin, answeringAhead(fetch, take)));
+
 describe('A login that is sent ahead', () => {
   it('is the very call that the gateway makes', async () => {
     const ahead = server();
     await sendLogin(ahead.fetch, oneId, ada).response;
     const later = server();
-    await httpAuthGateway(portalApi(origin, answered(later.fetch, oneId))).login(ada);
-    expect(await told(ahead.received[0])).toEqual(await told(later.received[0]));
+    const send = withHeaders(later.fetch, { session: sessionSlot(), ids: oneId });
+    await httpAuthGateway(portalApi(origin, send)).login(ada);
+    expect(await partsOf(ahead.received[0])).toEqual(await partsOf(later.received[0]));
   });
 
   it('answers the gateway, so that the call goes out once', async () => {
     const { received, fetch } = server();
     const sent = [sendLogin(fetch, oneId, ada)];
-    const gateway = httpAuthGateway(
-      portalApi(
-        origin,
-        answeringAhead(fetch, () => sent.pop()),
-      ),
-    );
+    const gateway = gatewayOver(fetch, () => sent.pop());
     await expect(gateway.login(ada)).resolves.toEqual({ kind: 'signedIn', session });
     expect(received).toHaveLength(1);
 
@@ -58,10 +59,7 @@ describe('A login that is sent ahead', () => {
   it('keeps the correlation id that it was sent with', async () => {
     const { fetch } = server();
     const sent = sendLogin(fetch, { next: () => 'ahead' }, ada);
-    const send = answered(
-      answeringAhead(fetch, () => sent),
-      oneId,
-    );
+    const send = answered(answeringAhead(fetch, () => sent));
     const body = JSON.stringify(ada);
     const response = await send(new Request(new URL('/api/auth/login', origin), { method: 'POST', body }));
     expect(response.headers.get('x-correlation-id')).toBe('ahead');
@@ -70,22 +68,17 @@ describe('A login that is sent ahead', () => {
   it('answers no other login, and no other call', async () => {
     const { received, fetch } = server();
     const taken: unknown[] = [];
-    const gateway = httpAuthGateway(
-      portalApi(
-        origin,
-        answeringAhead(fetch, () => {
-          taken.push('login');
-          return sendLogin(fetch, oneId, ada);
-        }),
-      ),
-    );
+    const gateway = gatewayOver(fetch, () => {
+      taken.push('login');
+      return sendLogin(fetch, oneId, ada);
+    });
     await gateway.requestCode(ada.userName).catch(() => undefined);
     expect([received.length, taken]).toEqual([1, []]);
     await gateway.login({ ...ada, password: 'another' });
     expect(await received.at(-1)?.json()).toEqual({ ...ada, password: 'another' });
   });
 
-  it('troubles nobody when it fails before it is taken', async () => {
+  it('rejects nothing unhandled when it fails before the gateway takes it', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
@@ -94,14 +87,8 @@ describe('A login that is sent ahead', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('fails for the gateway as its own call would, and for nobody else', async () => {
+  it('fails for the gateway as its own call would', async () => {
     const failing = sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
-    const gateway = httpAuthGateway(
-      portalApi(
-        origin,
-        answeringAhead(server().fetch, () => failing),
-      ),
-    );
-    await expect(gateway.login(ada)).rejects.toThrow('offline');
+    await expect(gatewayOver(server().fetch, () => failing).login(ada)).rejects.toThrow('offline');
   });
 });

@@ -1,7 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
-import { systemClock } from '../../adapters/browser/SystemClock';
+import { systemClock } from '../../adapters/browser/systemClock';
 import type { Variant } from '../../domain/Variant';
 import { credentialsErrors, noCredentials } from '../../domain/session/credentials';
 import { present } from '../../domain/session/idleness';

@@ -36,7 +36,7 @@ describe('AgreementTexts', () => {
   it('has the insurer’s texts @BILLING-39', async () => {
     const { gateways } = await memoryCustomer('ny-nonrecurring');
     const { agreements } = open('nonrecurringyearly', gateways.billing.agreement);
-    expect(agreements.required).toBe('loading');
+    expect(agreements.required?.kind).toBe('loading');
     await settle();
 
     expect(agreements.texts).toEqual([
@@ -52,12 +52,12 @@ describe('AgreementTexts', () => {
       return 'text';
     });
     await settle();
-    expect(agreements.required).toBe('failed');
+    expect(agreements.required?.kind).toBe('failed');
     expect(handled).toEqual([]);
 
     isOut = false;
     await agreements.load();
-    expect(agreements.required).toBe('loaded');
+    expect(agreements.required?.kind).toBe('loaded');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('AgreementTexts', () => {
       return code === 'UPDTPYMNT' && isOut ? answer() : 'text';
     });
     await settle();
-    expect(agreements.required).toBe('loaded');
+    expect(agreements.required?.kind).toBe('loaded');
     expect(agreements.isLoaded('recurringBilling')).toBe(false);
 
     isOut = false;
@@ -97,6 +97,6 @@ describe('AgreementTexts', () => {
     await settle();
     await settle();
 
-    expect(agreements.required).toBe('loading');
+    expect(agreements.required?.kind).toBe('loading');
   });
 });

@@ -44,8 +44,9 @@ export class AgreementTexts {
     void this.load();
   }
 
-  get required(): AgreementText['kind'] {
-    return this.texts[0]?.kind ?? 'loading';
+  /** `undefined` until the billing term is known. */
+  get required(): AgreementText | undefined {
+    return this.texts[0];
   }
 
   isLoaded(agreement: Agreement): boolean {

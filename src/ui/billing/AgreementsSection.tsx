@@ -63,7 +63,7 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
         {isLoading && <Loading text={t('payment.agreements.loading')} />}
         {!isLoading && texts.some(({ kind }) => kind === 'failed') && (
           <>
-            {required === 'loaded' && <h3>{t('payment.recurring.optional')}</h3>}
+            {required?.kind === 'loaded' && <h3>{t('payment.recurring.optional')}</h3>}
             <PartFailure text={t('payment.agreements.failed')} load={load} />
           </>
         )}

@@ -5,7 +5,7 @@ import { RadioGroup } from '../kit/RadioGroup';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
-import type { PaymentDraft } from './PaymentDraft';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { PaymentViewModel } from './PaymentViewModel';
 
 export const PayByChoice = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {

@@ -34,7 +34,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
         <TopAlert level="success">{t('frequency.changed')}</TopAlert>
       )}
       <BillingStatus kind={state.kind} load={viewModel.load} />
-      {state.kind === 'idle' && (
+      {state.kind === 'loaded' && (
         <>
           {hasReceipt && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}
           {state.billing.history.pastDue && (
@@ -48,7 +48,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
           )}
           <div className={styles['onScreen']}>
             <PaymentPlan viewModel={viewModel} billing={state.billing} isReturn={payment === 'unchanged'} />
-            <BillingDocuments documents={state.documents} onOpen={viewModel.openDocument} />
+            <BillingDocuments documents={viewModel.documents} onOpen={viewModel.openDocument} />
           </div>
           <PastPayments viewModel={viewModel} />
         </>

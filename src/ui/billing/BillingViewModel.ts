@@ -1,46 +1,43 @@
 import { makeAutoObservable } from 'mobx';
-import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
+import type { Billing } from '../../application/billing/loadBilling';
+import type { BillingPage, LoadBillingPage } from '../../application/billing/loadBillingPage';
 import type { OpenDocument } from '../../application/documents/openDocument';
-import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Payment } from '../../domain/billing/BillingHistory';
-import { newestFirst } from '../../domain/newestFirst';
-import { nextChargeDay } from '../../domain/billing/nextChargeDay';
-import { maySettleBill } from '../../domain/billing/renewal';
+import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { type Receipt, settledReceipt } from '../../domain/billing/Receipt';
+import { maySettleBill } from '../../domain/billing/renewal';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type BillingDocument, documentsOfKeys, isOfBilling } from '../../domain/documents/policyDocuments';
+import { newestFirst } from '../../domain/newestFirst';
 import { type Policy, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 import type { OpenLink } from '../screen/DocumentLink';
+import { type Loading, loadState } from '../screen/loadState';
+import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
-import type { BillingDependencies } from './BillingDependencies';
 
 /** A payment and its number in the list, because two payments can have the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
 
-type State =
-  | { readonly kind: 'loading' | 'unavailable' }
-  | {
-      readonly kind: 'idle';
-      readonly billing: Billing;
-      /** Newest first, like the documents. */
-      readonly payments: readonly PaymentRow[];
-      readonly documents: readonly BillingDocument[];
-    };
-
-interface Dependencies extends BillingDependencies {
-  readonly loadBilling: LoadBilling;
-  readonly documents: Pick<DocumentsGateway, 'list'>;
+interface Dependencies {
+  readonly loadBillingPage: LoadBillingPage;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
 }
 
 export class BillingViewModel {
-  state: State = { kind: 'loading' };
+  state: Loading | BillingPage = { kind: 'loading' };
   paging = firstPage;
 
   readonly #dependencies: Dependencies;
@@ -56,27 +53,14 @@ export class BillingViewModel {
     void this.load();
   }
 
-  async load(): Promise<void> {
-    const { completeRecord, loadBilling, documents, documentsBaseUrl, errors } = this.#dependencies;
-    const signal = this.#visit;
-    this.become({ kind: 'loading' });
-    await runAction(
-      errors,
-      async () => {
-        await completeRecord(signal);
-        const reply = await loadBilling(signal);
-        if (reply.kind === 'unavailable') return this.become(reply);
-        const documentKeys = await documents.list(signal);
-        const payments = newestFirst(reply.value.history.payments);
-        this.become({
-          kind: 'idle',
-          billing: reply.value,
-          payments: payments.map((payment, number) => ({ ...payment, number })),
-          documents: documentsOfKeys(documentKeys, this.policyNumber, documentsBaseUrl).filter(isOfBilling),
-        });
-      },
-      signal,
-    );
+  load(): Promise<void> {
+    const { loadBillingPage, errors } = this.#dependencies;
+    return loadState({ load: loadBillingPage, show: this.become, signal: this.#visit, errors });
+  }
+
+  /** `undefined` until it has loaded. */
+  get billing(): Billing | undefined {
+    return this.state.kind === 'loaded' ? this.state.billing : undefined;
   }
 
   turnTo(paging: Paging): void {
@@ -87,8 +71,14 @@ export class BillingViewModel {
     return pageOf(this.allPayments, this.paging);
   }
 
+  /** Newest first, like the documents. */
   get allPayments(): readonly PaymentRow[] {
-    return this.state.kind === 'idle' ? this.state.payments : [];
+    return newestFirst(this.billing?.history.payments ?? []).map((payment, number) => ({ ...payment, number }));
+  }
+
+  get documents(): readonly BillingDocument[] {
+    const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
+    return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isOfBilling);
   }
 
   get policy(): Policy | undefined {
@@ -102,21 +92,19 @@ export class BillingViewModel {
   /** The receipt of the latest change, if the change was one of billing. */
   get receipt(): Receipt | undefined {
     const receipt = this.#dependencies.record.receipt.read();
-    if (receipt === undefined || this.state.kind !== 'idle') return undefined;
+    if (receipt === undefined || this.billing === undefined) return undefined;
     if (!['paymentMethod', 'frequency'].includes(receipt.kind)) return undefined;
-    return settledReceipt(receipt, this.state.billing.history);
+    return settledReceipt(receipt, this.billing.history);
   }
 
   get today(): CalendarDate {
     return this.#dependencies.clock.today();
   }
 
-  /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if there are none. */
+  /** The end of the term, while charges recur on its day of the month. */
   get chargedTermEnd(): CalendarDate | undefined {
-    const { policy } = this;
-    if (this.state.kind !== 'idle' || policy === undefined) return undefined;
-    const { term, history } = this.state.billing;
-    return nextChargeDay(policy, term, history.paymentMethod, this.today) && policy.termEnd;
+    const { policy, billing, today } = this;
+    return billing && chargedTermEnd(policy, billing.term, billing.history.paymentMethod, today);
   }
 
   /** Opens a document with the customer's tokens; `undefined` where its link opens it. */
@@ -133,19 +121,19 @@ export class BillingViewModel {
 
   /** Whether 'pay my bill' shows. */
   get mayPayBill(): boolean {
-    const { policy, state, today } = this;
-    return state.kind === 'idle' && policy !== undefined && maySettleBill(policy, state.billing.term, today);
+    const { policy, billing, today } = this;
+    return policy !== undefined && maySettleBill(policy, billing?.term, today);
   }
 
   get actions(): readonly VariantAction[] {
-    return this.mayChange ? this.#dependencies.billingActions : [];
+    return this.#dependencies.billingActions;
   }
 
   payBill(): void {
     this.#dependencies.navigation.go('payment');
   }
 
-  private become(state: State): void {
+  private become(state: Loading | BillingPage): void {
     this.state = state;
   }
 }

@@ -2,10 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
 import type { CardSlot, MountedCardElement } from '../../application/ports/CardElement';
 
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly card: MountedCardElement }
-  | { readonly kind: 'error' };
+type State = { readonly kind: 'loading' | 'error' } | { readonly kind: 'ready'; readonly card: MountedCardElement };
 
 interface Dependencies {
   readonly slot: CardSlot;
@@ -31,6 +28,11 @@ export class CardForm {
     return this.#dependencies.slot.id;
   }
 
+  /** The fields, once they are ready. */
+  get card(): MountedCardElement | undefined {
+    return this.state.kind === 'ready' ? this.state.card : undefined;
+  }
+
   /** The slot has to be on the page by now. */
   start(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#loading.abort());
@@ -40,7 +42,7 @@ export class CardForm {
   /** Fields that are still loading get the new labels as soon as they are ready. */
   rename(labels: CardSlot['labels']): void {
     this.#labels = labels;
-    if (this.state.kind === 'ready') this.state.card.rename(labels);
+    this.card?.rename(labels);
   }
 
   async load(): Promise<void> {

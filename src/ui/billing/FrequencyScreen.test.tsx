@@ -2,25 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { row } from '../../../tests/support/billingScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { billingUseCases } from '../../../tests/support/useCases';
+import { billingPages } from '../../../tests/support/useCases';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
-import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { FrequencyScreen } from './FrequencyScreen';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
   const customer = await visitor('ny-current');
-  const { record, gateways } = customer;
-  const { billing, rating } = gateways;
-  const open = () =>
-    new FrequencyViewModel({
-      ...customer,
-      billingActions: [{ label: 'Edit billing frequency', route: '/billing/frequency' }],
-      billing,
-      priceFrequencies: priceFrequencies(rating, record),
-      ...billingUseCases({ record, billing }),
-    });
+  const { frequency } = billingPages({ ...customer.gateways, ...customer });
+  const billingActions = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
+  const open = () => new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   drawScreen(<FrequencyScreen open={open} />);
   await act(settle);
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
+import type { Frequency } from '../../domain/billing/BillingTerm';
 import { Money } from '../../domain/Money';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -10,11 +11,10 @@ import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { BillingStatus } from './BillingStatus';
 import { ChargeDay } from './ChargeDay';
-import type { Frequency, FrequencyViewModel } from './FrequencyViewModel';
+import type { FrequencyViewModel } from './FrequencyViewModel';
 
 const price = (amount: Money | undefined): string => (amount === undefined ? '...' : Money.format(amount));
 
@@ -22,7 +22,6 @@ const price = (amount: Money | undefined): string => (amount === undefined ? '..
 export const FrequencyScreen = observer(({ open }: { readonly open: () => FrequencyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const words = useFormWords();
   const changeItems = useChangeItems();
   const { state, effect } = viewModel;
   if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
@@ -32,7 +31,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
       <BillingStatus kind={state.kind} load={viewModel.load} />
       {'chosen' in state && (
         <Panel>
-          <Form {...words.form} onSubmit={() => void viewModel.save()}>
+          <Form onSubmit={() => void viewModel.save()}>
             <RadioGroup<Frequency>
               name="frequency"
               label={t('frequency.question')}

@@ -1,12 +1,10 @@
-import { billingUseCases } from '../../../tests/support/useCases';
+import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import type { Gateways } from '../../application/ports/Gateways';
 import { Money } from '../../domain/Money';
 import type { VariantAction } from '../../domain/Variant';
 import { FrequencyViewModel } from './FrequencyViewModel';
@@ -15,19 +13,14 @@ const newYork: readonly VariantAction[] = [{ label: 'Edit billing frequency', ro
 
 const open = async (
   name: PersonaName,
+  change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({}),
   billingActions = newYork,
-  change: (gateways: Gateways) => Partial<BillingGateway> = () => ({}),
 ) => {
   const customer = await visitor(name);
-  const { record, gateways } = customer;
-  const billing = { ...gateways.billing, ...change(gateways) };
-  const viewModel = new FrequencyViewModel({
-    ...customer,
-    billingActions,
-    billing,
-    priceFrequencies: priceFrequencies(gateways.rating, record),
-    ...billingUseCases({ record, billing }),
-  });
+  const { gateways } = customer;
+  const billing = { ...gateways.billing, ...change(gateways.billing) };
+  const { frequency } = billingPages({ ...gateways, ...customer, billing });
+  const viewModel = new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   const leave = startVisit(viewModel);
   await settle();
   return { ...customer, viewModel, leave };
@@ -55,14 +48,14 @@ describe('FrequencyViewModel', () => {
     ['whose policy is cancelled', 'ny-cancelled', newYork],
     ['who has no policy', 'nj-nopolicy', newYork],
   ] as const)('refuses a customer %s @BILLING-50', async (_who, name, actions) => {
-    const { viewModel } = await open(name, actions);
+    const { viewModel } = await open(name, undefined, actions);
 
     expect(viewModel.state).toEqual({ kind: 'refused' });
   });
 
   it('asks the insurer nothing in a variant without the action @BILLING-15', async () => {
     const term = jest.fn();
-    await open('nj-current', [], () => ({ term }));
+    await open('nj-current', () => ({ term }), []);
 
     expect(term).not.toHaveBeenCalled();
   });
@@ -100,7 +93,7 @@ describe('FrequencyViewModel', () => {
   });
 
   it('says nothing of the account while its history is missing @BILLING-76', async () => {
-    const { viewModel, handled } = await open('ny-current', newYork, () => ({
+    const { viewModel, handled } = await open('ny-current', () => ({
       history: () => Promise.reject(new ApiFailure({ kind: 'other', status: 500, message: '' })),
     }));
 
@@ -111,7 +104,7 @@ describe('FrequencyViewModel', () => {
 
   it('reports a 401 of the history, because the customer is signed out', async () => {
     const failure = new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' });
-    const { handled } = await open('ny-current', newYork, () => ({ history: () => Promise.reject(failure) }));
+    const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure) }));
 
     expect(handled).toEqual([failure]);
   });
@@ -142,7 +135,7 @@ describe('FrequencyViewModel', () => {
   it('sends once, however often Save is pressed', async () => {
     const sending = gate<undefined>();
     const updateTerm = jest.fn(() => sending.opened);
-    const { viewModel } = await open('ny-current', newYork, () => ({ updateTerm }));
+    const { viewModel } = await open('ny-current', () => ({ updateTerm }));
     viewModel.choose('monthly');
 
     const saves = [viewModel.save(), viewModel.save()];
@@ -155,7 +148,7 @@ describe('FrequencyViewModel', () => {
 
   it('keeps the choice when it could not be saved', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, handled, went } = await open('ny-current', newYork, () => ({
+    const { viewModel, handled, went } = await open('ny-current', () => ({
       updateTerm: () => Promise.reject(failure),
     }));
     viewModel.choose('monthly');
@@ -169,7 +162,7 @@ describe('FrequencyViewModel', () => {
 
   it('offers to try again when the term is unavailable @BILLING-13', async () => {
     let isOut = true;
-    const { viewModel } = await open('ny-current', newYork, ({ billing }) => ({
+    const { viewModel } = await open('ny-current', (billing) => ({
       term: async (signal) => (isOut ? { kind: 'unavailable' } : billing.term(signal)),
     }));
     expect(viewModel.state).toEqual({ kind: 'unavailable' });
@@ -191,7 +184,7 @@ describe('FrequencyViewModel', () => {
 
   it('does not offer to save while the outcome is unknown, forgets the last receipt, and finds it out @BILLING-66 @BILLING-77', async () => {
     let isOut = false;
-    const { viewModel, went, record, clock } = await open('ny-current', newYork, ({ billing }) => ({
+    const { viewModel, went, record, clock } = await open('ny-current', (billing) => ({
       updateTerm: async (term) => {
         isOut = true;
         await billing.updateTerm(term);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
@@ -21,25 +22,20 @@ export const usePaymentErrors = (problem: Problem | undefined): readonly FormErr
 export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { problem } = viewModel;
-  switch (problem?.kind) {
-    case 'invalidCard': {
-      const fields = problem.fields.map((field) => t(`payment.card.${field}`)).join(', ');
-      return <TopAlert level="error">{t('payment.invalidCard', { fields })}</TopAlert>;
+  const invalid = (fields: readonly string[]): string => t('payment.invalidCard', { fields: fields.join(', ') });
+  const words = (): ReactNode => {
+    switch (problem?.kind) {
+      case 'invalidCard':
+        return invalid(problem.fields.map((field) => t(`payment.card.${field}`)));
+      case 'invalidAccount':
+        return invalid(problem.fields.map((field) => t(`payment.${field}`)));
+      case 'refused':
+        return <ServerMessage of={problem.message} otherwise={t('payment.refused')} />;
+      case 'blankFields':
+      case 'cardServiceUnavailable':
+        return t(`payment.${problem.kind}`);
     }
-    case 'invalidAccount': {
-      const fields = problem.fields.map((field) => t(`payment.${field}`)).join(', ');
-      return <TopAlert level="error">{t('payment.invalidCard', { fields })}</TopAlert>;
-    }
-    case 'refused':
-      return (
-        <TopAlert level="error">
-          <ServerMessage of={problem.message} otherwise={t('payment.refused')} />
-        </TopAlert>
-      );
-    case 'blankFields':
-    case 'cardServiceUnavailable':
-      return <TopAlert level="error">{t(`payment.${problem.kind}`)}</TopAlert>;
-    default:
-      return null;
-  }
+  };
+  const text = words();
+  return text && <TopAlert level="error">{text}</TopAlert>;
 });

@@ -13,7 +13,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { memoryCardService } from '../../adapters/memory/cardService';
 import { ApiFailure } from '../../application/ApiFailure';
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
-import { emptyPaymentDraft } from './PaymentDraft';
+import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
@@ -191,6 +191,17 @@ describe('PaymentScreen', () => {
       { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: '' }) }) },
       undefined,
       'Something went wrong. Please contact support.',
+    ],
+    [
+      'says that the card service did not answer',
+      {
+        openCardForm: async (slot, signal) => ({
+          ...(await memoryCardService.mount(slot, signal)),
+          tokenise: () => Promise.reject(new CardServiceUnavailable('gone')),
+        }),
+      },
+      undefined,
+      'The payment service did not answer, and nothing was changed. Please try again.',
     ],
   ])(
     '%s at the top of the page, and keeps the form @BILLING-24 @BILLING-33 @BILLING-34',

@@ -9,7 +9,6 @@ import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { BankAccountFields, PayByChoice } from './BankAccountFields';
 import { AgreementsSection } from './AgreementsSection';
@@ -28,7 +27,6 @@ interface PaymentFormProps {
 
 const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
   const t = useText();
-  const words = useFormWords();
   const { problem, block, payBy } = viewModel;
   const errors = usePaymentErrors(problem);
 
@@ -37,7 +35,7 @@ const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
       <PaymentProblem viewModel={viewModel} />
       <div className={styles['payment']}>
         <PaymentSummary viewModel={viewModel} billing={billing} />
-        <Form {...words.form} onSubmit={() => void viewModel.submit()} errors={errors}>
+        <Form onSubmit={() => void viewModel.submit()} errors={errors}>
           {viewModel.draft.isMethodChanged ? (
             <TopAlert level="info">{t('payment.termLeft')}</TopAlert>
           ) : (

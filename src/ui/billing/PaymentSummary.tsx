@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
-import { unchanged } from '../../domain/billing/unchanged';
 import { BeforeAfter } from '../receipt/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
@@ -34,6 +33,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
             </PastDueAlert>
           )}
           <DescriptionList
+            isNarrow
             items={[
               { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
               ...(paymentMethod && !viewModel.draft.isMethodChanged
@@ -49,7 +49,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
                     },
                   ]
                 : []),
-              ...changeItems({ due: unchanged(viewModel.due) }),
+              ...changeItems({ due: viewModel.effect?.due }),
               ...(pastDue ? [{ term: t('payment.scheduledDate'), value: dates.long(viewModel.today) }] : []),
             ]}
           />

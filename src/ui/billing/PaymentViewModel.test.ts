@@ -1,22 +1,17 @@
+import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingUseCases } from '../../../tests/support/useCases';
+import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import type { OpenCardForm } from '../../application/billing/openCardForm';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import {
-  type CardField,
-  CardServiceUnavailable,
-  type CardToken,
-  type MountedCardElement,
-} from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
 import { AgreementTexts } from './AgreementTexts';
 import { CardForm } from './CardForm';
-import { emptyPaymentDraft } from './PaymentDraft';
-import { type PaymentProblem, PaymentViewModel } from './PaymentViewModel';
+import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
+import { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 const cardOf = (reply: CardToken): MountedCardElement => ({
@@ -27,24 +22,20 @@ const cardOf = (reply: CardToken): MountedCardElement => ({
 });
 const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
 
-interface Circumstances {
-  readonly openCardForm?: OpenCardForm;
-  readonly billing?: (billing: BillingGateway) => Partial<BillingGateway>;
-}
-
-const open = async (name: PersonaName, circumstances: Circumstances = {}) => {
-  const { openCardForm = async () => goodCard, billing: change = () => ({}) } = circumstances;
+const open = async (
+  name: PersonaName,
+  { openCardForm = async () => goodCard, billing: change = () => ({}) }: BillingCircumstances = {},
+) => {
   const customer = await visitor(name);
-  const { record, errors } = customer;
+  const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const useCases = billingUseCases({ record, billing });
+  const { payment } = billingPages({ ...customer.gateways, ...customer, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
-      ...useCases,
+      ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
       agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
-      draft: record.drafts.of('payment', emptyPaymentDraft),
     });
     const leave = startVisit(viewModel);
     startVisit(viewModel.cardForm);
@@ -58,10 +49,6 @@ const fill = (viewModel: PaymentViewModel): void => {
   viewModel.changeAddress(address);
   viewModel.agree({ oneTimePayment: true, recurringBilling: true });
 };
-
-const refusedWith = (failure: Error): Circumstances => ({
-  billing: () => ({ updateMethod: () => Promise.reject(failure) }),
-});
 
 describe('PaymentViewModel', () => {
   it('loads how the customer pays', async () => {
@@ -97,15 +84,10 @@ describe('PaymentViewModel', () => {
   });
 
   it.each([
-    ['ny-nonrecurring', false, false, 'oneTimePayment'],
     ['ny-nonrecurring', false, true, 'oneTimePayment'],
     ['ny-nonrecurring', true, false, undefined],
-    ['ny-nonrecurring', true, true, undefined],
-    ['ny-current', false, false, 'recurringBilling'],
     ['ny-current', true, false, 'recurringBilling'],
     ['ny-current', false, true, undefined],
-    ['ny-both', true, false, 'recurringBilling'],
-    ['ny-both', false, true, undefined],
   ] as const)(
     'of %s, with the one-time payment agreed: %s, and recurring billing: %s, is blocked by %s @BILLING-25',
     async (name, oneTimePayment, recurringBilling, block) => {
@@ -173,31 +155,12 @@ describe('PaymentViewModel', () => {
   it('keeps a receipt of the former method and of what was due @BILLING-74', async () => {
     const { viewModel, account, record, clock } = await open('ny-pastdue');
     fill(viewModel);
-    const { due } = viewModel;
-    const before = account.paymentMethod;
-    expect(due).toBe(12550);
+    const change = { due: { before: 12550, after: 12550 }, method: { before: account.paymentMethod } };
+    expect(viewModel.effect).toEqual(change);
 
     await viewModel.submit();
 
-    const change = { due: { before: due }, method: { before } };
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
-  });
-
-  it('marks the fields of the card that the card service rejects, until the next update @BILLING-75', async () => {
-    const marked: (readonly CardField[])[] = [];
-    const replies: CardToken[] = [{ kind: 'invalid', fields: ['number', 'cvv'] }];
-    const card: MountedCardElement = {
-      ...goodCard,
-      tokenise: async () => replies.pop() ?? goodCard.tokenise(address),
-      mark: (fields) => void marked.push(fields),
-    };
-    const { viewModel } = await open('ny-eft', { openCardForm: async () => card });
-    fill(viewModel);
-
-    await viewModel.submit();
-    expect(viewModel.problem).toEqual({ kind: 'invalidCard', fields: ['number', 'cvv'] });
-    await viewModel.submit();
-    expect(marked).toEqual([['number', 'cvv'], []]);
   });
 
   it('completes the change when the customer leaves, and leads them nowhere @BILLING-58', async () => {
@@ -210,15 +173,6 @@ describe('PaymentViewModel', () => {
 
     expect(account.paymentMethod.type).toBe('credit_card');
     expect(went).toEqual([]);
-  });
-
-  it('bills a one-time customer who agrees to recurring billing yearly @BILLING-32', async () => {
-    const { viewModel, account } = await open('ny-nonrecurring');
-    fill(viewModel);
-
-    await viewModel.submit();
-
-    expect(account.billingTerm).toBe('yearly');
   });
 
   it('asks for one token, however often the button is pressed @BILLING-38', async () => {
@@ -236,29 +190,15 @@ describe('PaymentViewModel', () => {
     expect(tokenise).toHaveBeenCalledTimes(1);
   });
 
-  it.each<readonly [PaymentProblem, Circumstances]>([
-    [
-      { kind: 'invalidCard', fields: ['number', 'cvv'] },
-      { openCardForm: async () => cardOf({ kind: 'invalid', fields: ['number', 'cvv'] }) },
-    ],
-    [{ kind: 'blankFields' }, { billing: () => ({ updateMethod: async () => ({ kind: 'blankFields' }) }) }],
-    [
-      { kind: 'refused', message: 'The card was declined.' },
-      { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: 'The card was declined.' }) }) },
-    ],
-    [
-      { kind: 'cardServiceUnavailable' },
-      {
-        openCardForm: async () => ({ ...goodCard, tokenise: () => Promise.reject(new CardServiceUnavailable('gone')) }),
-      },
-    ],
-  ])('shows %j, keeps the form, and can be sent again', async (problem, circumstances) => {
-    const { viewModel, went } = await open('ny-current', circumstances);
+  it('keeps the form after a problem, which shows until the customer changes something', async () => {
+    const { viewModel, went } = await open('ny-current', {
+      billing: () => ({ updateMethod: async () => ({ kind: 'blankFields' }) }),
+    });
     fill(viewModel);
 
     await viewModel.submit();
 
-    expect(viewModel.problem).toEqual(problem);
+    expect(viewModel.problem).toEqual({ kind: 'blankFields' });
     expect(viewModel.draft.address).toEqual(address);
     expect(viewModel.block).toBeUndefined();
     expect(went).toEqual([]);
@@ -293,23 +233,6 @@ describe('PaymentViewModel', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('names every missing field of the address @BILLING-20', async () => {
-    const { viewModel } = await open('ny-current');
-    fill(viewModel);
-    viewModel.changeAddress({ lastName: '', zipCode: '' });
-
-    await viewModel.submit();
-
-    expect(viewModel.problem).toEqual({
-      kind: 'invalid',
-      errors: [
-        { field: 'lastName', message: 'payment.lastName.required' },
-        { field: 'zipCode', message: 'payment.zipCode.required' },
-      ],
-      card: [],
-    });
-  });
-
   it('keeps the last receipt while nothing is sent @BILLING-77', async () => {
     const { viewModel, record, clock } = await open('ny-current', {
       openCardForm: async () => cardOf({ kind: 'invalid', fields: ['cvv'] }),
@@ -328,7 +251,9 @@ describe('PaymentViewModel', () => {
 
   it('leaves every other failure to the shared handler, and keeps the form for the way back @BILLING-35 @BILLING-54', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, visit, handled } = await open('ny-current', refusedWith(failure));
+    const { viewModel, visit, handled } = await open('ny-current', {
+      billing: () => ({ updateMethod: () => Promise.reject(failure) }),
+    });
     fill(viewModel);
 
     await viewModel.submit();

@@ -1,26 +1,25 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindOutPayment } from '../../application/billing/findOutPayment';
-import type { Billing, LoadBilling } from '../../application/billing/loadBilling';
-import type {
-  NewPaymentMethod,
-  PaymentOutcome,
-  UpdatePaymentMethod,
-} from '../../application/billing/updatePaymentMethod';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Billing } from '../../application/billing/loadBilling';
+import type { NoChange } from '../../application/billing/NoChange';
+import type { PaymentPage } from '../../application/billing/paymentPage';
+import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { CardField } from '../../application/ports/CardElement';
+import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
-import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
-import { dueToday } from '../../domain/billing/Receipt';
+import type { Agreements } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
+import type { AccountChange } from '../../domain/billing/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Money } from '../../domain/Money';
-import { type Policy, isCancelled } from '../../domain/policy/Policy';
+import type { Policy } from '../../domain/policy/Policy';
+import { type Loading, loadState } from '../screen/loadState';
+import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import type { AgreementTexts } from './AgreementTexts';
-import type { BillingDependencies } from './BillingDependencies';
 import type { CardForm } from './CardForm';
-import type { PaymentDraft } from './PaymentDraft';
 
 /** Why the payment method did not change. */
 export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
@@ -32,20 +31,17 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
 };
 
 type State =
-  | { readonly kind: 'loading' | 'unavailable' }
-  /** The policy is cancelled, so the payment method cannot change. */
-  | { readonly kind: 'refused' }
-  /** A change was sent, and its outcome is not known yet. */
-  | { readonly kind: 'unknown' }
+  | Loading
+  | NoChange
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-interface Dependencies extends BillingDependencies {
-  readonly loadBilling: LoadBilling;
-  readonly updatePaymentMethod: UpdatePaymentMethod;
-  readonly findOutPayment: FindOutPayment;
+interface Dependencies extends PaymentPage {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
-  readonly draft: Draft<PaymentDraft>;
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly errors: ErrorHandler;
 }
 
 export class PaymentViewModel {
@@ -71,30 +67,10 @@ export class PaymentViewModel {
     void this.load();
   }
 
-  /** Also what "Check again" does: a change whose outcome is not known is looked for first. */
-  async load(): Promise<void> {
-    const { completeRecord, findOutPayment, loadBilling, errors } = this.#dependencies;
-    const signal = this.#visit;
-    this.become({ kind: 'loading' });
-    await runAction(
-      errors,
-      async () => {
-        await completeRecord(signal);
-        if (isCancelled(this.policy)) return this.become({ kind: 'refused' });
-        const finding = await findOutPayment(signal);
-        if (finding === 'unknown') return this.become({ kind: 'unknown' });
-        if (finding === 'termChanged') return this.leave('changed');
-        if (finding === 'methodChanged') this.write({ ...this.draft, isMethodChanged: true });
-        const reply = await loadBilling(signal);
-        if (reply.kind === 'unavailable') return this.become(reply);
-        const { term } = reply.value;
-        if (this.draft.isMethodChanged && termAfterAgreement(term, this.draft.agreed) === term)
-          return this.leave('changed');
-        this.become({ kind: 'editing', billing: reply.value });
-        this.agreements.start(term, signal);
-      },
-      signal,
-    );
+  /** Also what "Check again" does. */
+  load(): Promise<void> {
+    const { prepare, errors } = this.#dependencies;
+    return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -105,11 +81,14 @@ export class PaymentViewModel {
     return this.#dependencies.clock.today();
   }
 
-  /** The amount due today; `undefined` where the portal does not know it. */
-  get due(): Money | undefined {
-    const { policy, state, today } = this;
-    if (policy === undefined || !('billing' in state)) return undefined;
-    return dueToday(state.billing.history, policy, state.billing.term, today);
+  /** `undefined` until it has loaded. */
+  get billing(): Billing | undefined {
+    return 'billing' in this.state ? this.state.billing : undefined;
+  }
+
+  /** What the screen shows of the change before it is made. */
+  get effect(): AccountChange | undefined {
+    return this.billing && this.#dependencies.effect(this.billing);
   }
 
   get problem(): PaymentProblem | undefined {
@@ -118,20 +97,16 @@ export class PaymentViewModel {
 
   /** Why 'Update Payment Method' is disabled. */
   get block() {
-    if (!('billing' in this.state)) return undefined;
-    const { term } = this.state.billing;
-    const card = this.cardForm.state.kind;
-    const agreements = this.agreements.required;
-    if (!this.draft.isMethodChanged && this.payBy === 'card' && card !== 'ready')
-      return card === 'error' ? 'cardFailed' : 'cardLoading';
-    if (agreements !== 'loaded') return agreements === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
-    if (mayUpdatePaymentMethod(term, this.draft.agreed)) return undefined;
-    return term === 'nonrecurringyearly' ? 'oneTimePayment' : 'recurringBilling';
+    if (this.billing === undefined) return undefined;
+    if (this.newMethod === undefined) return this.cardForm.state.kind === 'error' ? 'cardFailed' : 'cardLoading';
+    const { required } = this.agreements;
+    if (required?.kind !== 'loaded') return required?.kind === 'failed' ? 'agreementsFailed' : 'agreementsLoading';
+    return this.draft.agreed[required.agreement] ? undefined : required.agreement;
   }
 
   /** Only a customer who pays from a bank account may choose another one. */
   get mayPayFromAccount(): boolean {
-    return 'billing' in this.state && this.state.billing.history.paymentMethod?.type === 'bank_account_info';
+    return this.billing?.history.paymentMethod?.type === 'bank_account_info';
   }
 
   get payBy(): PaymentDraft['payBy'] {
@@ -155,43 +130,32 @@ export class PaymentViewModel {
   }
 
   async submit(): Promise<void> {
-    const { record, updatePaymentMethod, clock, errors } = this.#dependencies;
-    const method = this.newMethod;
-    const form = this.cardForm.state;
-    if (this.state.kind !== 'editing' || this.block !== undefined || method === undefined) return;
+    const { change, errors } = this.#dependencies;
+    const { newMethod, cardForm, agreements } = this;
+    if (this.state.kind !== 'editing' || this.block !== undefined || newMethod === undefined) return;
     const { billing } = this.state;
-    const { due, draft } = this;
-    const recurringBilling = draft.agreed.recurringBilling && this.agreements.isLoaded('recurringBilling');
-    const agreed = { ...draft.agreed, recurringBilling };
-    this.become({ kind: 'submitting', billing });
+    const { agreed } = this.draft;
+    const recurringBilling = agreed.recurringBilling && agreements.isLoaded('recurringBilling');
+    this.show({ kind: 'submitting', billing });
     const isDone = await runAction(errors, async () => {
-      const outcome = await updatePaymentMethod(method, { ...draft, agreed, billing });
-      if (form.kind === 'ready') form.card.mark(rejectedFields(outcome));
-      switch (outcome.kind) {
-        case 'changed':
-          record.receipt.write({
-            kind: 'paymentMethod',
-            at: clock.now(),
-            change: {
-              ...(due !== undefined && { due: { before: due } }),
-              method: { before: billing.history.paymentMethod },
-            },
-          });
-          return this.leave('changed');
-        case 'unknown':
-          return this.become(outcome);
-        case 'termFailed':
-          this.write({ ...this.draft, isMethodChanged: true });
-          throw outcome.failure;
-        default:
-          return this.become({ kind: 'editing', billing, problem: outcome });
-      }
+      const outcome = await change(newMethod, { ...agreed, recurringBilling }, billing);
+      cardForm.card?.mark(rejectedFields(outcome));
+      const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
+      this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });
     });
-    if (!isDone) this.become({ kind: 'editing', billing });
+    if (!isDone) this.show({ kind: 'editing', billing });
   }
 
   cancel(): void {
     this.leave(this.draft.isMethodChanged ? 'changed' : 'unchanged');
+  }
+
+  private show(state: State): void {
+    if (state.kind === 'changed') return this.leave('changed');
+    if (this.state.kind === 'loading' && state.kind === 'editing')
+      this.agreements.start(state.billing.term, this.#visit);
+    this.state = state;
+    this.draft = this.#dependencies.draft.read();
   }
 
   private leave(payment: 'changed' | 'unchanged'): void {
@@ -203,17 +167,14 @@ export class PaymentViewModel {
   private get newMethod(): NewPaymentMethod | undefined {
     if (this.draft.isMethodChanged) return { kind: 'alreadyChanged' };
     if (this.payBy === 'bankAccount') return { kind: 'bankAccount', account: this.draft.account };
-    const form = this.cardForm.state;
-    return form.kind === 'ready' ? { kind: 'card', card: form.card } : undefined;
+    const { card } = this.cardForm;
+    return card && { kind: 'card', card };
   }
 
+  /** What the customer types takes the problem off the screen. */
   private write(draft: PaymentDraft): void {
-    this.draft = draft;
     this.#dependencies.draft.write(draft);
-    if (this.state.kind === 'editing') this.become({ kind: 'editing', billing: this.state.billing });
-  }
-
-  private become(state: State): void {
-    this.state = state;
+    this.draft = draft;
+    if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
   }
 }

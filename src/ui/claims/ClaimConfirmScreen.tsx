@@ -18,8 +18,8 @@ import { useClaimFlow } from './ClaimFlow';
 import type { FiledClaimViewModel } from './FiledClaimViewModel';
 
 export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
-  const { draft, isUncorrected } = useClaimFlow();
-  const { state } = useVisit(open);
+  const { draft, state } = useClaimFlow();
+  const filed = useVisit(open).state;
   const t = useText();
   const reference = draft.claimNumber;
   if (reference === '') return <Navigate to={routes.claim} replace />;
@@ -29,7 +29,9 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
       <Panel>
         <Stack>
           <p>{t('claim.confirm.thanks')}</p>
-          {isUncorrected && <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>}
+          {state.kind === 'filed' && state.isUncorrected && (
+            <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>
+          )}
           <p>
             {t('claim.confirm.reference')}
             <strong className={styles['reference']}>{reference}</strong>
@@ -43,8 +45,8 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
           </ButtonRow>
         </Stack>
       </Panel>
-      {state.kind !== 'unavailable' && (
-        <ClaimDetailsPanel details={state.kind === 'loaded' ? state.details : undefined} />
+      {filed.kind !== 'unavailable' && (
+        <ClaimDetailsPanel details={filed.kind === 'loaded' ? filed.details : undefined} />
       )}
       <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
     </Screen>

@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
-import { contactPreferences } from '../../domain/customer/Profile';
-import { Alert } from '../kit/Alert';
 import { fieldsOf } from '../kit/fieldsOf';
 import { PhoneField } from '../kit/PhoneField';
-import { RadioGroup } from '../kit/RadioGroup';
 import { TextField } from '../kit/TextField';
-import { LegalNotice } from '../screen/LegalNotice';
+import { ContactPreferenceField } from '../screen/ContactPreferenceField';
 import { RefusedAlert } from '../screen/RefusedAlert';
 import { UnknownChange } from '../screen/UnknownChange';
 import { useText } from '../text/useText';
@@ -32,18 +29,10 @@ export const ClaimContactScreen = observer(() => {
         <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
         <PhoneField {...field('phoneNumber')} />
         <PhoneField {...field('otherPhoneNumber')} hint={t('shell.optional')} autoComplete="off" optional />
-        <RadioGroup
-          name="contactPreference"
-          label={t('contactPreference.label')}
+        <ContactPreferenceField
           value={contact.contactPreference}
           onChange={(contactPreference) => viewModel.changeContact({ contactPreference })}
-          options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
         />
-        {contact.contactPreference === 'sms' && (
-          <Alert level="info">
-            <LegalNotice of="smsConsent" />
-          </Alert>
-        )}
       </ClaimForm>
     </ClaimStepScreen>
   );

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useOutletContext } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
 import { useVisit } from '../screen/useVisit';
@@ -7,30 +6,22 @@ import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
-const FlowContext = createContext<ClaimFlowViewModel | undefined>(undefined);
-
 /** The view-model that all steps of the claim flow share. */
-export const useClaimFlow = (): ClaimFlowViewModel => {
-  const viewModel = useContext(FlowContext);
-  if (viewModel === undefined) throw new Error('There is no ClaimFlow around this component.');
-  return viewModel;
-};
+export const useClaimFlow = () => useOutletContext<ClaimFlowViewModel>();
 
 /** The layout of the claim flow, with its back button. */
 export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
   return (
-    <FlowContext value={viewModel}>
-      <div className={styles['flow']}>
-        <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
-          <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
-            <ArrowLeft size={20} aria-hidden />
-            {t('shell.back')}
-          </Button>
-        </nav>
-        <Outlet />
-      </div>
-    </FlowContext>
+    <div className={styles['flow']}>
+      <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
+        <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
+          <ArrowLeft size={20} aria-hidden />
+          {t('shell.back')}
+        </Button>
+      </nav>
+      <Outlet context={viewModel} />
+    </div>
   );
 };

@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import { notStarted } from '../screen/useVisit';
-import type { FileClaim, FileClaimOutcome, FindOutClaim } from '../../application/claims/fileClaim';
-import type { FindOutContact, SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
+import type { ClaimUseCases, FileClaimOutcome } from '../../application/claims/claimUseCases';
+import type { ContactUseCases, SaveContactOutcome } from '../../application/claims/contactUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
-import { openWrite } from '../../application/unknownOutcome';
+import { openWrite } from '../../application/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
 import type { Contact, contactErrors } from '../../domain/customer/contact';
-import { PhoneNumber } from '../../domain/PhoneNumber';
+import { contactOf } from '../../domain/customer/contactOf';
 import type { Coverage } from '../../domain/policy/Coverage';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
@@ -44,12 +44,8 @@ type State =
   /** The contact was not saved; the message is the insurer's and may be empty. */
   | { readonly kind: 'refused'; readonly message: string };
 
-interface Dependencies {
+interface Dependencies extends ContactUseCases, ClaimUseCases {
   readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
-  readonly saveContact: SaveContact;
-  readonly findOutContact: FindOutContact;
-  readonly fileClaim: FileClaim;
-  readonly findOutClaim: FindOutClaim;
   readonly clock: Clock;
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
@@ -90,13 +86,7 @@ export class ClaimFlowViewModel {
 
   /** How the insurer reaches the customer. */
   get savedContact(): Contact {
-    const profile = this.#dependencies.record.profile.read();
-    return {
-      email: profile?.email ?? '',
-      phoneNumber: PhoneNumber.ofStored(profile?.phoneNumber ?? ''),
-      otherPhoneNumber: this.draft.otherPhoneNumber,
-      contactPreference: profile?.contactPreference ?? 'email',
-    };
+    return contactOf(this.#dependencies.record.profile.read(), this.draft.otherPhoneNumber);
   }
 
   /** The contact form: the saved contact with what the customer typed over it. */
@@ -106,11 +96,6 @@ export class ClaimFlowViewModel {
 
   get error(): ClaimFieldError | undefined {
     return this.state.kind === 'invalid' ? this.state.error : undefined;
-  }
-
-  /** Whether the claim arrived as it was before the customer corrected it. */
-  get isUncorrected(): boolean {
-    return this.state.kind === 'filed' && this.state.isUncorrected;
   }
 
   get isSending(): boolean {
@@ -153,16 +138,14 @@ export class ClaimFlowViewModel {
   }
 
   /** Goes to the next step if this one is complete. */
-  next(step: keyof typeof routeAfter, backToSummary: boolean): void {
+  next(step: keyof typeof routeAfter, backToSummary = false): void {
     const [error] = { intro: [], what: whatHappened(this.draft), when: whenHappened(this.draft, this.today) }[step];
     if (error) return this.become({ kind: 'invalid', error });
-    this.clearError();
     this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
   }
 
   async saveContact(): Promise<void> {
-    const { saveContact } = this.#dependencies;
-    await this.#send('saving', async () => this.#showSaved(await saveContact(this.contact)));
+    await this.#send('saving', async () => this.#showSaved(await this.#dependencies.saveContact(this.contact)));
   }
 
   /** Finds out whether a contact whose reply was lost has been saved. */
@@ -173,8 +156,7 @@ export class ClaimFlowViewModel {
   }
 
   async submit(): Promise<void> {
-    const { fileClaim } = this.#dependencies;
-    await this.#send('submitting', async () => this.#showFiled(await fileClaim()));
+    await this.#send('submitting', async () => this.#showFiled(await this.#dependencies.fileClaim()));
   }
 
   /** Finds out whether a claim whose reply was lost has arrived. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 
@@ -16,10 +15,9 @@ interface ClaimFormProps {
 export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
   const { error, state, back } = useClaimFlow();
   const t = useText();
-  const words = useFormWords();
   return (
     <Panel>
-      <Form {...words.form} onSubmit={onNext} errors={error && [{ field: error.field, message: t(error.message) }]}>
+      <Form onSubmit={onNext} errors={error && [{ field: error.field, message: t(error.message) }]}>
         {children}
         {state.kind !== 'contactUnknown' && (
           <FormButtons

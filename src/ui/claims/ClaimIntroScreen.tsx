@@ -31,7 +31,7 @@ export const ClaimIntroScreen = observer(() => {
           <ButtonRow>
             <Button
               look="primary"
-              onClick={() => viewModel.next('intro', false)}
+              onClick={() => viewModel.next('intro')}
               disabledReason={agreedToFraudNotice ? undefined : t('claim.intro.agreement.missing')}
             >
               {t('shell.next')}

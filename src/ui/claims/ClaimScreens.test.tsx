@@ -1,21 +1,19 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { aClaim } from '../../../tests/support/claim';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { aClaimDraft } from '../../../tests/support/claim';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { claimUseCases, profileUseCases } from '../../../tests/support/useCases';
-import { legalEnglish } from '../../../tests/support/legalEnglish';
-import { testVariant } from '../../../tests/support/testVariant';
+import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import type { FileClaim } from '../../application/claims/fileClaim';
+import type { ClaimUseCases } from '../../application/claims/claimUseCases';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
-import { VariantContext } from '../screen/VariantContext';
 import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
 import { ClaimConfirmScreen } from './ClaimConfirmScreen';
@@ -30,14 +28,8 @@ import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);
 
-const show = async (screenOfClaims: ReactElement, address: string = routes.viewClaims): Promise<void> => {
-  render(
-    <LanguageContext value={legalEnglish}>
-      <VariantContext value={testVariant}>
-        <MemoryRouter initialEntries={[address]}>{screenOfClaims}</MemoryRouter>
-      </VariantContext>
-    </LanguageContext>,
-  );
+const show = async (screenOfClaims: ReactElement): Promise<void> => {
+  drawScreen(screenOfClaims);
   await act(settle);
 };
 
@@ -49,15 +41,13 @@ const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
   await show(<ViewClaimsScreen open={listOf(record, { ...gateways.claims, ...change })} />);
 };
 
-const openFlow = async (contactVerified: boolean, change: Partial<ClaimsGateway> = {}, file?: FileClaim) => {
+const openFlow = async (
+  contactVerified: boolean,
+  change: Partial<ClaimsGateway> = {},
+  file?: ClaimUseCases['fileClaim'],
+) => {
   const { record, gateways, clock } = await memoryCustomer('nj-current');
-  const complete = {
-    agreedToFraudNotice: true,
-    description: aClaim().description,
-    equipment: 'Boiler',
-    estimate: '$ 80.00',
-  };
-  record.claim.write({ ...record.claim.read(), ...complete, dateOfLoss: clock.today(), contactVerified });
+  record.claim.write(aClaimDraft({ contactVerified }));
   const { navigation, went } = recordedNavigation();
   const { errors } = recordedErrors();
   const claims = { ...gateways.claims, ...change };
@@ -67,7 +57,7 @@ const openFlow = async (contactVerified: boolean, change: Partial<ClaimsGateway>
     ...claimUseCases({ record, claims, clock }),
     ...(file && { fileClaim: file }),
     clock,
-    ids: { next: () => 'key-1' },
+    ids: countedIds(),
     navigation,
     errors,
   });
@@ -76,12 +66,11 @@ const openFlow = async (contactVerified: boolean, change: Partial<ClaimsGateway>
 
 const showStep = (viewModel: ClaimFlowViewModel, route: string, step: ReactElement): Promise<void> =>
   show(
-    <Routes>
+    <Routes location={route}>
       <Route element={<ClaimFlow open={() => viewModel} />}>
         <Route path={route} element={step} />
       </Route>
     </Routes>,
-    route,
   );
 
 const showFlow = async (route: string, step: ReactElement, change?: Partial<ClaimsGateway>) => {

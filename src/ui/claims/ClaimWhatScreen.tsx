@@ -3,6 +3,7 @@ import { claimLimits } from '../../domain/claims/ClaimDraft';
 import { Money } from '../../domain/Money';
 import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
 import { DescriptionList } from '../kit/DescriptionList';
+import { fieldsOf } from '../kit/fieldsOf';
 import { MoneyField } from '../kit/MoneyField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
@@ -14,6 +15,12 @@ import { useClaimFlow } from './ClaimFlow';
 import { ClaimForm } from './ClaimForm';
 import { ClaimStepScreen } from './ClaimStepScreen';
 
+const labels = {
+  description: 'claim.description',
+  equipment: 'claim.what.equipment',
+  estimate: 'claim.estimate',
+} as const;
+
 const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] }) => {
   const t = useText();
   const coverageName = useCoverageName();
@@ -21,6 +28,7 @@ const CoverageAside = ({ coverages }: { readonly coverages: readonly Coverage[] 
     <aside className={styles['aside']} aria-labelledby="coverage-aside">
       <h2 id="coverage-aside">{t('claim.what.coverage')}</h2>
       <DescriptionList
+        isNarrow
         items={coverages.map(({ code, limitAmount, deductible }) => ({
           term: coverageName(code),
           value: t('coverage.amounts', {
@@ -38,33 +46,18 @@ export const ClaimWhatScreen = observer(() => {
   const t = useText();
   const backToSummary = useHistoryState('claimWhat').returnTo === 'summary';
   const { draft, coverages } = viewModel;
+  const field = fieldsOf<keyof typeof labels>(draft, (name) => t(labels[name]), viewModel.change);
   return (
     <ClaimStepScreen step="what" title={t('claim.what.title')}>
       <div className={styles['withAside']}>
         <ClaimForm onNext={() => viewModel.next('what', backToSummary)}>
           <TextArea
-            name="description"
-            label={t('claim.description')}
+            {...field('description')}
             hint={t('claim.what.description.hint')}
-            value={draft.description}
-            onChange={(description) => viewModel.change({ description })}
             maxLength={claimLimits.description}
           />
-          <TextField
-            name="equipment"
-            label={t('claim.what.equipment')}
-            value={draft.equipment}
-            onChange={(equipment) => viewModel.change({ equipment })}
-            maxLength={claimLimits.equipment}
-          />
-          <MoneyField
-            name="estimate"
-            label={t('claim.estimate')}
-            hint={t('claim.what.estimate.hint')}
-            value={draft.estimate}
-            onChange={(estimate) => viewModel.change({ estimate })}
-            maxLength={claimLimits.estimate}
-          />
+          <TextField {...field('equipment')} maxLength={claimLimits.equipment} />
+          <MoneyField {...field('estimate')} hint={t('claim.what.estimate.hint')} maxLength={claimLimits.estimate} />
         </ClaimForm>
         {coverages.length > 0 && <CoverageAside coverages={coverages} />}
       </div>

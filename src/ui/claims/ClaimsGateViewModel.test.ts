@@ -6,12 +6,8 @@ import { ClaimsGateViewModel } from './ClaimsGateViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { errors: failures, handled } = recordedErrors();
-  return {
-    ...customer,
-    handled,
-    gate: new ClaimsGateViewModel({ record: customer.record, loadProfile: customer.loadProfile, errors: failures }),
-  };
+  const { errors, handled } = recordedErrors();
+  return { ...customer, handled, gate: new ClaimsGateViewModel({ ...customer, errors }) };
 };
 
 describe('ClaimsGateViewModel', () => {

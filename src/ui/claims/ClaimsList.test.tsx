@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -9,7 +9,6 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
-import { VariantContext } from '../screen/VariantContext';
 import { ClaimsList } from './ClaimsList';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 
@@ -23,13 +22,7 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.textContent);
   };
-  render(
-    <VariantContext value={testVariant}>
-      <MemoryRouter>
-        <ClaimsList viewModel={viewModel} />
-      </MemoryRouter>
-    </VariantContext>,
-  );
+  drawScreen(<ClaimsList viewModel={viewModel} />);
   await act(settle);
   return { account, scrolled };
 };
@@ -118,10 +111,18 @@ describe('A claim that the customer chooses', () => {
   });
 });
 
-describe('Finding a claim', () => {
-  it('is offered where the claims need more than one page @CLAIM-53', async () => {
+const references = () =>
+  screen.getAllByRole('button', { name: /^Show the details/ }).map(({ textContent }) => textContent);
+
+describe('The claims list', () => {
+  it('sorts by the heading that is pressed, and turns round when it is pressed again @CLAIM-12', async () => {
     await show('nj-current');
-    expect(screen.queryByLabelText('Find by reference')).toBeNull();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /^Reference Number/ }));
+    press();
+    const ascending = references();
+    expect(ascending).toEqual(['HC-204417', 'HC-204938', 'HC-205501']);
+    press();
+    expect(references()).toEqual(ascending.toReversed());
   });
 
   it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53', async () => {
@@ -129,14 +130,12 @@ describe('Finding a claim', () => {
     const find = screen.getByLabelText('Find by reference');
 
     fireEvent.change(find, { target: { value: 'hc 504321' } });
-    expect(screen.getAllByRole('button', { name: /^Show the details/ }).map((row) => row.textContent)).toEqual([
-      'HC-504321',
-    ]);
+    expect(references()).toEqual(['HC-504321']);
 
     fireEvent.change(find, { target: { value: 'nothing' } });
     expect(screen.getByText('No claim has this reference number.').closest('[role="status"]')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
-    expect(screen.getAllByRole('button', { name: /^Show the details/ })).toHaveLength(10);
+    expect(references()).toHaveLength(10);
     expect(find).toHaveValue('');
   });
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Claim } from '../../domain/claims/Claim';
-import type { ClaimKey } from '../../domain/claims/claimOrder';
+import { type ClaimKey, orderAfter } from '../../domain/claims/claimOrder';
+import { noFilter } from '../../domain/claims/claimQuery';
 import { StatusBadge } from '../screen/StatusBadge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -21,13 +22,14 @@ import type { ClaimsListViewModel } from './ClaimsListViewModel';
 export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const dates = useDates();
-  const { page, order, chosen } = viewModel;
+  const { page, query, chosen, show } = viewModel;
+  const { order } = query;
   const list = useRef<HTMLDivElement>(null);
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
 
   const sortBy = (by: ClaimKey) => ({
     direction: order.by === by ? order.direction : undefined,
-    onSort: () => viewModel.sortBy(by),
+    onSort: () => show({ order: orderAfter(order, by) }),
   });
   const columns = [
     { title: t('claim.reference'), cell: ({ reference }: Claim) => reference, sort: sortBy('reference') },
@@ -82,7 +84,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                 </div>
                 {page.total === 0 ? (
                   <ButtonRow>
-                    <Button onClick={viewModel.showAll}>{t('claims.list.showAll')}</Button>
+                    <Button onClick={() => show(noFilter)}>{t('claims.list.showAll')}</Button>
                   </ButtonRow>
                 ) : (
                   <Pagination page={page} onTurn={viewModel.turnTo} of={t('claims.list.title')} />

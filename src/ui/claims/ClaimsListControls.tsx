@@ -12,29 +12,29 @@ const REFERENCE_LIMIT = 255;
 export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const statusWords = useStatusWords();
-  const { statuses } = viewModel;
+  const { statuses, query, show } = viewModel;
   return (
     <>
       {viewModel.mayFind && (
         <InlineSearch
           label={t('claims.list.find')}
-          value={viewModel.typedReference}
-          onChange={viewModel.findReference}
+          value={query.reference}
+          onChange={(reference) => show({ reference })}
           maxLength={REFERENCE_LIMIT}
         />
       )}
       {statuses.length > 1 && (
         <InlineSelect
           label={t('claims.list.show')}
-          value={viewModel.status}
+          value={query.status}
           options={[
             { value: '', text: t('claims.list.show.all') },
             ...statuses.map((value) => ({ value, text: statusWords('claim', value) })),
           ]}
-          onChange={viewModel.showStatus}
+          onChange={(status) => show({ status })}
         />
       )}
-      <ClaimOrderSelect order={viewModel.order} onChange={viewModel.sortTo} />
+      <ClaimOrderSelect order={query.order} onChange={(order) => show({ order })} />
     </>
   );
 });

@@ -5,15 +5,8 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
-import {
-  type ClaimKey,
-  type ClaimOrder,
-  defaultOrder,
-  isFoundBy,
-  inOrder,
-  orderAfter,
-  statusesOf,
-} from '../../domain/claims/claimOrder';
+import { type ClaimQuery, everyClaim, queried } from '../../domain/claims/claimQuery';
+import { statusesOf } from '../../domain/claims/claimOrder';
 import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
@@ -36,11 +29,7 @@ export class ClaimsListViewModel {
   /** Absent until they have loaded. */
   claims: readonly Claim[] | undefined;
   chosen: Chosen | undefined;
-  order: ClaimOrder = defaultOrder;
-  /** Shows only claims with this status; empty for all. */
-  status = '';
-  /** Shows only claims whose reference contains this. */
-  typedReference = '';
+  query = everyClaim;
   paging = firstPage;
 
   readonly #dependencies: Dependencies;
@@ -82,39 +71,17 @@ export class ClaimsListViewModel {
 
   /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
-    const { claims = [], status, typedReference, order } = this;
-    const found = claims
-      .filter((claim) => status === '' || claim.status === status)
-      .filter((claim) => typedReference === '' || isFoundBy(claim, typedReference));
-    return order === defaultOrder ? found : inOrder(found, order);
+    return queried(this.claims ?? [], this.query);
   }
 
   get page(): Page<Claim> | undefined {
     return this.claims && pageOf(this.shown, this.paging);
   }
 
-  sortBy(key: ClaimKey): void {
-    this.sortTo(orderAfter(this.order, key));
-  }
-
-  sortTo(order: ClaimOrder): void {
-    this.order = order;
+  /** Shows other claims, or another order, from the first page on. */
+  show(change: Partial<ClaimQuery>): void {
+    this.query = { ...this.query, ...change };
     this.turnTo({ ...this.paging, index: 0 });
-  }
-
-  showStatus(status: string): void {
-    this.status = status;
-    this.turnTo({ ...this.paging, index: 0 });
-  }
-
-  findReference(typedReference: string): void {
-    this.typedReference = typedReference;
-    this.turnTo({ ...this.paging, index: 0 });
-  }
-
-  showAll(): void {
-    this.status = '';
-    this.findReference('');
   }
 
   turnTo(paging: Paging): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Panel } from '../kit/Panel';
-import { AccountPicker } from './AccountPicker';
 import type { Development } from '../../application/ports/Development';
+import { TitledPanel } from '../kit/TitledPanel';
+import { AccountPicker } from './AccountPicker';
 
 /** The accounts on the login screen of the in-memory portal. */
 export const AccountPickerPanel = ({ development }: { readonly development: Development }) => {
@@ -9,10 +9,9 @@ export const AccountPickerPanel = ({ development }: { readonly development: Deve
   useSyncExternalStore(development.subscribe, development.state);
   return (
     <div lang="en">
-      <Panel labelledBy="account-picker">
-        <h2 id="account-picker">Sign in as</h2>
+      <TitledPanel title="Sign in as" space="tight">
         <AccountPicker accounts={development.accounts()} />
-      </Panel>
+      </TitledPanel>
     </div>
   );
 };

@@ -1,11 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '../kit/Button';
-import { CopyButton } from '../kit/CopyButton';
-import { AccountPicker } from './AccountPicker';
 import type { Development } from '../../application/ports/Development';
+import { Alert } from '../kit/Alert';
+import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
+import { CopyButton } from '../kit/CopyButton';
+import { Stack } from '../kit/Stack';
+import { AccountPicker } from './AccountPicker';
 import styles from './Development.module.css';
 import { FaultForm } from './FaultForm';
 import { HappenedSoFar } from './HappenedSoFar';
+import { PanelSection } from './PanelSection';
 import { TimeForm } from './TimeForm';
 
 /** The panel of the in-memory portal: its settings, and what has happened. */
@@ -27,26 +31,25 @@ export const DevelopmentPanel = ({ development }: { readonly development: Develo
       </button>
       <div id="development-panel" className={styles['panel']} hidden={!isOpen}>
         {isOpen && (
-          <>
+          <Stack>
             {development.notes.map((note) => (
-              <p key={note} className={styles['note']} role="alert">
+              <Alert key={note} level="error">
                 {note}
-              </p>
+              </Alert>
             ))}
-            <div className={styles['row']}>
+            <ButtonRow>
               <CopyButton value={development.link()} label="Copy a link to this situation">
                 Copy link
               </CopyButton>
               <Button onClick={development.reset}>Reset data</Button>
-            </div>
-            <section aria-labelledby="development-accounts">
-              <h2 id="development-accounts">Accounts</h2>
+            </ButtonRow>
+            <PanelSection title="Accounts">
               <AccountPicker accounts={development.accounts()} />
-            </section>
+            </PanelSection>
             <TimeForm development={development} state={state} />
             <FaultForm development={development} faults={state.faults} />
             <HappenedSoFar state={state} />
-          </>
+          </Stack>
         )}
       </div>
     </aside>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { ChosenFault, Development } from '../../application/ports/Development';
+import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { InlineSelect } from '../kit/InlineSelect';
-import type { ChosenFault, Development } from '../../application/ports/Development';
 import styles from './Development.module.css';
+import { PanelSection } from './PanelSection';
 
 interface FaultFormProps {
   readonly development: Development;
@@ -14,35 +16,24 @@ export const FaultForm = ({ development, faults }: FaultFormProps) => {
   const [call, setCall] = useState('*');
   const [code, setCode] = useState('K10');
   const [once, setOnce] = useState(true);
+  const calls = development.calls.map((name) => ({ value: name, text: name }));
+  const codes = development.faults.map((fault) => ({ value: fault.code, text: `${fault.code} ${fault.text}` }));
 
   return (
-    <section aria-labelledby="development-faults">
-      <h2 id="development-faults">Faults</h2>
+    <PanelSection title="Faults">
       <div className={styles['field']}>
         <InlineSelect
           label="Call"
           value={call}
-          options={[
-            { value: '*', text: 'every call' },
-            ...development.calls.map((name) => ({ value: name, text: name })),
-          ]}
+          options={[{ value: '*', text: 'every call' }, ...calls]}
           onChange={setCall}
         />
       </div>
       <div className={styles['field']}>
-        <InlineSelect
-          label="Fault"
-          value={code}
-          options={development.faults.map((fault) => ({ value: fault.code, text: `${fault.code} ${fault.text}` }))}
-          onChange={setCode}
-        />
+        <InlineSelect label="Fault" value={code} options={codes} onChange={setCode} />
       </div>
-      <div className={styles['check']}>
-        <Checkbox name="development-once" label="Once" checked={once} onChange={setOnce} />
-      </div>
-      <button type="button" className={styles['small']} onClick={() => development.addFault({ call, code, once })}>
-        Add fault
-      </button>
+      <Checkbox name="development-once" label="Once" checked={once} onChange={setOnce} />
+      <Button onClick={() => development.addFault({ call, code, once })}>Add fault</Button>
       {faults.length > 0 && (
         <ul className={styles['list']} aria-label="Faults that are set">
           {faults.map((fault, index) => (
@@ -51,18 +42,17 @@ export const FaultForm = ({ development, faults }: FaultFormProps) => {
                 {fault.call} {fault.code}
                 {fault.once ? ', once' : ''}
               </code>
-              <button
-                type="button"
-                className={styles['small']}
-                aria-label={`Remove ${fault.call} ${fault.code}`}
+              <Button
+                look="quiet"
+                ariaLabel={`Remove ${fault.call} ${fault.code}`}
                 onClick={() => development.removeFault(index)}
               >
                 Remove
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </PanelSection>
   );
 };

@@ -1,11 +1,11 @@
 import type { DevelopmentState } from '../../application/ports/Development';
 import styles from './Development.module.css';
+import { PanelSection } from './PanelSection';
 
 /** The messages that a real insurer would have sent, and the calls in order. */
 export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: DevelopmentState }) => (
   <>
-    <section aria-labelledby="development-messages">
-      <h2 id="development-messages">Messages sent</h2>
+    <PanelSection title="Messages sent">
       {messages.length === 0 && <p>None yet.</p>}
       <ol className={styles['list']}>
         {messages.map(({ to, text }, index) => (
@@ -14,9 +14,8 @@ export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: De
           </li>
         ))}
       </ol>
-    </section>
-    <section aria-labelledby="development-calls">
-      <h2 id="development-calls">Calls</h2>
+    </PanelSection>
+    <PanelSection title="Calls">
       {log.length === 0 && <p>None yet.</p>}
       <ol className={styles['list']}>
         {log.map(({ call, sent, outcome }, index) => (
@@ -26,6 +25,6 @@ export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: De
           </li>
         ))}
       </ol>
-    </section>
+    </PanelSection>
   </>
 );

@@ -1,32 +1,33 @@
+import type { Development, DevelopmentState } from '../../application/ports/Development';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { Button } from '../kit/Button';
 import field from '../kit/Field.module.css';
 import { InlineSelect } from '../kit/InlineSelect';
-import type { Development, DevelopmentState } from '../../application/ports/Development';
 import styles from './Development.module.css';
+import { PanelSection } from './PanelSection';
 
 interface TimeFormProps {
   readonly development: Development;
   readonly state: DevelopmentState;
 }
 
+/** In milliseconds. */
 const latencies = [0, 300, 1000, 3000, 10_000] as const;
 
 /** Sets the latency of calls and today's date. */
-export const TimeForm = ({ development, state }: TimeFormProps) => {
-  const { chooseDate } = development;
+export const TimeForm = ({ development: { setLatency, chooseDate }, state }: TimeFormProps) => {
   const offered = [...new Set([...latencies, state.latency])].sort((a, b) => a - b);
   return (
-    <section aria-labelledby="development-time">
-      <h2 id="development-time">Time</h2>
+    <PanelSection title="Time">
       <div className={styles['field']}>
         <InlineSelect
           label="Latency"
           value={String(state.latency)}
-          options={offered.map((milliseconds) => ({
-            value: String(milliseconds),
-            text: milliseconds === 0 ? 'none' : `${String(milliseconds)} ms`,
+          options={offered.map((latency) => ({
+            value: String(latency),
+            text: latency === 0 ? 'none' : `${String(latency)} ms`,
           }))}
-          onChange={(value) => development.setLatency(Number(value))}
+          onChange={(value) => setLatency(Number(value))}
         />
       </div>
       {chooseDate && (
@@ -42,10 +43,8 @@ export const TimeForm = ({ development, state }: TimeFormProps) => {
         </label>
       )}
       {chooseDate && state.chosenDate !== undefined && (
-        <button type="button" className={styles['small']} onClick={() => chooseDate(undefined)}>
-          Back to the real date
-        </button>
+        <Button onClick={() => chooseDate(undefined)}>Back to the real date</Button>
       )}
-    </section>
+    </PanelSection>
   );
 };

@@ -29,7 +29,7 @@ export const ErrorPage = ({ title, children, reference, from }: ErrorPageProps) 
           {reference !== '' && <ErrorReference reference={reference} />}
           <ButtonRow>
             <ButtonLink to={routes.home} look="primary">
-              {t('errors.home')}
+              {t('shell.menu.home')}
             </ButtonLink>
             {from && from.route !== 'home' && (
               <ButtonLink to={routes[from.route]} state={from.entry}>

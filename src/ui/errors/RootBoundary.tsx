@@ -19,7 +19,7 @@ const BrokenPage = ({ reference }: { readonly reference: string }) => {
       </div>
       <ErrorReference reference={reference} />
       {/* The router may be what broke, so the browser follows the link. */}
-      <a href={routes.home}>{t('errors.home')}</a>
+      <a href={routes.home}>{t('shell.menu.home')}</a>
     </main>
   );
 };

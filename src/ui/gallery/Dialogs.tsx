@@ -7,7 +7,7 @@ import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
-import { useHeld } from './useHeld';
+import { useInput } from './useInput';
 
 interface OpenableProps {
   readonly title: string;
@@ -42,7 +42,7 @@ export const Dialogs = () => (
     <Specimen state="With a form">
       <Openable title="Edit Email Address">
         <Alert level="error">The two addresses differ.</Alert>
-        <TextField name="dialog-email" label="New Email Address" type="email" {...useHeld('nora@example.com')} />
+        <TextField name="dialog-email" label="New Email Address" type="email" {...useInput('nora@example.com')} />
       </Openable>
     </Specimen>
     <Specimen state="With long words">

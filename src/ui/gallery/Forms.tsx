@@ -7,10 +7,10 @@ import { Form, type FormError } from '../kit/Form';
 import { RadioGroup } from '../kit/RadioGroup';
 import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
-import { preferences, states } from './Choices';
+import { preference, states } from './Choices';
 import { Section, Specimen } from './Section';
 import { TypedFields } from './TextFields';
+import { useInput, useDateInput } from './useInput';
 
 const errors: readonly FormError[] = [
   { field: 'wrong-text', message: 'Say what equipment is involved.' },
@@ -26,22 +26,15 @@ const errors: readonly FormError[] = [
 const laterError: FormError = { field: 'later-state', message: 'Choose a state.' };
 
 export const Forms = () => {
-  const words = useFormWords();
   const [isWrong, setWrong] = useState(false);
   return (
     <Section title="Forms">
       <Specimen state="Every field with an error">
-        <Form {...words.form} onSubmit={() => {}} errors={errors}>
+        <Form onSubmit={() => {}} errors={errors}>
           <TypedFields prefix="wrong" />
-          <SelectField name="wrong-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
-          <DateField name="wrong-date" label="Date of Loss" value={undefined} onChange={() => {}} />
-          <RadioGroup
-            name="wrong-preference"
-            label="How should we reach you?"
-            value=""
-            onChange={() => {}}
-            options={preferences}
-          />
+          <SelectField name="wrong-state" label="State" {...useInput('')} options={states} placeholder="" />
+          <DateField name="wrong-date" label="Date of Loss" {...useDateInput()} />
+          <RadioGroup name="wrong-preference" {...preference} {...useInput('')} />
           <ButtonRow>
             <Button look="primary" type="submit">
               Next
@@ -50,17 +43,17 @@ export const Forms = () => {
         </Form>
       </Specimen>
       <Specimen state="A row of fields, one with an error" wide>
-        <Form {...words.form} onSubmit={() => {}} errors={[{ field: 'row-state', message: 'Choose a state.' }]}>
+        <Form onSubmit={() => {}} errors={[{ field: 'row-state', message: 'Choose a state.' }]}>
           <FieldRow shape="place">
-            <TextField name="row-city" label="City" value="Hoboken" onChange={() => {}} />
-            <SelectField name="row-state" label="State" value="" onChange={() => {}} options={states} placeholder="" />
-            <TextField name="row-zip" label="Zip" value="07030" onChange={() => {}} />
+            <TextField name="row-city" label="City" {...useInput('Hoboken')} />
+            <SelectField name="row-state" label="State" {...useInput('')} options={states} placeholder="" />
+            <TextField name="row-zip" label="Zip" {...useInput('07030')} />
           </FieldRow>
         </Form>
       </Specimen>
       <Specimen state="An error after the submit, which takes the focus">
-        <Form {...words.form} onSubmit={() => setWrong(!isWrong)} errors={isWrong ? [laterError] : []}>
-          <SelectField name="later-state" label="State" value="" onChange={() => {}} options={states} />
+        <Form onSubmit={() => setWrong(!isWrong)} errors={isWrong ? [laterError] : []}>
+          <SelectField name="later-state" label="State" {...useInput('')} options={states} />
           <Button look="primary" type="submit">
             Submit
           </Button>

@@ -6,10 +6,10 @@ import { LegalNotice } from '../screen/LegalNotice';
 import { english } from '../text/english';
 import { LanguageContext } from '../text/useText';
 import { Section, Specimen } from './Section';
-import { useTicked } from './useHeld';
+import { useCheckbox } from './useInput';
 
 const UsableCheckbox = (given: Pick<ComponentProps<typeof LegalCheckbox>, 'of' | 'name'>) => (
-  <LegalCheckbox {...given} {...useTicked()} />
+  <LegalCheckbox {...given} {...useCheckbox()} />
 );
 
 interface LegalTextsProps {

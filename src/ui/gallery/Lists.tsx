@@ -100,15 +100,11 @@ export const Lists = () => (
     <Specimen state="Table, empty" wide>
       <Table caption="Documents" columns={columns} rows={[]} keyOf={keyOf} />
     </Specimen>
-    <Specimen state="Pages: the first" wide>
-      <Pages at={0} of="the first" />
-    </Specimen>
-    <Specimen state="Pages: one between" wide>
-      <Pages at={1} of="one between" />
-    </Specimen>
-    <Specimen state="Pages: the last" wide>
-      <Pages at={2} of="the last" />
-    </Specimen>
+    {['the first', 'one between', 'the last'].map((page, index) => (
+      <Specimen key={page} state={`Pages: ${page}`} wide>
+        <Pages at={index} of={page} />
+      </Specimen>
+    ))}
     <Specimen state="Facts" wide>
       <DescriptionList
         items={[

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Variant } from '../../domain/Variant';
 import { SelectField } from '../kit/SelectField';
 import styles from './Gallery.module.css';
-import { schemes, showScheme } from './Scheme';
+import { schemes, showScheme } from './showScheme';
 
 const themes: readonly { readonly value: Variant['theme']; readonly text: string }[] = [
   { value: 'newYork', text: 'New York' },

@@ -46,7 +46,7 @@ export const Surfaces = () => (
     </Specimen>
     {spaces.map((space) => (
       <Specimen key={space ?? 'usual'} state={`Stack, ${space ?? 'usual'}`}>
-        <Stack {...(space && { space })}>
+        <Stack space={space}>
           <p>One</p>
           <p>below</p>
           <p>the other</p>

@@ -4,10 +4,9 @@ import { PasswordField } from '../kit/PasswordField';
 import { PhoneField } from '../kit/PhoneField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
-import { useHeld } from './useHeld';
+import { useInput } from './useInput';
 
 interface FieldsProps {
   /** Prefix of the name of each field. */
@@ -20,17 +19,11 @@ interface FieldsProps {
 /** Every text field. */
 export const TypedFields = ({ prefix, text = '', phone = '', money = '' }: FieldsProps) => (
   <>
-    <TextField name={`${prefix}-text`} label="Equipment involved" {...useHeld(text)} />
-    <PasswordField
-      name={`${prefix}-password`}
-      label="Password"
-      autoComplete="new-password"
-      words={useFormWords().password}
-      {...useHeld(text)}
-    />
-    <PhoneField name={`${prefix}-phone`} label="Phone" {...useHeld(phone)} />
-    <MoneyField name={`${prefix}-money`} label="Estimate" maxLength={15} {...useHeld(money)} />
-    <TextArea name={`${prefix}-area`} label="Description" maxLength={250} {...useHeld(text)} />
+    <TextField name={`${prefix}-text`} label="Equipment involved" {...useInput(text)} />
+    <PasswordField name={`${prefix}-password`} label="Password" autoComplete="new-password" {...useInput(text)} />
+    <PhoneField name={`${prefix}-phone`} label="Phone" {...useInput(phone)} />
+    <MoneyField name={`${prefix}-money`} label="Estimate" maxLength={15} {...useInput(money)} />
+    <TextArea name={`${prefix}-area`} label="Description" maxLength={250} {...useInput(text)} />
   </>
 );
 
@@ -47,11 +40,11 @@ export const TextFields = () => (
         name="hinted"
         label="Policy Number"
         hint="You find it on the first page of your policy."
-        {...useHeld('')}
+        {...useInput('')}
       />
     </Specimen>
     <Specimen state="Long words">
-      <TextField name="long" label={longText} hint={longWord} {...useHeld(longWord)} />
+      <TextField name="long" label={longText} hint={longWord} {...useInput(longWord)} />
     </Specimen>
     <Specimen state="Read-only, in a field with a control of its own">
       <Field name="own" label="Card number">

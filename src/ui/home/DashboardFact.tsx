@@ -52,7 +52,8 @@ const BillingFact = observer(({ viewModel: { pastDue, nextCharge, premium } }: F
       ? t('home.fact.nextCharge', { date })
       : t('home.fact.nextCharge.amount', { date, amount: Money.format(amount) });
   }
-  return premium && t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) });
+  if (premium?.amount === undefined) return null;
+  return t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) });
 });
 
 const facts = { policy: PolicyFact, profile: ProfileFact, claim: ClaimFact, billing: BillingFact } as const;

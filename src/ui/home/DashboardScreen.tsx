@@ -1,5 +1,6 @@
 import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
@@ -13,12 +14,12 @@ import { AttentionStrip } from './AttentionStrip';
 import { DashboardFact } from './DashboardFact';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
-const cards = {
-  policy: { title: 'home.policy', text: 'home.policy.text', icon: <House size={26} /> },
-  profile: { title: 'home.profile', text: 'home.profile.text', icon: <UserRound size={26} /> },
-  claim: { title: 'home.claims', text: 'home.claims.text', icon: <FileText size={26} /> },
-  billing: { title: 'home.billing', text: 'home.billing.text', icon: <CreditCard size={26} /> },
-} as const satisfies Record<DashboardCard, unknown>;
+const icons: Readonly<Record<DashboardCard, ReactNode>> = {
+  policy: <House size={26} />,
+  profile: <UserRound size={26} />,
+  claim: <FileText size={26} />,
+  billing: <CreditCard size={26} />,
+};
 
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {
   const viewModel = useVisit(open);
@@ -46,9 +47,9 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
             <LinkCard
               key={card}
               to={routes[card]}
-              title={t(cards[card].title)}
-              text={t(cards[card].text)}
-              icon={cards[card].icon}
+              title={t(`shell.menu.${card}`)}
+              text={t(`home.${card}.text`)}
+              icon={icons[card]}
               fact={<DashboardFact card={card} viewModel={viewModel} />}
             />
           ))}

@@ -5,8 +5,9 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { AccountStanding } from '../../domain/billing/BillingHistory';
-import { premiumPeriod } from '../../domain/billing/BillingTerm';
-import { nextChargeDay } from '../../domain/billing/nextChargeDay';
+import { nextCharge } from '../../domain/billing/nextCharge';
+import { premiumOf } from '../../domain/billing/premiumOf';
+import type { Premium } from '../../domain/billing/Receipt';
 import { maySettleBill } from '../../domain/billing/renewal';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Claim } from '../../domain/claims/Claim';
@@ -61,12 +62,9 @@ export class DashboardViewModel {
     if (policy === undefined) return undefined;
     const { status, termStart, termEnd } = policy;
     if (!isActive(policy)) return { status };
-    if (termStart !== undefined && termStart > this.today) return { status, firstDay: termStart };
-    return { status, lastDay: termEnd };
-  }
-
-  get today(): CalendarDate {
-    return this.#dependencies.clock.today();
+    return termStart !== undefined && termStart > this.#today
+      ? { status, firstDay: termStart }
+      : { status, lastDay: termEnd };
   }
 
   get profile(): Profile | undefined {
@@ -79,22 +77,16 @@ export class DashboardViewModel {
   }
 
   /** What an active policy costs. */
-  get premium() {
+  get premium(): Premium | undefined {
     const { policy } = this;
-    if (policy === undefined || !isActive(policy)) return undefined;
-    const period = premiumPeriod(this.profile?.billingTerm);
-    const amount = period === 'monthly' ? policy.monthlyPremium : policy.annualPremium;
-    return amount === undefined ? undefined : { period, amount };
+    return policy && isActive(policy) ? premiumOf(policy, this.profile?.billingTerm) : undefined;
   }
 
-  /** Known once the customer has opened billing. The amount is known within the term: another term may cost something else. */
+  /** Known once the customer has opened billing. */
   get nextCharge() {
     const { policy } = this;
     const standing = this.#dependencies.record.standing.read();
-    if (policy === undefined || standing === undefined) return undefined;
-    const on = nextChargeDay(policy, this.profile?.billingTerm, standing.paymentMethod, this.today);
-    if (on === undefined) return undefined;
-    return { on, amount: on === policy.termEnd ? undefined : this.premium?.amount };
+    return policy && standing && nextCharge(policy, this.profile?.billingTerm, standing.paymentMethod, this.#today);
   }
 
   get isPolicyInactive(): boolean {
@@ -103,8 +95,8 @@ export class DashboardViewModel {
 
   /** The last day of a term that the customer renews by paying. */
   get endedOn(): CalendarDate | undefined {
-    const { policy, profile, today } = this;
-    return policy && maySettleBill(policy, profile?.billingTerm, today) ? policy.termEnd : undefined;
+    const { policy, profile } = this;
+    return policy && maySettleBill(policy, profile?.billingTerm, this.#today) ? policy.termEnd : undefined;
   }
 
   /** Whether Payment Information is open to the customer. */
@@ -135,5 +127,9 @@ export class DashboardViewModel {
 
   get hasCancelled(): boolean {
     return this.policy?.sessionCancel ?? false;
+  }
+
+  get #today(): CalendarDate {
+    return this.#dependencies.clock.today();
   }
 }

@@ -10,7 +10,7 @@ export type BadgeLook = keyof typeof icons;
 interface BadgeProps {
   readonly text: string;
   /** Repeats in colour and icon what the text says. */
-  readonly look?: BadgeLook;
+  readonly look?: BadgeLook | undefined;
 }
 
 export const Badge = ({ text, look }: BadgeProps) => {

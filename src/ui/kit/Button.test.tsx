@@ -23,7 +23,7 @@ const open = (given: Partial<ComponentProps<typeof Button>> = {}) => {
 };
 
 describe('Button', () => {
-  it('does what it says', () => {
+  it('calls its handler when it is pressed', () => {
     const { button, onClick, description } = open();
     button.click();
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('Button', () => {
   it.each([
     ['next to it', { disabledReason: 'Your account is past due.' }],
     ['elsewhere on the page', { disabledBy: 'why' }],
-  ])('does nothing while something %s says why, and can still be reached @INPUT-20', (_, given) => {
+  ])('does nothing while a text %s says why, and can still have the focus @INPUT-20', (_, given) => {
     const { button, onClick, description } = open(given);
     button.click();
     expect(onClick).not.toHaveBeenCalled();

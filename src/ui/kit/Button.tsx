@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly disabledReason?: string | undefined;
   /** The id of an element that says why the button is disabled. */
   readonly disabledBy?: string | undefined;
-  readonly ariaLabel?: string;
+  readonly ariaLabel?: string | undefined;
   readonly id?: string;
 }
 
@@ -58,8 +58,8 @@ export const Button = ({
   );
 };
 
-/** Follows a link our own way on a plain click. Any other click, such as one for a new tab, is the browser's. */
-export const followed =
+/** Handles a plain click on a link in place of the browser. Any other click, such as one for a new tab, is the browser's. */
+export const onPlainClick =
   (follow: () => void) =>
   (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -83,7 +83,7 @@ export const ButtonLink = ({ to, onFollow, state, look = 'secondary', children, 
     to={to}
     state={state}
     {...(state !== undefined && { replace: false })}
-    {...(onFollow && { onClick: followed(onFollow) })}
+    onClick={onFollow && onPlainClick(onFollow)}
     id={id}
     className={classNames(styles['button'], styles[look])}
   >

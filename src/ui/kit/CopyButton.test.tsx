@@ -23,7 +23,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  it('does not say so when the browser refuses', async () => {
+  it('does not say that it copied when the browser refuses', async () => {
     open(() => Promise.reject(new Error('not allowed')));
 
     await press();
@@ -32,7 +32,7 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is not there where the browser has no clipboard', () => {
+  it('is absent in a browser without a clipboard', () => {
     open();
     expect(screen.queryByRole('button')).toBeNull();
   });

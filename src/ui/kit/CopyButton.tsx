@@ -28,7 +28,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   };
   return (
     <>
-      <Button look="quiet" onClick={copy} {...(!isCopied && { ariaLabel: label })}>
+      <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
         {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
         {isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}
       </Button>

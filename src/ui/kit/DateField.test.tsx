@@ -11,13 +11,7 @@ const impossible = 'This date does not exist. Enter a month, a day and a year su
 
 const emitted: (CalendarDate | undefined)[] = [];
 
-const Loss = ({
-  initial,
-  maskYear = false,
-}: {
-  readonly initial?: CalendarDate | undefined;
-  readonly maskYear?: boolean;
-}) => {
+const Loss = ({ initial }: { readonly initial: CalendarDate | undefined }) => {
   const [value, setValue] = useState(initial);
   const change = (date: CalendarDate | undefined): void => {
     emitted.push(date);
@@ -25,7 +19,7 @@ const Loss = ({
   };
   return (
     <>
-      <DateField name="loss" label="Date of loss" value={value} onChange={change} maskYear={maskYear} />
+      <DateField name="loss" label="Date of loss" value={value} onChange={change} />
       <button onClick={() => setValue(day('2026-03-01'))}>Choose in the calendar</button>
     </>
   );
@@ -34,9 +28,9 @@ const Loss = ({
 const boxes = () => ['Month', 'Day', 'Year'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
 const values = (): readonly string[] => boxes().map(({ value }) => value);
 
-const open = (initial?: CalendarDate, maskYear = false) => {
+const open = (initial?: CalendarDate) => {
   emitted.length = 0;
-  render(<Loss initial={initial} maskYear={maskYear} />);
+  render(<Loss initial={initial} />);
   return userEvent.setup();
 };
 
@@ -86,7 +80,7 @@ describe('DateField', () => {
     ['1', '31', ''],
     ['', '', '2026'],
     ['1', '31', '202'],
-  ])('emits no date while it is not complete: %j %j %j, and does not complain', (...parts) => {
+  ])('emits no date and shows no error while it is incomplete: %j %j %j', (...parts) => {
     open();
     fill(...parts);
     expect(emitted.filter(Boolean)).toEqual([]);
@@ -124,7 +118,7 @@ describe('DateField', () => {
       expect(emitted).toEqual(['2025-11-21']);
     });
 
-    it('keeps the page still while a button is pressed, and emits before it is clicked', () => {
+    it('emits when the pointer is released, so that no error moves a button while it is pressed', () => {
       open(day('2026-11-21'));
       typeYear('2025');
       const year = screen.getByLabelText('Year');
@@ -138,7 +132,7 @@ describe('DateField', () => {
     it.each([
       ['screen', cleanup],
       ['page', () => fireEvent(window, new Event('pagehide'))],
-    ])('emits what was just typed when the %s goes, once', (_, go) => {
+    ])('emits once what was just typed when the %s is left', (_, go) => {
       open(day('2026-11-21'));
       typeYear('2025');
       act(() => go());
@@ -165,20 +159,14 @@ describe('DateField', () => {
     for (const box of boxes()) expect(box).toBeRequired();
   });
 
-  it('shows a date that it is given, and one that is chosen elsewhere', async () => {
+  it('shows a given date, and one that is chosen elsewhere', async () => {
     const user = open(day('2026-11-21'));
     expect(values()).toEqual(['11', '21', '2026']);
     await user.click(screen.getByText('Choose in the calendar'));
     expect(values()).toEqual(['03', '01', '2026']);
   });
 
-  it('keeps what is typed as it is typed', () => {
-    open();
-    fill('3', '1', '2026');
-    expect(values()).toEqual(['3', '1', '2026']);
-  });
-
-  it('keeps it as it is typed when the same date comes back', () => {
+  it('keeps what is typed as it is typed when the same date is given back', () => {
     const field = (value: CalendarDate | undefined) => (
       <DateField name="loss" label="Date of loss" value={value} onChange={() => undefined} />
     );
@@ -188,7 +176,7 @@ describe('DateField', () => {
     expect(values()).toEqual(['3', '1', '2026']);
   });
 
-  it('takes the date back as soon as it is changed to none', async () => {
+  it('emits no date as soon as a part is emptied', async () => {
     const user = open(day('2026-11-21'));
     const [, dayBox] = boxes();
     if (dayBox) await user.clear(dayBox);
@@ -196,14 +184,14 @@ describe('DateField', () => {
     expect(values()).toEqual(['11', '', '2026']);
   });
 
-  it('hides the year where it is to be masked @INPUT-10', () => {
-    open(day('1999-01-01'), true);
+  it('masks the year on request @INPUT-10', () => {
+    render(<DateField name="birth" label="Date of birth" value={undefined} onChange={() => undefined} maskYear />);
     expect(boxes().map((box) => box.classList.contains('masked'))).toEqual([false, false, true]);
   });
 
-  it('shows what its form says about it', () => {
+  it('shows the error of its form', () => {
     render(
-      <Form errorTitle="" errorPrefix="" onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
+      <Form onSubmit={() => undefined} errors={[{ field: 'loss', message: 'Required' }]}>
         <DateField name="loss" label="Date of loss" value={undefined} onChange={() => undefined} />
       </Form>,
     );

@@ -96,9 +96,9 @@ export const DateField = ({ name, label, value, onChange, maskYear = false }: Da
     error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? t('shell.date.impossible') : undefined);
 
   return (
-    <fieldset className={styles['group']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
-      <legend className={styles['legend']}>{label}</legend>
-      <span id={`${id}-error`} className={field['error']} aria-live="polite">
+    <fieldset className={field['field']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
+      <legend className={field['label']}>{label}</legend>
+      <span id={`${id}-error`} className={classNames(field['error'], styles['error'])} aria-live="polite">
         {problem}
       </span>
       <div className={styles['parts']}>

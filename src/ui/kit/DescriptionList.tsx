@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import { orUnknown } from './orUnknown';
+import { classNames } from './classNames';
 import styles from './DescriptionList.module.css';
+import { orUnknown } from './orUnknown';
 
 export interface DescriptionItem {
   readonly term: string;
   readonly value: ReactNode;
 }
 
-export const DescriptionList = ({ items }: { readonly items: readonly DescriptionItem[] }) => (
-  <dl className={styles['list']}>
+interface DescriptionListProps {
+  readonly items: readonly DescriptionItem[];
+  /** In a narrow column each value is below its term. */
+  readonly isNarrow?: boolean;
+}
+
+export const DescriptionList = ({ items, isNarrow = false }: DescriptionListProps) => (
+  <dl className={classNames(styles['list'], isNarrow && styles['narrow'])}>
     {items.map(({ term, value }) => (
       <div key={term} className={styles['row']}>
         <dt className={styles['term']}>{term}</dt>

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
 
-/** jsdom has no modal dialogs; what the browser does with one is tested in a browser. */
+/** jsdom has no modal dialogs. The browser tests show what a browser does with one. */
 const calls: string[] = [];
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (): void {
@@ -47,13 +47,13 @@ const escape = (): boolean => {
 };
 
 describe('Dialog', () => {
-  it('opens as a modal one when it is drawn, by its title', () => {
+  it('is modal as soon as it is mounted, and named by its title', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Update Email Address' })).toBeVisible();
     expect(calls).toEqual(['showModal']);
   });
 
-  it('is closed by Escape through its owner alone, and gives the focus back', () => {
+  it('leaves Escape to its owner, who closes it, and gives the focus back', () => {
     const opener = open();
     expect(screen.getByText('Next')).toHaveFocus();
 

@@ -4,7 +4,7 @@ import { savedFiles } from '../../../tests/support/savedFiles';
 import { DownloadButton } from './DownloadButton';
 
 describe('DownloadButton', () => {
-  it('saves the file that is made when it is pressed, and none before', async () => {
+  it('makes and saves its file only when it is pressed', async () => {
     const saved = savedFiles();
     let made = 0;
     const make = () => {

@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
 import styles from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
 
@@ -7,6 +8,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly optional?: boolean;
 }
 
 /** A field for text. Without `value` and `onChange` the input is uncontrolled: React never writes into it. */
@@ -15,11 +17,12 @@ export interface EntryProps extends FieldProps {
   readonly onChange?: (value: string) => void;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error, and give it the look of a field. */
 interface ControlProps {
   readonly id: string;
   readonly name: string;
-  readonly className: string | undefined;
+  readonly className: string;
+  readonly 'aria-required': true | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
@@ -28,12 +31,11 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export const Field = ({ name, label, hint, children }: Props) => {
+export const Field = ({ name, label, hint, optional = false, children }: Props) => {
   const error = useFieldError(name);
   const id = fieldId(name);
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
 
   return (
     <div className={styles['field']}>
@@ -41,21 +43,22 @@ export const Field = ({ name, label, hint, children }: Props) => {
         {label}
       </label>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <span id={hintId} className={styles['hint']}>
           {hint}
         </span>
       )}
       {error !== undefined && (
-        <span id={`${id}-error`} className={styles['error']}>
+        <span id={errorId} className={styles['error']}>
           {error}
         </span>
       )}
       {children({
         id,
         name,
-        className: styles['control'],
+        className: classNames(styles['control']),
+        'aria-required': !optional || undefined,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': described || undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}
     </div>
   );

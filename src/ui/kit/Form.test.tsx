@@ -15,12 +15,7 @@ const Claim = ({ errorsOf }: { readonly errorsOf: (equipment: string) => readonl
     setErrors([]);
   };
   return (
-    <Form
-      errorTitle="There is a problem"
-      errorPrefix="Error: "
-      errors={errors}
-      onSubmit={() => setErrors(errorsOf(equipment))}
-    >
+    <Form errors={errors} onSubmit={() => setErrors(errorsOf(equipment))}>
       <TextField name="description" label="Description" value="" onChange={() => undefined} />
       <TextField name="equipment" label="Equipment" hint="What broke" value={equipment} onChange={change} />
       <button type="submit">Next</button>
@@ -38,14 +33,14 @@ const open = (errorsOf: (equipment: string) => readonly FormError[] = (text) => 
 const alert = (): HTMLElement => screen.getByRole('alert');
 
 describe('Form', () => {
-  it('says nothing before it is submitted', () => {
+  it('shows no error before it is submitted', () => {
     open();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.title).toBe('What happened?');
     expect(screen.getByLabelText('Equipment')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says in an alert, which takes the focus, what is wrong @INPUT-17', async () => {
+  it('shows the error in an alert, which takes the focus @INPUT-17', async () => {
     const { submit } = open();
     await submit();
     expect(alert()).toHaveFocus();
@@ -53,7 +48,7 @@ describe('Form', () => {
     expect(within(alert()).getByRole('link', { name: required.message })).toHaveAttribute('href', '#field-equipment');
   });
 
-  it('says it at the field, with its hint, and marks the field alone @INPUT-17', async () => {
+  it('shows the error at its field, after the hint, and marks no other field @INPUT-17', async () => {
     const { submit } = open();
     await submit();
     expect(screen.getByLabelText('Equipment')).toBeInvalid();
@@ -61,14 +56,14 @@ describe('Form', () => {
     expect(screen.getByLabelText('Description')).toBeValid();
   });
 
-  it('leads from the alert to the field @INPUT-17', async () => {
+  it('links the alert to the field @INPUT-17', async () => {
     const { submit, user } = open();
     await submit();
     await user.click(within(alert()).getByRole('link'));
     expect(screen.getByLabelText('Equipment')).toHaveFocus();
   });
 
-  it('goes before the title of the page, and goes again @INPUT-18', async () => {
+  it('starts the title of the page with “Error: ” until the error is gone @INPUT-18', async () => {
     const { submit, user } = open();
     await submit();
     expect(document.title).toBe('Error: What happened?');
@@ -80,14 +75,14 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives the title back when the customer leaves', async () => {
+  it('restores the title when the customer leaves', async () => {
     const { submit, unmount } = open();
     await submit();
     unmount();
     expect(document.title).toBe('What happened?');
   });
 
-  it('gives the alert the focus on every submit that fails, also for the same reason', async () => {
+  it('gives the alert the focus after every submit, even if the error is the same again', async () => {
     const { submit, user } = open(() => [required]);
     await submit();
     await user.click(screen.getByLabelText('Description'));
@@ -96,7 +91,7 @@ describe('Form', () => {
     expect(alert()).toHaveFocus();
   });
 
-  it('lists everything that is wrong, in the given order', async () => {
+  it('lists every error in the given order', async () => {
     const both = [{ field: 'description', message: 'Description is required' }, required];
     const { submit } = open(() => both);
     await submit();
@@ -107,7 +102,7 @@ describe('Form', () => {
     ).toEqual(['Description is required', 'Equipment involved is required']);
   });
 
-  it('is submitted by Enter, and leaves validation to the portal', async () => {
+  it('is submitted by Enter, without the validation of the browser', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Equipment'), '{Enter}');
     expect(alert()).toHaveFocus();

@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, createContext, useContext, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 
@@ -23,21 +32,17 @@ interface FormProps {
   readonly onSubmit: (values: FormData) => void;
   readonly onInput?: () => void;
   readonly errors?: readonly FormError[] | undefined;
-  /** The title of the alert. */
-  readonly errorTitle: string;
-  /** Precedes the title of the page while there is an error. */
-  readonly errorPrefix: string;
 }
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
-export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, errorPrefix }: FormProps) => {
-  const alert = useRef<HTMLDivElement>(null);
-  const wasSubmitted = useRef(false);
+export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) => {
+  const t = useText();
+  const [submits, setSubmits] = useState<number>();
   const hasErrors = errors.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    wasSubmitted.current = true;
+    setSubmits((before = 0) => before + 1);
     onSubmit(new FormData(event.currentTarget));
   };
 
@@ -46,28 +51,24 @@ export const Form = ({ children, onSubmit, onInput, errors = [], errorTitle, err
     document.getElementById(fieldId(field))?.focus();
   };
 
-  // After every submit with an error, even if it is the same error again.
-  useEffect(() => {
-    if (!wasSubmitted.current || !hasErrors) return;
-    wasSubmitted.current = false;
-    alert.current?.querySelector<HTMLElement>('[tabindex]')?.focus();
-  });
-
   useEffect(() => {
     if (!hasErrors) return;
-    document.title = errorPrefix + document.title;
+    const prefix = t('shell.error.prefix');
+    document.title = prefix + document.title;
     return () => {
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-    // `errorTitle`, because another language sets a new title without the prefix.
-  }, [hasErrors, errorPrefix, errorTitle]);
+    // `t` changes with the language, which sets a new title without the prefix.
+  }, [hasErrors, t]);
 
   return (
     <ErrorsContext value={errors}>
       <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
-        <div ref={alert} hidden={!hasErrors}>
+        {/* The login before React replaces the first child of the form, with or without an alert in it. */}
+        <div hidden={!hasErrors}>
           {hasErrors && (
-            <Alert level="error" title={errorTitle}>
+            // Takes the focus after every submit, even if the error is the same again.
+            <Alert level="error" title={t('shell.error.title')} takeFocus={submits}>
               <ul className={styles['problems']}>
                 {errors.map(({ field, message }) => (
                   <li key={field + message}>

@@ -6,11 +6,18 @@ import { day } from '../../../tests/support/arbitraries';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { InlineCalendar } from './InlineCalendar';
 
+const open = (today: CalendarDate, initial?: CalendarDate) => {
+  const Calendar = () => {
+    const [value, setValue] = useState(initial);
+    return <InlineCalendar value={value} onChange={setValue} today={today} />;
+  };
+  render(<Calendar />);
+  return userEvent.setup();
+};
+
 describe('InlineCalendar', () => {
-  it('is gone through as it is read, the lists, the arrows, the days, and no browser fills the lists', async () => {
-    const today = day('2026-11-21');
-    render(<InlineCalendar value={day('2026-10-02')} onChange={() => undefined} today={today} />);
-    const user = userEvent.setup();
+  it('has its visual order as its tab order, and lists that no browser fills in', async () => {
+    const user = open(day('2026-11-21'), day('2026-10-02'));
     for (const name of [
       'Today',
       'Yesterday',
@@ -27,13 +34,7 @@ describe('InlineCalendar', () => {
   });
 
   it('keeps the focus on the day that is chosen, by pointer and by keyboard', async () => {
-    const today = day('2026-11-21');
-    const Chosen = () => {
-      const [value, setValue] = useState<CalendarDate>();
-      return <InlineCalendar value={value} onChange={setValue} today={today} />;
-    };
-    render(<Chosen />);
-    const user = userEvent.setup();
+    const user = open(day('2026-11-21'));
     const expectChosen = (name: RegExp): void => {
       expect(screen.getByLabelText(name)).toHaveFocus();
       expect(screen.getByRole('gridcell', { selected: true })).toContainElement(screen.getByLabelText(name));
@@ -47,14 +48,8 @@ describe('InlineCalendar', () => {
     expectChosen(/^Wednesday, September 30th/);
   });
 
-  it('sets today and yesterday in one step, and the focus stays @INPUT-31', async () => {
-    const today = day('2026-12-01');
-    const Chosen = () => {
-      const [value, setValue] = useState(day('2026-10-02'));
-      return <InlineCalendar value={value} onChange={setValue} today={today} />;
-    };
-    render(<Chosen />);
-    const user = userEvent.setup();
+  it('chooses today or yesterday in one step, and keeps the focus on the button @INPUT-31', async () => {
+    const user = open(day('2026-12-01'), day('2026-10-02'));
     for (const [name, chosen] of [
       ['Yesterday', /^Monday, November 30th/],
       ['Today', /^Today, Tuesday, December 1st/],

@@ -17,18 +17,16 @@ interface LinkCardProps {
 
 /** A card whose whole surface is one link. */
 export const LinkCard = ({ to, title, text, icon, fact }: LinkCardProps) => (
-  <li className={styles['item']}>
-    <div className={styles['card']}>
-      <span className={styles['icon']} aria-hidden>
-        {icon}
-      </span>
-      <h2>
-        <Link to={to} className={styles['link']}>
-          {title}
-        </Link>
-      </h2>
-      <p className={styles['text']}>{text}</p>
-      <p className={styles['fact']}>{fact}</p>
-    </div>
+  <li className={styles['card']}>
+    <span className={styles['icon']} aria-hidden>
+      {icon}
+    </span>
+    <h2>
+      <Link to={to} className={styles['link']}>
+        {title}
+      </Link>
+    </h2>
+    <p className={styles['text']}>{text}</p>
+    <p className={styles['fact']}>{fact}</p>
   </li>
 );

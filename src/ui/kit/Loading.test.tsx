@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Loading } from './Loading';
 import { type Patience, PatienceContext } from './Patience';
 
-/** Waits that are over when the test says so. */
+/** Delays that end when the test ends them. */
 const heldDelays = () => {
   const begun: { readonly milliseconds: number; readonly signal: AbortSignal; readonly pass: () => void }[] = [];
   const patience: Patience = {
@@ -31,7 +31,7 @@ const show = (patience: Patience | undefined, once?: boolean) =>
   );
 
 describe('Loading', () => {
-  it('says what is going on, after ten seconds that it takes longer, and has a way out then @SHELL-18', async () => {
+  it('says after ten seconds that it takes longer, and then offers a way out @SHELL-18', async () => {
     const { begun, patience, pass } = heldDelays();
     show(patience);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your policy\.\.\.$/);
@@ -43,21 +43,21 @@ describe('Loading', () => {
     expect(screen.getByRole('link', { name: 'Leave or try again' })).toBeInTheDocument();
   });
 
-  it('says of the way out that it must not be begun a second time', async () => {
+  it('offers another way out from a call that must not be sent twice', async () => {
     const { patience, pass } = heldDelays();
     show(patience, true);
     await pass();
     expect(screen.getByRole('link', { name: 'Leave' })).toBeInTheDocument();
   });
 
-  it('keeps the way out apart from what is read out by itself', async () => {
+  it('keeps the way out outside the text that is announced', async () => {
     const { patience, pass } = heldDelays();
     show(patience);
     await pass();
     expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('link'));
   });
 
-  it('goes on waiting where other words come for the same', async () => {
+  it('does not start to wait again in another language', async () => {
     const { begun, patience, pass } = heldDelays();
     const { rerender } = show(patience);
     rerender(
@@ -70,13 +70,13 @@ describe('Loading', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Cargando...Está tardando.');
   });
 
-  it('waits for nothing when it is gone', () => {
+  it('stops waiting when it is removed', () => {
     const { begun, patience } = heldDelays();
     show(patience).unmount();
     expect(begun.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  it('says nothing more where nobody waits', () => {
+  it('says nothing more in the page that is rendered at build time', () => {
     show(undefined);
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading your policy\.\.\.$/);
   });

@@ -40,7 +40,7 @@ describe('MoneyField', () => {
     expect(emitted.at(-1) ?? '').toBe(left);
   });
 
-  it('shows what it is given, and emits nothing of its own accord', () => {
+  it('formats a given amount, and emits nothing until something is typed', () => {
     const change = (text: string): void => void emitted.push(text);
     const field = (value: string) => (
       <MoneyField name="estimate" label="Estimate" value={value} onChange={change} maxLength={16} />
@@ -65,7 +65,7 @@ describe('MoneyField', () => {
     },
   );
 
-  it('takes an amount that was copied with its dollar sign', async () => {
+  it('accepts a pasted amount with its dollar sign', async () => {
     const { user, box } = open();
     await user.click(box);
     await user.paste('$1,234.50');
@@ -80,7 +80,7 @@ describe('MoneyField', () => {
     expect(emitted.at(-1)).toBe('');
   });
 
-  it('is needed, and for decimal keyboards', () => {
+  it('is required, and opens a decimal keyboard', () => {
     const { box } = open();
     expect(box).toBeRequired();
     expect(box).toHaveAttribute('inputmode', 'decimal');

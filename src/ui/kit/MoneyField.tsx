@@ -9,12 +9,11 @@ interface MoneyFieldProps extends FieldProps {
 }
 
 /** Rule INPUT-15. */
-export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: MoneyFieldProps) => (
-  <Field name={name} label={label} hint={hint}>
-    {({ className, ...control }) => (
+export const MoneyField = ({ value, onChange, maxLength, ...field }: MoneyFieldProps) => (
+  <Field {...field}>
+    {(control) => (
       <NumericFormat
         {...control}
-        {...(className !== undefined && { className })}
         value={value}
         onValueChange={({ formattedValue }, { event }) => {
           // Without an event the given value was formatted and the customer typed nothing.
@@ -29,7 +28,6 @@ export const MoneyField = ({ name, label, hint, value, onChange, maxLength }: Mo
         maxLength={maxLength}
         inputMode="decimal"
         autoComplete="off"
-        aria-required
       />
     )}
   </Field>

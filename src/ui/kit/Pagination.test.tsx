@@ -22,7 +22,7 @@ const range = (): string => screen.getByRole('status').textContent;
 const isOff = (name: string): boolean => screen.getByText(name).getAttribute('aria-disabled') === 'true';
 
 describe('Pagination', () => {
-  it('turns to the next page and back, and says where one is', () => {
+  it('turns to the next page and back, and shows the range', () => {
     render(<Claims total={24} />);
     expect(screen.getByRole('navigation', { name: 'Pages of Your Claims' })).toBeVisible();
     expect([range(), isOff('Previous'), isOff('Next')]).toEqual(['1–10 of 24', true, false]);
@@ -34,7 +34,7 @@ describe('Pagination', () => {
     expect(range()).toBe('11–20 of 24');
   });
 
-  it('asks for no page that there is not, and keeps its buttons in reach', () => {
+  it('never turns beyond the first and the last page, and its buttons can still have the focus', () => {
     const asked: Paging[] = [];
     const page = pageOf(
       Array.from({ length: 24 }, () => ''),
@@ -47,7 +47,7 @@ describe('Pagination', () => {
     expect(screen.getByText('Next')).not.toBeDisabled();
   });
 
-  it('offers neither pages nor sizes while everything is on the first page, and still announces the range @INPUT-29', () => {
+  it('offers neither pages nor sizes for a single page, and still announces the range @INPUT-29', () => {
     const { rerender } = render(<Claims total={10} />);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
@@ -60,7 +60,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  it('offers 10, 20, 50 and 100 rows a page, from the first page on @INPUT-21', () => {
+  it('offers 10, 20, 50 and 100 rows per page, ten by default, and another size shows the first page @INPUT-21', () => {
     render(<Claims total={24} />);
     const select = screen.getByLabelText<HTMLSelectElement>('Rows per page');
     expect([...select.options].map(({ value }) => value)).toEqual(['10', '20', '50', '100']);

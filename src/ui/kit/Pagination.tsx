@@ -3,6 +3,7 @@ import { useText } from '../text/useText';
 import { InlineSelect } from './InlineSelect';
 import { type Page, type Paging, firstPage, pageSizes } from './paging';
 import styles from './Pagination.module.css';
+import hidden from './VisuallyHidden.module.css';
 
 interface PaginationProps {
   readonly page: Page<unknown>;
@@ -31,7 +32,7 @@ export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
   return (
     // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
     <div
-      className={styles[isPaged ? 'pagination' : 'onePage']}
+      className={isPaged ? styles['pagination'] : hidden['hidden']}
       {...(isPaged && { role: 'navigation', 'aria-label': t('shell.pagination.label', { table: of }) })}
     >
       {isPaged && (

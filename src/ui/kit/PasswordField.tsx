@@ -1,18 +1,19 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useText } from '../text/useText';
 import { type EntryProps, Field } from './Field';
 import styles from './Field.module.css';
 
 interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly words: { readonly show: string; readonly hide: string };
 }
 
-export const PasswordField = ({ name, label, hint, value, onChange, autoComplete, words }: PasswordFieldProps) => {
+export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
+  const t = useText();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field {...field}>
       {(control) => (
         <span className={styles['withAction']}>
           <input
@@ -24,12 +25,11 @@ export const PasswordField = ({ name, label, hint, value, onChange, autoComplete
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            aria-required
           />
           <button
             type="button"
             className={styles['action']}
-            aria-label={isShown ? words.hide : words.show}
+            aria-label={t(isShown ? 'shell.password.hide' : 'shell.password.show')}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PhoneField } from './PhoneField';
 
-const Phone = ({ initial, optional = false }: { readonly initial: string; readonly optional?: boolean }) => {
+const Phone = ({ initial }: { readonly initial: string }) => {
   const [value, setValue] = useState(initial);
-  return <PhoneField name="phone" label="Phone Number" value={value} onChange={setValue} optional={optional} />;
+  return <PhoneField name="phone" label="Phone Number" value={value} onChange={setValue} />;
 };
 
-const open = (initial = '', optional = false) => {
-  render(<Phone initial={initial} optional={optional} />);
+const open = (initial = '') => {
+  render(<Phone initial={initial} />);
   const box = screen.getByLabelText<HTMLInputElement>('Phone Number');
   return { user: userEvent.setup(), box };
 };
@@ -40,14 +40,14 @@ describe('PhoneField', () => {
     },
   );
 
-  it('is deleted from the end, dashes included', async () => {
+  it('can be deleted from the end, with its dashes', async () => {
     const { user, box } = open('555-010-2030');
     await user.click(box);
     await user.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(box).toHaveValue('555-01');
   });
 
-  it('keeps the caret after the digit that was typed in the middle', async () => {
+  it('keeps the caret after a digit that is typed in the middle', async () => {
     const { user, box } = open('555-010-203');
     await user.type(box, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     await nextFrame();
@@ -55,7 +55,7 @@ describe('PhoneField', () => {
     expect(box.selectionStart).toBe(5);
   });
 
-  it('keeps the caret at the beginning where the first digit is deleted', async () => {
+  it('keeps the caret at the start when the first digit is deleted', async () => {
     const { user, box } = open('555-010-2030');
     await user.type(box, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await nextFrame();
@@ -63,14 +63,9 @@ describe('PhoneField', () => {
     expect(box.selectionStart).toBe(0);
   });
 
-  it('is for telephones, shows its shape, and says whether it is needed', () => {
+  it('has the type of a phone number, and shows its mask', () => {
     const { box } = open();
     expect(box).toHaveAttribute('type', 'tel');
     expect(box).toHaveAttribute('placeholder', '###-###-####');
-    expect(box).toBeRequired();
-  });
-
-  it('is not needed where it is optional', () => {
-    expect(open('', true).box).not.toBeRequired();
   });
 });

@@ -6,22 +6,13 @@ interface PhoneFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (masked: string) => void;
   readonly autoComplete?: string;
-  readonly optional?: boolean;
 }
 
 /**
  * A US phone number. The field itself has no limit, so that a number such as "+1 (555) 010-2030" can be pasted. The mask keeps it at 12
  * characters.
  */
-export const PhoneField = ({
-  name,
-  label,
-  hint,
-  value,
-  onChange,
-  autoComplete = 'tel-national',
-  optional = false,
-}: PhoneFieldProps) => {
+export const PhoneField = ({ value, onChange, autoComplete = 'tel-national', ...field }: PhoneFieldProps) => {
   const change = (input: HTMLInputElement): void => {
     const caret = input.selectionStart ?? input.value.length;
     const isTypingAtEnd = caret === input.value.length;
@@ -37,7 +28,7 @@ export const PhoneField = ({
   };
 
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field {...field}>
       {(control) => (
         <input
           {...control}
@@ -46,7 +37,6 @@ export const PhoneField = ({
           onChange={(event) => change(event.target)}
           autoComplete={autoComplete}
           placeholder="###-###-####"
-          aria-required={!optional || undefined}
         />
       )}
     </Field>

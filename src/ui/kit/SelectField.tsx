@@ -12,16 +12,14 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export const SelectField = ({
-  name,
-  label,
-  hint,
   value,
   onChange,
   options,
   placeholder,
   autoComplete = 'off',
+  ...field
 }: SelectFieldProps) => (
-  <Field name={name} label={label} hint={hint}>
+  <Field {...field}>
     {(control) => (
       <select
         {...control}
@@ -29,7 +27,6 @@ export const SelectField = ({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete={autoComplete}
-        aria-required
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

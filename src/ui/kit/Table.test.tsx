@@ -49,7 +49,7 @@ const pressed = (): readonly (string | null)[] =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
 
 describe('Table', () => {
-  it('is a table by its name, with its columns and rows, whatever CSS makes of it', () => {
+  it('has the roles of a table, and the name of its caption', () => {
     open();
     const table = screen.getByRole('table', { name: 'Your Claims' });
     expect(
@@ -61,14 +61,14 @@ describe('Table', () => {
     expect(screen.getByText('closed').closest('td')).toHaveAttribute('data-label', 'Status');
   });
 
-  it('selects a row that is pressed anywhere, once', async () => {
+  it('selects a row once when it is pressed anywhere', async () => {
     const user = open();
     await user.click(screen.getByText('closed'));
     expect(selected).toEqual(['HC-2']);
     expect(pressed()).toEqual(['false', 'true']);
   });
 
-  it('selects a row by its button, once @INPUT-22', async () => {
+  it('selects a row once by its button @INPUT-22', async () => {
     const user = open();
     await user.click(screen.getByLabelText('Show the details of claim HC-1'));
     expect(selected).toEqual(['HC-1']);
@@ -83,7 +83,7 @@ describe('Table', () => {
     expect(selected).toEqual(['HC-2']);
   });
 
-  it('has nothing to press where nothing can be selected', () => {
+  it('has no buttons if its rows cannot be selected', () => {
     render(
       <Table
         caption="Plain"

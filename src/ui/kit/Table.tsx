@@ -21,7 +21,7 @@ export interface Column<Row> {
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
-const Heading = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>) => {
+const Heading = ({ title, sort }: { readonly title: string; readonly sort: Column<never>['sort'] }) => {
   if (sort === undefined) return title;
   const Arrow = arrows[sort.direction ?? 'none'];
   const lastWord = title.lastIndexOf(' ') + 1;
@@ -97,7 +97,7 @@ export const Table = <Row,>({
                 aria-label={sort && title}
                 className={classNames(isNumber && styles['number'], sort && styles['sortable'])}
               >
-                <Heading title={title} {...(sort && { sort })} />
+                <Heading title={title} sort={sort} />
               </th>
             ))}
           </tr>

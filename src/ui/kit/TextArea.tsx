@@ -1,7 +1,7 @@
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
-import field from './Field.module.css';
+import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
 
 interface TextAreaProps extends FieldProps {
@@ -10,10 +10,10 @@ interface TextAreaProps extends FieldProps {
   readonly maxLength: number;
 }
 
-export const TextArea = ({ name, label, hint, value, onChange, maxLength }: TextAreaProps) => {
+export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps) => {
   const t = useText();
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field {...field}>
       {(control) => (
         <>
           <textarea
@@ -23,9 +23,8 @@ export const TextArea = ({ name, label, hint, value, onChange, maxLength }: Text
             onChange={(event) => onChange(event.target.value)}
             maxLength={maxLength}
             autoComplete="off"
-            aria-required
           />
-          <span className={field['hint']}>{t('shell.characters.left', { count: maxLength - value.length })}</span>
+          <span className={fieldStyles['hint']}>{t('shell.characters.left', { count: maxLength - value.length })}</span>
         </>
       )}
     </Field>

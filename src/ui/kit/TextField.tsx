@@ -7,7 +7,6 @@ interface TextFieldProps extends EntryProps {
   /** Rule INPUT-28: "off" for what is not about the customer. */
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
-  readonly optional?: boolean;
 }
 
 export const TextField = ({
@@ -15,24 +14,21 @@ export const TextField = ({
   onChange,
   type = 'text',
   maxLength = 255,
-  optional = false,
-  ...rest
-}: TextFieldProps) => {
-  const { name, label, hint, autoComplete = 'off', inputMode } = rest;
-  return (
-    <Field name={name} label={label} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type={type}
-          value={value}
-          onChange={onChange && ((event) => onChange(event.target.value))}
-          maxLength={maxLength}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          aria-required={!optional || undefined}
-        />
-      )}
-    </Field>
-  );
-};
+  autoComplete = 'off',
+  inputMode,
+  ...field
+}: TextFieldProps) => (
+  <Field {...field}>
+    {(control) => (
+      <input
+        {...control}
+        type={type}
+        value={value}
+        onChange={onChange && ((event) => onChange(event.target.value))}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+      />
+    )}
+  </Field>
+);

@@ -17,7 +17,7 @@ export const TitledPanel = ({ title, actions, space, children }: TitledPanelProp
   const heading = <h2 id={id}>{title}</h2>;
   return (
     <Panel labelledBy={id}>
-      <Stack {...(space && { space })}>
+      <Stack space={space}>
         {actions === undefined ? heading : <HeadingRow actions={actions}>{heading}</HeadingRow>}
         {children}
       </Stack>

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { sourcesIn } from '../../../tests/support/sourcesIn';
 
 /** The width from which each size applies; smaller pages are xs. */
 const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
@@ -11,15 +10,9 @@ const upTo = Object.values(BREAKPOINTS).map((width) => `max-width: ${String(widt
 const isAmongPhones = (query: string): boolean =>
   Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Infinity) < BREAKPOINTS.sm;
 
-const queries = fs
-  .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => {
-    const css = fs.readFileSync(path.join('src/ui', file), 'utf8');
-    return [...css.matchAll(/@media[^{]*\((m(?:in|ax)-width: [^)]+)\)/g)].map(
-      ([, query = '']) => [file, query] as const,
-    );
-  });
+const queries = sourcesIn('src/ui', '.css').flatMap(({ file, source }) =>
+  [...source.matchAll(/@media[^{]*\((m(?:in|ax)-width: [^)]+)\)/g)].map(([, query = '']) => [file, query] as const),
+);
 
 describe('The style sheets', () => {
   it('change their layout at the breakpoints of the specification alone @INPUT-25', () => {

@@ -17,7 +17,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('A')).toHaveAttribute('type', type);
   });
 
-  it('takes 255 characters where nothing else is said @INPUT-2', () => {
+  it('takes 255 characters and is required by default @INPUT-2', () => {
     render(
       <>
         <TextField name="a" label="A" value="" onChange={nothing} />
@@ -49,20 +49,13 @@ describe('TextArea', () => {
 describe('PasswordField', () => {
   it('shows the password on demand, and hides it again @INPUT-3', () => {
     render(
-      <PasswordField
-        name="a"
-        label="Password"
-        value="secret"
-        onChange={nothing}
-        autoComplete="current-password"
-        words={{ show: 'Show it', hide: 'Hide it' }}
-      />,
+      <PasswordField name="a" label="Password" value="secret" onChange={nothing} autoComplete="current-password" />,
     );
     const box = screen.getByLabelText('Password');
     expect([box.getAttribute('type'), box.getAttribute('maxlength')]).toEqual(['password', '255']);
-    fireEvent.click(screen.getByLabelText('Show it'));
+    fireEvent.click(screen.getByLabelText('Show password'));
     expect(box).toHaveAttribute('type', 'text');
-    fireEvent.click(screen.getByLabelText('Hide it'));
+    fireEvent.click(screen.getByLabelText('Hide password'));
     expect(box).toHaveAttribute('type', 'password');
   });
 });
@@ -98,7 +91,7 @@ describe('SelectField', () => {
 const Preference = () => {
   const [value, setValue] = useState('');
   return (
-    <Form errorTitle="" errorPrefix="" onSubmit={nothing} errors={[{ field: 'preference', message: 'Choose one' }]}>
+    <Form onSubmit={nothing} errors={[{ field: 'preference', message: 'Choose one' }]}>
       <RadioGroup
         name="preference"
         label="Contact Preference"
@@ -114,7 +107,7 @@ const Preference = () => {
 };
 
 describe('RadioGroup', () => {
-  it('chooses one of a few', () => {
+  it('chooses one of its options', () => {
     render(<Preference />);
     fireEvent.click(screen.getByLabelText('Text Message'));
     expect(
@@ -127,7 +120,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup', { name: 'Contact Preference' })).toBeRequired();
   });
 
-  it('says what is wrong with it, and is reached from the alert at its first choice', () => {
+  it('shows its error, and the alert links to its first option', () => {
     render(<Preference />);
     expect(document.querySelector('fieldset')).toHaveAccessibleDescription('Choose one');
     fireEvent.click(screen.getByText('Choose one', { selector: 'a' }));

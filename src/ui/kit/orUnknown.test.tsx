@@ -25,7 +25,7 @@ describe('A value that the insurer did not send', () => {
     expect(screen.getAllByText('...')).toHaveLength(2);
   });
 
-  it('is told from an amount of nothing', () => {
+  it('differs from an amount of zero', () => {
     render(<Amount of={Money.zero} />);
     expect(screen.getByText('$0.00')).toBeInTheDocument();
   });

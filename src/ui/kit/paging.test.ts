@@ -29,9 +29,3 @@ describe('pageOf', () => {
     );
   });
 });
-
-describe('pageSizes', () => {
-  it('are those of the specification, ten by default @INPUT-21', () => {
-    expect(pageSizes).toEqual([10, 20, 50, 100]);
-  });
-});

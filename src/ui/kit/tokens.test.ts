@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { sourcesIn } from '../../../tests/support/sourcesIn';
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -91,7 +91,7 @@ describe('The palettes', () => {
     expect(new Set(brands).size).toBe(4);
   });
 
-  it('have in the dark every colour that they have in the light', () => {
+  it('have every colour of the light scheme in the dark one', () => {
     const isColour = (value: string): boolean => value.startsWith('#');
     const names = (palette: Palette): readonly string[] =>
       Object.keys(palette).filter((name) => isColour(palette[name] ?? ''));
@@ -101,18 +101,14 @@ describe('The palettes', () => {
     );
   });
 
-  it('have black on white at 21', () => {
+  it('are measured as WCAG 2 does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it('are looked at for every colour that a text has anywhere', () => {
-    const files = fs
-      .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'));
-    const used = files
-      .map((file) => fs.readFileSync(path.join('src/ui', file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)])
+  it('are measured for every colour of a text', () => {
+    const used = sourcesIn('src/ui', '.css')
+      .flatMap(({ source }) => [...source.matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)])
       .map(([, name = '']) => name)
       // An alert's own tone: error, info, warning or success.
       .filter((name) => name !== 'tone');
@@ -123,13 +119,10 @@ describe('The palettes', () => {
 
 describe('The text', () => {
   const PIXELS_PER_REM = 17;
-  const files = fs
-    .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css') && !file.startsWith('development'));
+  const forCustomers = sourcesIn('src/ui', '.css').filter(({ file }) => !file.startsWith('development'));
 
-  it.each(files)('is at least 16 px in %s', (file) => {
-    const text = fs.readFileSync(path.join('src/ui', file), 'utf8');
-    const sizes = [...text.matchAll(/(?:font-size|--text-\w+): ([\d.]+)rem/g)].map(([, rem]) => Number(rem));
+  it.each(forCustomers)('is at least 16 px in $file', ({ source }) => {
+    const sizes = [...source.matchAll(/(?:font-size|--text-\w+): ([\d.]+)rem/g)].map(([, rem]) => Number(rem));
     expect(sizes.filter((rem) => rem * PIXELS_PER_REM < 16)).toEqual([]);
   });
 });

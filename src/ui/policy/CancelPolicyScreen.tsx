@@ -13,7 +13,6 @@ import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
-import { useFormWords } from '../text/useFormWords';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { CancelPolicyViewModel } from './CancelPolicyViewModel';
@@ -22,7 +21,6 @@ import styles from './Policy.module.css';
 export const CancelPolicyScreen = observer(({ open }: { readonly open: () => CancelPolicyViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const words = useFormWords();
   const dates = useDates();
   const changeItems = useChangeItems();
   const { cancellation, effect, policy, state } = viewModel;
@@ -31,7 +29,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <Form {...words.form} onSubmit={() => void viewModel.submit()} errors={errors}>
+        <Form onSubmit={() => void viewModel.submit()} errors={errors}>
           {state.kind === 'refused' && (
             <TopAlert level="error">
               <ServerMessage of={state.message} otherwise={t('cancel.refused')} />

@@ -5,6 +5,7 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
+import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
@@ -12,12 +13,12 @@ const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
   const customer = await visitor(name);
   const { record, gateways } = customer;
   const policy = { ...gateways.policy, ...replaced };
-  const { cancel } = policyUseCases({ ...gateways, record, policy });
+  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel({ ...customer, ...cancel });
+    const viewModel = new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
     return { viewModel, leave: startVisit(viewModel) };
   };
-  return { ...customer, ...visit(), visit, draft: cancel.draft };
+  return { ...parts, ...visit(), visit };
 };
 
 describe('CancelPolicyViewModel', () => {
@@ -187,7 +188,7 @@ describe('CancelPolicyViewModel', () => {
       expect(handled).toEqual([]);
     });
 
-    it('finds out after a reload that the policy was cancelled @POLICY-31', async () => {
+    it('finds out after a reload that the policy was cancelled, and gives a receipt with the reason @POLICY-31 @BILLING-74', async () => {
       const { visit, record, went, gateways } = await open('nj-current');
       await gateways.policy.cancel('We are moving.');
       record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: 'We are moving.', isNotDone: false } });
@@ -198,6 +199,7 @@ describe('CancelPolicyViewModel', () => {
       expect(reopened.state).toEqual({ kind: 'cancelled' });
       expect(record.policy.read()?.sessionCancel).toBe(true);
       expect(went).toEqual([['home']]);
+      expect(record.receipt.read()?.change.reason).toBe('We are moving.');
     });
   });
 });

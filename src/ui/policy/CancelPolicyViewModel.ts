@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicy, CancelPolicyOutcome, FindOutCancellation } from '../../application/policy/cancelPolicy';
-import type { Clock } from '../../application/ports/Clock';
+import type { CancelPolicyOutcome } from '../../application/policy/cancellationUseCases';
+import type { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { openWrite } from '../../application/unknownOutcome';
+import { openWrite } from '../../application/writeOnce';
 import type { AccountChange } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
 import type { Cancellation } from '../../domain/policy/cancellation';
+import { cancellationEffect } from '../../domain/policy/cancellationEffect';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { runAction } from '../screen/runAction';
@@ -15,12 +15,9 @@ import { notStarted } from '../screen/useVisit';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-interface Dependencies {
-  readonly cancelPolicy: CancelPolicy;
-  readonly findOutCancellation: FindOutCancellation;
-  readonly record: Pick<CustomerRecord, 'policy' | 'receipt' | 'sent'>;
+interface Dependencies extends ReturnType<typeof cancelWithReceipt> {
+  readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
   readonly draft: Draft<Cancellation>;
-  readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -45,11 +42,7 @@ export class CancelPolicyViewModel {
 
   /** What the customer gives up. */
   get effect(): AccountChange {
-    return {
-      status: { before: 'current', after: 'cancelled' },
-      coverages: unchanged((this.policy?.coverages ?? []).map(({ code }) => code)),
-      amount: 'pending',
-    };
+    return cancellationEffect(this.policy);
   }
 
   start(signal: AbortSignal): void {
@@ -76,22 +69,14 @@ export class CancelPolicyViewModel {
   }
 
   private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {
-    const { record, draft, clock, navigation, errors } = this.#dependencies;
-    const { effect } = this;
+    const { navigation, errors } = this.#dependencies;
     this.become({ kind: 'cancelling' });
     const isDone = await runAction(
       errors,
       async () => {
         const outcome = await action();
         this.become(outcome);
-        if (outcome.kind !== 'cancelled') return;
-        record.receipt.write({
-          kind: 'cancellation',
-          at: clock.now(),
-          change: { ...effect, reason: this.cancellation.reason },
-        });
-        draft.reset();
-        if (!this.#visit.aborted) navigation.go('home');
+        if (outcome.kind === 'cancelled' && !this.#visit.aborted) navigation.go('home');
       },
       signal,
     );

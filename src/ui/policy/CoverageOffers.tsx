@@ -50,7 +50,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 )}
               </div>
               <Button
-                onClick={() => (isSelected ? viewModel.remove(code) : viewModel.add(code))}
+                onClick={() => viewModel.choose(code, !isSelected)}
                 disabledBy={disabled}
                 ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
               >

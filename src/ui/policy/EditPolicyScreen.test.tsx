@@ -7,6 +7,7 @@ import { policyUseCases } from '../../../tests/support/useCases';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
+import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
@@ -27,7 +28,9 @@ const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, ch
     policy: { ...gateways.policy, ...replaced },
     pollChange: pollChange(time.wait),
   });
-  const draw = () => drawScreen(<EditPolicyScreen open={() => new EditPolicyViewModel({ ...customer, ...edit })} />);
+  const parts = { ...customer, ...edit };
+  const open = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+  const draw = () => drawScreen(<EditPolicyScreen open={open} />);
   const { unmount } = draw();
   await act(settle);
   const reload = async () => {

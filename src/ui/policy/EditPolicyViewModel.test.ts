@@ -7,13 +7,13 @@ import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
-import type { BillingHistory, PaymentMethod } from '../../domain/billing/BillingHistory';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import type { DisclosureScenario } from '../../domain/policy/disclosure';
@@ -36,7 +36,8 @@ const visit = async (name: PersonaName, others: Others = {}) => {
     rating: { preview: others.preview ?? gateways.rating.preview },
     pollChange: pollChange(time.wait),
   });
-  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
+  const parts = { ...customer, ...edit };
+  const start = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, viewModel, start, time, currentCodes };
@@ -51,7 +52,7 @@ const open = async (name: PersonaName, others?: Others) => {
 
 /** Adds a coverage, and agrees to its price. */
 const addCoverage = async (viewModel: EditPolicyViewModel): Promise<void> => {
-  viewModel.add('hep');
+  viewModel.choose('hep', true);
   await settle();
   viewModel.consent(true);
 };
@@ -97,25 +98,6 @@ describe('EditPolicyViewModel', () => {
     expect(states).toEqual(['loading', 'rating', 'ready', 'rating', 'ready', 'submitting']);
   });
 
-  it.each([
-    ['ny-current', ['bul', 'hep']],
-    ['ny-condo', ['hep']],
-  ] as const)('offers %s the coverages of the residence @POLICY-45 @POLICY-46', async (name, codes) => {
-    const { viewModel } = await open(name);
-    expect(viewModel.edit?.offers.map(({ code }) => code)).toEqual(codes);
-  });
-
-  it('has the current coverage of each offer, and whether it is selected @POLICY-45', async () => {
-    const { viewModel } = await open('ny-current');
-    viewModel.add('hep');
-    viewModel.remove('bul');
-
-    expect(viewModel.edit?.offers).toMatchObject([
-      { code: 'bul', current: { deductible: '500' }, isSelected: false },
-      { code: 'hep', current: undefined, isSelected: true },
-    ]);
-  });
-
   it('fetches nothing before the term has started @POLICY-42 @POLICY-44', async () => {
     const history = jest.fn();
     const { viewModel } = await open('ny-upcoming', { history });
@@ -132,56 +114,24 @@ describe('EditPolicyViewModel', () => {
     expect(viewModel.today).toBe(today);
   });
 
-  it.each<[PersonaName, CoverageCode, boolean, boolean, 'SUBMIT PAYMENT' | 'UPDATE POLICY']>([
-    ['ny-current', 'hep', true, true, 'SUBMIT PAYMENT'],
-    ['ny-both', 'hep', false, true, 'UPDATE POLICY'],
-    ['ny-nonrecurring', 'bul', true, true, 'SUBMIT PAYMENT'],
+  it.each<[PersonaName, 'adds' | 'removes', CoverageCode, DisclosureScenario]>([
+    ['ny-current', 'adds', 'hep', 'Recurring-CC-Increase'],
+    ['ny-both', 'removes', 'hep', 'Recurring-CC-Decrease'],
+    ['ny-nonrecurring', 'adds', 'bul', 'Nonrecurring-CC-Increase'],
   ])(
-    'after %s changes %s (adding: %s), consent is needed: %s, Submit says %s @POLICY-50 @POLICY-52 @POLICY-59',
-    async (name, code, adds, needs, says) => {
+    'asks for consent after %s %s %s, with the disclosure %s @POLICY-50 @POLICY-52 @POLICY-57 @POLICY-59',
+    async (name, change, code, scenario) => {
       const { viewModel } = await open(name);
 
-      if (adds) viewModel.add(code);
-      else viewModel.remove(code);
+      viewModel.choose(code, change === 'adds');
       await settle();
 
-      expect(viewModel.edit?.needsConsent).toBe(needs);
-      expect(viewModel.edit?.isPayment).toBe(says === 'SUBMIT PAYMENT');
+      expect(viewModel.edit?.needsConsent).toBe(true);
+      expect(viewModel.edit?.scenario).toBe(scenario);
+      expect(viewModel.edit?.isPayment).toBe(change === 'adds');
       expect(viewModel.edit?.obstacle).toBe('notConsented');
       viewModel.consent(true);
       expect(viewModel.edit?.obstacle).toBeUndefined();
-    },
-  );
-
-  it.each<[BillingTerm, PaymentMethod['type'], number, DisclosureScenario | undefined, boolean]>([
-    ['nonrecurringyearly', 'credit_card', 1, 'Nonrecurring-CC-Increase', true],
-    ['nonrecurringyearly', 'credit_card', -1, 'Nonrecurring-CC-Decrease', false],
-    ['nonrecurringyearly', 'bank_account_info', 1, 'Nonrecurring-EFT-Increase', false],
-    ['nonrecurringyearly', 'bank_account_info', -1, 'Nonrecurring-EFT-Decrease', false],
-    ['yearly', 'credit_card', 1, 'Recurring-CC-Increase', true],
-    ['monthly', 'credit_card', -1, 'Recurring-CC-Decrease', true],
-    ['monthly', 'bank_account_info', 1, 'Recurring-EFT-Increase', false],
-    ['yearly', 'bank_account_info', -1, 'Recurring-EFT-Decrease', false],
-    ['yearly', 'credit_card', 0, undefined, false],
-    ['monthly', 'bank_account_info', 0, undefined, false],
-  ])(
-    'for %s paid by %s and a prorated value of %d cents: disclosure %s @POLICY-50 @POLICY-57 @POLICY-59',
-    async (term, type, cents, scenario, consent) => {
-      const { viewModel, account, record } = await visit('ny-current', { preview: async () => rated(cents) });
-      account.paymentMethod = { type };
-      const profile = record.profile.read();
-      if (profile) record.profile.write({ ...profile, billingTerm: term });
-      startVisit(viewModel);
-      await settle();
-
-      viewModel.add('hep');
-      await settle();
-
-      expect(viewModel.edit?.scenario).toBe(scenario);
-      expect(viewModel.edit?.needsConsent).toBe(consent);
-      expect(viewModel.edit?.obstacle).toBe(consent ? 'notConsented' : undefined);
-      expect(viewModel.edit?.isPayment).toBe(cents > 0);
-      expect(viewModel.edit?.canSettle).toBe(type === 'credit_card' || cents === 0);
     },
   );
 
@@ -189,8 +139,8 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-current');
     await addCoverage(viewModel);
 
-    viewModel.remove('hep');
-    viewModel.add('hep');
+    viewModel.choose('hep', false);
+    viewModel.choose('hep', true);
     await settle();
 
     expect(viewModel.edit?.obstacle).toBe('notConsented');
@@ -200,20 +150,14 @@ describe('EditPolicyViewModel', () => {
     const preview = jest.fn(async () => rated(1));
     const { viewModel } = await open('ny-current', { preview });
 
-    viewModel.remove('bul');
+    viewModel.choose('bul', false);
     await settle();
     expect(viewModel.edit?.obstacle).toBe('nothingSelected');
-    viewModel.add('bul');
+    viewModel.choose('bul', true);
     await settle();
     expect(viewModel.edit?.obstacle).toBe('unchanged');
     expect(viewModel.edit?.preview?.proratedValue).toBe(0);
     expect(preview).not.toHaveBeenCalled();
-  });
-
-  it('is rating while it waits for the preview @POLICY-55', async () => {
-    const { viewModel } = await open('ny-current');
-    viewModel.add('hep');
-    expect(viewModel.state).toEqual({ kind: 'rating' });
   });
 
   it('shows the preview of the latest selection, and aborts the earlier one @POLICY-82', async () => {
@@ -225,8 +169,8 @@ describe('EditPolicyViewModel', () => {
     };
     const { viewModel } = await open('ny-current', { preview });
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     answers[1].open(rated(200));
     await settle();
     answers[0].open(rated(100));
@@ -242,8 +186,8 @@ describe('EditPolicyViewModel', () => {
     let asked = 0;
     const { viewModel } = await open('ny-current', { preview: () => answers[asked++ === 0 ? 0 : 1].opened });
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     answers[0].open({ kind: 'refused', message: 'Too late.' });
     await settle();
 
@@ -257,18 +201,18 @@ describe('EditPolicyViewModel', () => {
   ])('shows %s after a preview, until the selection changes @POLICY-73 @POLICY-75', async (_, reply) => {
     const { viewModel } = await open('ny-current', { preview: async () => reply });
 
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
     expect(viewModel.problem).toEqual(reply);
     expect(viewModel.edit?.obstacle).toBe('notRated');
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     expect(viewModel.problem).toBeUndefined();
   });
 
   it('requests a failed preview again @POLICY-75', async () => {
     const replies: PreviewReply[] = [{ kind: 'refused', message: '' }, rated(5)];
     const { viewModel } = await open('ny-current', { preview: async () => replies.shift() ?? rated(0) });
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
 
     viewModel.rateAgain();
@@ -282,8 +226,8 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-pastdue');
     expect(viewModel.edit?.obstacle).toBe('pastDue');
 
-    viewModel.add('hep');
-    viewModel.remove('bul');
+    viewModel.choose('hep', true);
+    viewModel.choose('bul', false);
     await settle();
 
     expect(viewModel.choice.selection).toEqual(['bul']);
@@ -293,7 +237,7 @@ describe('EditPolicyViewModel', () => {
   it('sends nothing that a bank account would have to pay @POLICY-61', async () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-eft', { policies: { changeCoverages } });
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await settle();
     expect(viewModel.edit?.obstacle).toBeUndefined();
 
@@ -346,7 +290,7 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
 
     await viewModel.submit();
-    viewModel.add('hep');
+    viewModel.choose('hep', true);
     await viewModel.submit();
     await settle();
     await viewModel.submit();
@@ -361,7 +305,7 @@ describe('EditPolicyViewModel', () => {
     await addCoverage(viewModel);
 
     const submissions = [viewModel.submit(), viewModel.submit()];
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     answer({ kind: 'refused', message: '' });
     await Promise.all(submissions);
 
@@ -407,7 +351,7 @@ describe('EditPolicyViewModel', () => {
     void viewModel.submit();
     await time.pass(60_000);
     expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'takingLonger' } });
-    viewModel.remove('hep');
+    viewModel.choose('hep', false);
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
     status.kind = 'complete';

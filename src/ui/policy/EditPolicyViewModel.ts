@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
-import { coverageEffect } from '../../application/policy/coverageEffect';
+import type { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { editedPolicy } from '../../application/policy/editedPolicy';
-import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
+import type { FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
-import type { SubmitCoverageChange } from '../../application/policy/submitCoverageChange';
+import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { openWrite } from '../../application/unknownOutcome';
-import type { AccountChange } from '../../domain/billing/Receipt';
+import { openWrite } from '../../application/writeOnce';
+import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
@@ -19,6 +19,7 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { opensAt } from '../screen/opensAt';
+import { type Loading, loadState } from '../screen/loadState';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 
@@ -29,9 +30,8 @@ export type EditProblem =
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
-  | { readonly kind: 'loading' | 'rating' | 'submitting' }
-  /** The billing history cannot be loaded now. */
-  | { readonly kind: 'unavailable' }
+  /** `unavailable` if the billing history cannot be loaded now. */
+  | { readonly kind: 'loading' | 'unavailable' | 'rating' | 'submitting' }
   /** An open change was sent. It can only be checked, not sent again. */
   | {
       readonly kind: 'ready' | 'open';
@@ -40,12 +40,19 @@ type State =
       readonly opensAt?: Instant | undefined;
     };
 
-interface Dependencies {
-  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing' | 'sent'>;
+type Change = ReturnType<typeof changeWithReceipt>;
+
+type Outcome = Awaited<ReturnType<Change['submit' | 'follow']>>;
+
+const problemOf = (outcome: Exclude<Outcome, { readonly kind: 'accepted' | 'complete' }>): EditProblem | undefined => {
+  if (outcome.kind === 'incomplete') return undefined;
+  return outcome.kind === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
+};
+
+interface Dependencies extends Change {
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
   readonly preview: PreviewCoverageChange;
-  readonly submit: SubmitCoverageChange;
-  readonly follow: FollowCoverageChange;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -77,18 +84,11 @@ export class EditPolicyViewModel {
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    const signal = this.#visit;
-    this.become({ kind: 'loading' });
-    await runAction(
-      errors,
-      async () => {
-        const reply = await loadHistory(signal);
-        if (signal.aborted) return;
-        if (reply.kind === 'unavailable') this.become(reply);
-        else await this.select(codesOf(this.policy?.coverages ?? []), problem);
-      },
-      signal,
-    );
+    const show = async (state: Loading | BillingLoadReply<BillingHistory>): Promise<void> => {
+      if (state.kind === 'loaded') await this.select(codesOf(this.policy?.coverages ?? []), problem);
+      else this.become(state);
+    };
+    await loadState({ load: loadHistory, show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -120,13 +120,11 @@ export class EditPolicyViewModel {
     return this.state.kind === 'submitting' || this.state.kind === 'open';
   }
 
-  add(code: CoverageCode): void {
-    const { selection } = this.choice;
-    void this.select([...selection.filter((selected) => selected !== code), code]);
-  }
-
-  remove(code: CoverageCode): void {
-    void this.select(this.choice.selection.filter((selected) => selected !== code));
+  /** Adds or removes a coverage. */
+  choose(code: CoverageCode, isSelected: boolean): void {
+    if (this.isSent || this.edit?.obstacle === 'pastDue') return;
+    const others = this.choice.selection.filter((other) => other !== code);
+    void this.select(isSelected ? [...others, code] : others);
   }
 
   consent(hasConsented: boolean): void {
@@ -137,10 +135,20 @@ export class EditPolicyViewModel {
     void this.select(this.choice.selection);
   }
 
+  /** Sends the change and follows it to its end. */
+  async submit(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
+    await this.change(this.#dependencies.submit(this.choice));
+  }
+
+  /** Follows the change that was sent, from where the portal last knew about it. */
+  async checkAgain(): Promise<void> {
+    await this.change(this.#dependencies.follow(this.choice, this.#visit), this.#visit);
+  }
+
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
-  async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
+  private async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
     const { preview, errors } = this.#dependencies;
-    if (this.isSent || (this.edit?.obstacle === 'pastDue' && this.state.kind !== 'loading')) return;
     this.#rating.abort();
     this.#rating = new AbortController();
     const { signal } = this.#rating;
@@ -150,56 +158,41 @@ export class EditPolicyViewModel {
       errors,
       async () => {
         const outcome = await preview(selection, signal);
-        if (!signal.aborted) this.stop('ready', outcome.kind === 'rated' ? problem : outcome);
+        if (!signal.aborted) this.stop(outcome.kind === 'rated' ? problem : outcome);
       },
       signal,
     );
   }
 
-  /** Sends the change and follows it to its end. */
-  async submit(): Promise<void> {
-    const { record, submit, errors } = this.#dependencies;
-    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
-    const effect = coverageEffect(record, this.choice.selection);
-    this.become({ kind: 'submitting' });
-    await runAction(errors, async () => {
-      const outcome = await submit(this.choice);
-      if (outcome.kind === 'accepted') await this.checkAgain();
-      else if (outcome.kind === 'complete') this.leaveForPolicy(effect);
-      else if (outcome.kind === 'unknown') this.stop('open', outcome);
-      else this.stop('ready', outcome.kind === 'incomplete' ? undefined : outcome);
-    });
-  }
-
-  /** Follows the change that was sent, from where the portal last knew about it. */
-  async checkAgain(): Promise<void> {
-    const { record, follow, errors } = this.#dependencies;
-    const signal = this.#visit;
-    // With the policy as it is before the change.
-    const effect = coverageEffect(record, this.choice.selection);
+  private async change(result: Promise<Outcome>, signal?: AbortSignal): Promise<void> {
     this.become({ kind: 'submitting' });
     await runAction(
-      errors,
+      this.#dependencies.errors,
       async () => {
-        const outcome = await follow(signal);
-        if (outcome.kind === 'complete') return this.leaveForPolicy(effect);
-        if (outcome.kind !== 'failed') return this.stop('open', outcome);
-        const refusal = { ...outcome, kind: 'refused' } as const;
-        if (this.edit) this.stop('ready', refusal);
-        else await this.load(refusal);
+        const outcome = await result;
+        if (outcome.kind === 'accepted') return this.checkAgain();
+        if (outcome.kind === 'complete') return this.leaveForPolicy();
+        const problem = problemOf(outcome);
+        // After a reload, the billing history has not been loaded yet.
+        if (this.edit === undefined && !this.#isOpen) return this.load(problem);
+        this.stop(problem);
       },
       signal,
     );
   }
 
-  private leaveForPolicy(change: AccountChange): void {
-    const { record, clock, navigation } = this.#dependencies;
-    record.receipt.write({ kind: 'coverages', at: clock.now(), change });
+  private leaveForPolicy(): void {
+    const { navigation } = this.#dependencies;
     if (!this.#visit.aborted) navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
   }
 
-  private stop(kind: 'ready' | 'open', problem: EditProblem | undefined): void {
+  private stop(problem?: EditProblem): void {
+    const kind = this.#isOpen ? 'open' : 'ready';
     this.become({ kind, problem, opensAt: problem && opensAt(problem, this.#dependencies.clock) });
+  }
+
+  get #isOpen(): boolean {
+    return openWrite(this.#dependencies.record, 'coverageChange') !== undefined;
   }
 
   private become(state: State): void {

@@ -46,14 +46,14 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
   const t = useText();
   const dates = useDates();
   const configured = useConfiguredText();
-  const { loaded, ownDocuments, catalogue, openDocument } = viewModel;
+  const { state, ownDocuments, catalogue, openDocument } = viewModel;
 
   return (
     <>
       <div className={styles['ownDocuments']}>
         <TitledPanel title={t('policy.documents.own')} space="tight">
-          {loaded.kind !== 'all' && <Loading text={t('policy.documents.loading')} />}
-          {loaded.kind === 'all' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
+          {state.kind === 'loading' && <Loading text={t('policy.documents.loading')} />}
+          {state.kind === 'loaded' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
           <ul className={styles['documents']}>
             {ownDocuments.map(({ kind, date, url }) => (
               <DocumentItem

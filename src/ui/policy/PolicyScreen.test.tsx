@@ -5,6 +5,7 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
+import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
@@ -18,13 +19,19 @@ const at = '2026-11-21T15:00:00.000Z' as Instant;
 
 type VariantName = keyof typeof configuration.variants;
 
+interface Circumstances {
+  readonly variant?: VariantName;
+  readonly policy?: Partial<Policy>;
+  readonly openDocument?: OpenDocument;
+  /** What another screen gave to this one. */
+  readonly state?: HistoryStates['policy'];
+  /** The change that the customer has a receipt of. */
+  readonly kind?: Receipt['kind'];
+}
+
 const show = async (
   name: PersonaName,
-  variant: VariantName = 'newYork',
-  change: Partial<Policy> = {},
-  openDocument?: OpenDocument,
-  state?: HistoryStates['policy'],
-  kind: Receipt['kind'] = 'coverages',
+  { variant = 'newYork', policy: change, openDocument, state, kind = 'coverages' }: Circumstances = {},
 ) => {
   const customer = await visitor(name);
   const { record, gateways } = customer;
@@ -37,8 +44,7 @@ const show = async (
       ...customer,
       policyActions,
       documentsBaseUrl: '/documents/',
-      loadPolicy: async () => undefined,
-      documents: gateways.documents,
+      loadPolicyPage: loadPolicyPage({ ...gateways, ...customer, loadPolicy: async () => undefined }),
       openDocument,
     });
   drawScreen(<PolicyScreen open={open} />, state);
@@ -76,7 +82,7 @@ describe('PolicyScreen', () => {
     await show('ny-current');
     expect(receipts()).toEqual([]);
 
-    await show('ny-current', 'newYork', {}, undefined, { notice: 'coveragesChanged' });
+    await show('ny-current', { state: { notice: 'coveragesChanged' } });
     const [receipt] = receipts();
     expect(receipt).toHaveTextContent(/Refund\$12\.50/);
   });
@@ -85,7 +91,7 @@ describe('PolicyScreen', () => {
     ['cancellation', 1],
     ['frequency', 0],
   ])('shows the receipt of a %s, without a message, %d times @BILLING-74', async (kind, times) => {
-    await show('ny-cancelled', 'newYork', {}, undefined, undefined, kind);
+    await show('ny-cancelled', { kind });
     expect(receipts()).toHaveLength(times);
   });
 
@@ -101,21 +107,23 @@ describe('PolicyScreen', () => {
   });
 
   it('shows "..." for a date that is missing @POLICY-3', async () => {
-    await show('ny-current', 'newYork', { termStart: undefined, termEnd: undefined });
+    await show('ny-current', { policy: { termStart: undefined, termEnd: undefined } });
     expect(fact('First Day Policy is Effective')).toBe('...');
     expect(fact('Last Day Policy is Effective')).toBe('...');
   });
 
   it('shows "..." for a premium that is missing, and a coverage that it does not know by its code @WIRE-49', async () => {
     const coverages = [{ code: 'svl' }] as unknown as Policy['coverages'];
-    await show('ny-current', 'newYork', { monthlyPremium: undefined, annualPremium: undefined, coverages });
+    await show('ny-current', { policy: { monthlyPremium: undefined, annualPremium: undefined, coverages } });
     expect(fact('Yearly Premium')).toBe('...');
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['svl', '$0.00', '$0.00']);
   });
 
   it('shows the coverages in a table @POLICY-4 @POLICY-5 @POLICY-6', async () => {
-    await show('ny-both', 'newYork', {
-      coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+    await show('ny-both', {
+      policy: {
+        coverages: [{ code: 'bul', limitAmount: '10000', deductible: '500' }, { code: 'hep' }],
+      },
     });
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -129,7 +137,7 @@ describe('PolicyScreen', () => {
     ['newYork', ['/policy/cancel', '/policy/edit']],
     ['newJerseyIllinois', ['/policy/cancel']],
   ])('links the actions of the variant %s @POLICY-8 @POLICY-9', async (variant, routes) => {
-    await show('ny-current', variant);
+    await show('ny-current', { variant });
     expect(links()).toEqual(routes);
     expect(screen.getByRole('link', { name: 'Cancel my policy' })).toHaveAttribute('href', '/policy/cancel');
     if (variant === 'newYork')
@@ -137,7 +145,7 @@ describe('PolicyScreen', () => {
   });
 
   it('links no action of an inactive policy, and says that it is inactive @POLICY-8 @POLICY-13', async () => {
-    await show('ny-current', 'newYork', { status: 'expired' });
+    await show('ny-current', { policy: { status: 'expired' } });
     expect(links()).toEqual([]);
     expect(screen.getByText('Your policy is no longer active.')).toBeVisible();
   });
@@ -173,7 +181,7 @@ describe('PolicyScreen', () => {
 
   it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10 @DOC-11', async () => {
     const opened: string[] = [];
-    await show('ny-current', 'newYork', {}, async (url) => void opened.push(url));
+    await show('ny-current', { openDocument: async (url) => void opened.push(url) });
     const documents = within(document.body);
     const click = (name: RegExp): boolean =>
       fireEvent.click(documents.getAllByRole('link', { name })[0] ?? document.body);

@@ -26,14 +26,14 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
   const t = useText();
   const configured = useConfiguredText();
   const { notice } = useHistoryState('policy');
-  const { loaded, policy, premium, actions, receipt } = viewModel;
+  const { isLoading, policy, premium, actions, receipt } = viewModel;
 
   return (
     <Screen title={t('policy.title')}>
       {notice === 'coveragesChanged' && <TopAlert level="success">{t('policy.changed')}</TopAlert>}
-      {loaded.kind === 'loading' && <Loading text={t('policy.loading')} page />}
-      {loaded.kind !== 'loading' && policy === undefined && <Panel>{t('policy.none')}</Panel>}
-      {loaded.kind !== 'loading' && policy && premium && (
+      {isLoading && <Loading text={t('policy.loading')} page />}
+      {!isLoading && policy === undefined && <Panel>{t('policy.none')}</Panel>}
+      {!isLoading && policy && premium && (
         <>
           {receipt && (notice === 'coveragesChanged' || receipt.kind === 'cancellation') && (
             <ReceiptPanel receipt={receipt} policyNumber={policy.policyNumber} />
@@ -57,7 +57,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           </div>
         </>
       )}
-      {loaded.kind !== 'loading' && (
+      {!isLoading && (
         <ButtonRow>
           <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
         </ButtonRow>

@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { LoadProfile } from '../../application/customer/loadProfile';
-import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { OpenDocument } from '../../application/documents/openDocument';
+import type { LoadPolicyPage, PolicyPage } from '../../application/policy/loadPolicyPage';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
-import type { DocumentsGateway } from '../../application/ports/DocumentsGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { premiumPeriod } from '../../domain/billing/BillingTerm';
 import type { Premium, Receipt } from '../../domain/billing/Receipt';
@@ -15,29 +13,22 @@ import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import type { OpenLink } from '../screen/DocumentLink';
+import { type Loading, loadState } from '../screen/loadState';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
-
-type Loaded =
-  | { readonly kind: 'loading' }
-  /** The documents are still loading. */
-  | { readonly kind: 'policy' }
-  | { readonly kind: 'all'; readonly documentKeys: readonly string[] };
 
 interface Dependencies {
   readonly policyActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'receipt'>;
-  readonly loadPolicy: LoadPolicy;
-  readonly loadProfile: LoadProfile;
-  readonly documents: Pick<DocumentsGateway, 'list'>;
+  readonly loadPolicyPage: LoadPolicyPage;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
   readonly errors: ErrorHandler;
 }
 
 export class PolicyViewModel {
-  loaded: Loaded = { kind: 'loading' };
+  state: Loading | PolicyPage = { kind: 'loading' };
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -47,12 +38,16 @@ export class PolicyViewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Loads the policy even where the record has one, because a change may have been carried out after the customer left. */
   start(signal: AbortSignal): void {
-    const { record, errors } = this.#dependencies;
+    const { loadPolicyPage, errors } = this.#dependencies;
     this.#visit = signal;
-    if (record.policy.read() && record.profile.read()) this.become({ kind: 'policy' });
-    void runAction(errors, () => this.#load(signal), signal);
+    void loadState({ load: loadPolicyPage, show: this.become, signal, errors });
+  }
+
+  /** Whether nothing can be shown yet. A policy that the record has shows while the documents load. */
+  get isLoading(): boolean {
+    const { record } = this.#dependencies;
+    return this.state.kind === 'loading' && !(record.policy.read() && record.profile.read());
   }
 
   get policy(): Policy | undefined {
@@ -79,7 +74,7 @@ export class PolicyViewModel {
 
   /** The policy's own documents, newest first. */
   get ownDocuments(): readonly PolicyDocument[] {
-    const keys = this.loaded.kind === 'all' ? this.loaded.documentKeys : [];
+    const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
     return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.documentsBaseUrl);
   }
 
@@ -101,15 +96,7 @@ export class PolicyViewModel {
     return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
-  async #load(signal: AbortSignal): Promise<void> {
-    const { record, loadPolicy, loadProfile, documents } = this.#dependencies;
-    await loadPolicy(signal);
-    if (record.profile.read() === undefined) await loadProfile(signal);
-    this.become({ kind: 'policy' });
-    this.become({ kind: 'all', documentKeys: this.policy === undefined ? [] : await documents.list(signal) });
-  }
-
-  private become(loaded: Loaded): void {
-    this.loaded = loaded;
+  private become(state: Loading | PolicyPage): void {
+    this.state = state;
   }
 }

@@ -64,6 +64,7 @@ export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
     <TitledPanel title={t(hasPrice ? 'edit.premium' : 'edit.premium.current')}>
       <div aria-live="polite">
         <DescriptionList
+          isNarrow
           items={[
             ...(hasPrice ? chosen : current),
             ...changeItems({ method: { before: edit.method, after: edit.method } }),

@@ -54,7 +54,6 @@ export const AddressField = observer((props: AddressFieldProps) => {
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={active && optionId(activeIndex)}
-            aria-required
             value={value}
             onChange={({ target }) => {
               onChange(target.value);

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { contactPreferences } from '../../domain/customer/Profile';
-import { Alert } from '../kit/Alert';
 import { orUnknown } from '../kit/orUnknown';
-import { RadioGroup } from '../kit/RadioGroup';
-import { LegalNotice } from '../screen/LegalNotice';
+import { ContactPreferenceField } from '../screen/ContactPreferenceField';
 import { useText } from '../text/useText';
 import { EditableSection, type SectionProps } from './EditableSection';
 import { SectionForm } from './SectionForm';
@@ -16,19 +14,11 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Sectio
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
-        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="contactPreference">
-          <RadioGroup
-            name="contactPreference"
-            label={t('contactPreference.label')}
+        <SectionForm editor={editing} firstField="contactPreference">
+          <ContactPreferenceField
             value={editing.entry.contactPreference}
             onChange={(contactPreference) => editing.change({ contactPreference })}
-            options={contactPreferences.map((value) => ({ value, text: t(`contactPreference.${value}`) }))}
           />
-          {editing.entry.contactPreference === 'sms' && (
-            <Alert level="info">
-              <LegalNotice of="smsConsent" />
-            </Alert>
-          )}
         </SectionForm>
       ) : (
         <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>

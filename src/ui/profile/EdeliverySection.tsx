@@ -15,11 +15,11 @@ export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) 
   return (
     <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
       {editing?.section === 'edelivery' ? (
-        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="edeliveryPreference">
+        <SectionForm editor={editing} firstField="edeliveryPreference">
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}
-            value={choiceOf(editing.entry.edeliveryPreference ?? true)}
+            value={choiceOf(editing.entry.edeliveryPreference)}
             onChange={(choice) => editing.change({ edeliveryPreference: choice === 'on' })}
             options={choices.map((value) => ({ value, text: t(`profile.edelivery.${value}`) }))}
           />

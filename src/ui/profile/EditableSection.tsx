@@ -7,7 +7,7 @@ import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
 import { ServerMessage } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
-import type { ProfileSection } from './ProfileDrafts';
+import type { ProfileSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from './useFocusOn';
@@ -24,13 +24,13 @@ interface EditableSectionProps {
   readonly children: ReactNode;
   /** Shown after the edit button. */
   readonly moreActions?: ReactNode;
-  /** Shown instead of the edit button, with its id. */
-  readonly insteadOfEdit?: ((id: string) => ReactNode) | undefined;
+  /** A section that cannot be edited now has a button to check again instead. */
+  readonly onCheckAgain?: (() => void) | undefined;
 }
 
 /** A section of the profile. Its edit button shows only while nothing is edited. */
 export const EditableSection = observer((props: EditableSectionProps) => {
-  const { viewModel, section, title, children, moreActions, insteadOfEdit } = props;
+  const { viewModel, section, title, children, moreActions, onCheckAgain } = props;
   const t = useText();
   const { editing, isEditing } = viewModel;
   const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
@@ -40,7 +40,11 @@ export const EditableSection = observer((props: EditableSectionProps) => {
   const editId = `edit-${section}`;
   useFocusOn(editId, work?.kind === 'cancelled');
 
-  const edit = insteadOfEdit?.(editId) ?? (
+  const edit = onCheckAgain ? (
+    <Button id={editId} look="quiet" onClick={onCheckAgain}>
+      {t('shell.checkAgain')}
+    </Button>
+  ) : (
     <Button
       id={editId}
       look="quiet"

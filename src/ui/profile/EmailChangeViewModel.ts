@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CompleteEmailChange } from '../../application/customer/completeEmailChange';
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../domain/customer/emailChange';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
-import type { EmailDraft } from './ProfileDrafts';
+import { type EmailDraft, type ProfileDrafts, forget, keepTyped } from './ProfileDrafts';
 
 type Completion = Awaited<ReturnType<CompleteEmailChange>>;
 
@@ -25,11 +26,15 @@ export type VerificationNotice =
   | Exclude<EmailConfirmationReply, { readonly kind: 'accepted' }>
   | Extract<Completion, { readonly kind: 'failed' }>;
 
+/** What the portal waits for, and what shows again if that fails. `completing`: the insurer carries the change out. */
+const afterFailure = { sending: 'edit', resending: 'verify', verifying: 'verify', completing: 'takingLonger' } as const;
+
+type Waiting = keyof typeof afterFailure;
+
 type State =
   | { readonly kind: 'edit'; readonly problem?: NewEmailProblem }
   | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
-  /** `completing`: the portal waits for a change that the insurer has accepted. */
-  | { readonly kind: 'sending' | 'resending' | 'verifying' | 'completing' }
+  | { readonly kind: Waiting }
   | Exclude<Completion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
 export interface EmailDependencies {
@@ -41,9 +46,7 @@ export interface EmailDependencies {
 }
 
 interface Dependencies extends EmailDependencies {
-  readonly typed: (draft: EmailDraft) => void;
-  /** The insurer accepted the code, so that the draft is no longer needed. */
-  readonly accepted: () => void;
+  readonly drafts: Draft<ProfileDrafts>;
   readonly ended: (outcome: { readonly kind: 'saved' | 'cancelled' }) => void;
   /** The signal of the current visit. */
   readonly visit: () => AbortSignal;
@@ -74,7 +77,7 @@ export class EmailChangeViewModel {
   }
 
   get isBusy(): boolean {
-    return ['sending', 'resending', 'verifying', 'completing'].includes(this.state.kind);
+    return this.state.kind in afterFailure;
   }
 
   changeEmail(change: Partial<NewEmail>): void {
@@ -94,12 +97,12 @@ export class EmailChangeViewModel {
     if (this.isBusy) return;
     const [error] = newEmailErrors(this.newEmail);
     if (error) return this.become({ kind: 'edit', problem: { kind: 'invalid', error } });
-    await this.#sendCode({ kind: 'sending' }, { kind: 'edit' }, { kind: 'verify' });
+    await this.#sendCode('sending', { kind: 'verify' });
   }
 
   async resend(): Promise<void> {
     if (this.isBusy) return;
-    await this.#sendCode({ kind: 'resending' }, { kind: 'verify' }, { kind: 'verify', notice: { kind: 'resent' } });
+    await this.#sendCode('resending', { kind: 'verify', notice: { kind: 'resent' } });
   }
 
   /** Returns to the first step, and clears code and password. */
@@ -113,10 +116,10 @@ export class EmailChangeViewModel {
     if (this.isBusy) return;
     const errors = emailVerificationErrors(this.verification);
     if (errors.length > 0) return this.become({ kind: 'verify', notice: { kind: 'invalid', errors } });
-    await this.#whileShowing({ kind: 'verifying' }, { kind: 'verify' }, async () => {
+    await this.#whileWaiting('verifying', async () => {
       const reply = await this.#dependencies.confirmEmailChange(this.verification);
       if (reply.kind !== 'accepted') return this.become({ kind: 'verify', notice: reply });
-      this.#dependencies.accepted();
+      forget(this.#dependencies.drafts, this.section);
       await this.#complete();
     });
   }
@@ -124,7 +127,7 @@ export class EmailChangeViewModel {
   /** Asks again about a change that the insurer accepted. */
   async checkAgain(): Promise<void> {
     if (this.isBusy) return;
-    await this.#whileShowing({ kind: 'completing' }, { kind: 'takingLonger' }, () => this.#complete());
+    await this.#whileWaiting('completing', () => this.#complete());
   }
 
   /** Cancel, Close or Escape. */
@@ -133,15 +136,13 @@ export class EmailChangeViewModel {
   }
 
   async #complete(): Promise<void> {
-    const outcome = await this.#dependencies.completeEmailChange(
-      this.verification.password,
-      this.#dependencies.visit(),
-    );
+    const { completeEmailChange, visit, ended, navigation } = this.#dependencies;
+    const outcome = await completeEmailChange(this.verification.password, visit());
     switch (outcome.kind) {
       case 'completed':
-        return this.#dependencies.ended({ kind: 'saved' });
+        return ended({ kind: 'saved' });
       case 'signInAgain':
-        return this.#dependencies.navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
+        return navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
       case 'failed':
         return this.become({ kind: 'verify', notice: outcome });
       default:
@@ -149,25 +150,24 @@ export class EmailChangeViewModel {
     }
   }
 
-  async #sendCode(meanwhile: State, failed: State, sent: State): Promise<void> {
-    await this.#whileShowing(meanwhile, failed, async () => {
+  async #sendCode(waiting: Waiting, sent: State): Promise<void> {
+    await this.#whileWaiting(waiting, async () => {
       const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
       if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
-      this.#dependencies.typed({ step: 'verify', newEmail: this.newEmail });
+      keepTyped(this.#dependencies.drafts, this.section, { step: 'verify', newEmail: this.newEmail });
       this.become(sent);
     });
   }
 
-  /** Shows `meanwhile` during the action, and `otherwise` if the action leaves it unchanged. */
-  async #whileShowing(meanwhile: State, otherwise: State, action: () => Promise<void>): Promise<void> {
-    this.become(meanwhile);
+  async #whileWaiting(kind: Waiting, action: () => Promise<void>): Promise<void> {
+    this.become({ kind });
     await runAction(this.#dependencies.errors, action);
-    if (this.state === meanwhile) this.become(otherwise);
+    if (this.state.kind === kind) this.become({ kind: afterFailure[kind] });
   }
 
   #edit(): void {
     this.become({ kind: 'edit' });
-    this.#dependencies.typed({ step: 'edit', newEmail: this.newEmail });
+    keepTyped(this.#dependencies.drafts, this.section, { step: 'edit', newEmail: this.newEmail });
   }
 
   private become(state: State): void {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Alert } from '../kit/Alert';
-import { Button } from '../kit/Button';
 import { useText } from '../text/useText';
 import { EditableSection, type SectionProps } from './EditableSection';
 import { EmailChangeDialog } from './EmailChangeDialog';
@@ -9,19 +8,12 @@ import { EmailChangeDialog } from './EmailChangeDialog';
 export const EmailSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing, pendingEmail } = viewModel;
-
-  const checkAgain = (id: string) => (
-    <Button id={id} look="quiet" onClick={viewModel.checkEmailChange}>
-      {t('shell.checkAgain')}
-    </Button>
-  );
-
   return (
     <EditableSection
       viewModel={viewModel}
       section="email"
       title={t('profile.email')}
-      insteadOfEdit={pendingEmail === undefined ? undefined : checkAgain}
+      onCheckAgain={pendingEmail === undefined ? undefined : viewModel.checkEmailChange}
     >
       <p>{profile.email}</p>
       {pendingEmail !== undefined && editing?.section !== 'email' && (

@@ -30,7 +30,7 @@ const AddressForm = observer(({ viewModel, editor }: AddressFormProps) => {
   const suggestions = useVisit(() => viewModel.suggestionsFor(editor));
   const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   return (
-    <SectionForm editor={editor} onCancel={viewModel.cancel} firstField="address1">
+    <SectionForm editor={editor} firstField="address1">
       <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
       <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">

@@ -18,7 +18,7 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
       {editor && field ? (
         <SectionForm
           editor={editor}
-          onCancel={viewModel.cancel}
+
           firstField="firstName"
           savingText={t('profile.name.saving')}
         >

@@ -6,7 +6,6 @@ import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import { useFocusOn } from './useFocusOn';
@@ -19,7 +18,6 @@ interface NewEmailFormProps {
 /** Step 1 of the email change. */
 export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProps) => {
   const t = useText();
-  const words = useFormWords();
   const { newEmail, state } = change;
   const field = fieldsOf(newEmail, (name) => t(`email.${name}`), change.changeEmail);
   const problem = state.kind === 'edit' ? state.problem : undefined;
@@ -27,7 +25,6 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
 
   return (
     <Form
-      {...words.form}
       onSubmit={() => void change.next()}
       errors={problem?.kind === 'invalid' ? [{ ...problem.error, message: t(problem.error.message) }] : []}
     >

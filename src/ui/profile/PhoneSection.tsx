@@ -12,7 +12,7 @@ export const PhoneSection = observer(({ viewModel, profile }: SectionProps) => {
   return (
     <EditableSection viewModel={viewModel} section="phone" title={t('profile.phone')}>
       {editing?.section === 'phone' ? (
-        <SectionForm editor={editing} onCancel={viewModel.cancel} firstField="phoneNumber">
+        <SectionForm editor={editing} firstField="phoneNumber">
           <PhoneField
             name="phoneNumber"
             label={t('profile.phone')}

@@ -1,6 +1,6 @@
 import type { Draft } from '../../application/drafts/Drafts';
 import type { NewEmail } from '../../domain/customer/emailChange';
-import type { SectionEntries } from './sectionForms';
+import type { ProfileSection, SectionEntries } from '../../domain/customer/sectionForms';
 
 /** The progress of an email change. The code and the password are never kept. */
 export interface EmailDraft {
@@ -13,8 +13,6 @@ interface Typed extends SectionEntries {
   readonly email: EmailDraft;
 }
 
-export type ProfileSection = keyof Typed;
-
 /** Everything that was typed on My Profile and is not saved. */
 export interface ProfileDrafts {
   /** The section whose form is open. */
@@ -26,22 +24,24 @@ export interface ProfileDrafts {
 
 export const noProfileDrafts: ProfileDrafts = { typed: {}, notSaved: {} };
 
-type Slot = Draft<ProfileDrafts>;
-
 /** Keeps what was typed while the form of a section is open. */
-export const keepTyped = (drafts: Slot, section: ProfileSection, entry: Typed[ProfileSection]): void => {
+export const keepTyped = (
+  drafts: Draft<ProfileDrafts>,
+  section: ProfileSection,
+  entry: Typed[ProfileSection],
+): void => {
   const { typed, notSaved } = drafts.read();
   drafts.write({ open: section, typed: { ...typed, [section]: entry }, notSaved });
 };
 
 /** Keeps what was typed after the form of a section was closed without a save. */
-export const keepNotSaved = (drafts: Slot, section: ProfileSection, message: string): void => {
+export const keepNotSaved = (drafts: Draft<ProfileDrafts>, section: ProfileSection, message: string): void => {
   const { typed, notSaved } = drafts.read();
   drafts.write({ typed, notSaved: { ...notSaved, [section]: message } });
 };
 
 /** Forgets a section that was saved or cancelled. */
-export const forget = (drafts: Slot, section: ProfileSection): void => {
+export const forget = (drafts: Draft<ProfileDrafts>, section: ProfileSection): void => {
   const { typed, notSaved } = drafts.read();
   drafts.write({ typed: { ...typed, [section]: undefined }, notSaved: { ...notSaved, [section]: undefined } });
 };

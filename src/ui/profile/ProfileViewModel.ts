@@ -1,31 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import {
-  type FindOutProfile,
-  type SaveProfile,
+  type ProfileUseCases,
   type SaveProfileOutcome,
-  messageOf,
   openProfileChange,
-} from '../../application/customer/saveProfile';
+} from '../../application/customer/profileUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
+import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
 import { isActive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
 import { EmailChangeViewModel, type EmailDependencies } from './EmailChangeViewModel';
-import {
-  type EmailDraft,
-  type ProfileDrafts,
-  type ProfileSection,
-  forget,
-  keepNotSaved,
-  keepTyped,
-} from './ProfileDrafts';
-import { type EditorOf, SectionEditor } from './SectionEditor';
-import { type FormSection, sectionForms } from './sectionForms';
-import { sectionOf } from './sectionOf';
+import { type EmailDraft, type ProfileDrafts, forget, keepNotSaved, keepTyped } from './ProfileDrafts';
+import { type EditorOf, SectionEditor, type SectionOutcome } from './SectionEditor';
 
 type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
 
@@ -43,11 +33,9 @@ type Content =
   | { readonly kind: 'refused' }
   | { readonly kind: 'shown'; readonly profile: Profile };
 
-interface Dependencies extends EmailDependencies, LookupDependencies {
+interface Dependencies extends ProfileUseCases, EmailDependencies, LookupDependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
-  readonly saveProfile: SaveProfile;
-  readonly findOutProfile: FindOutProfile;
   readonly drafts: Draft<ProfileDrafts>;
 }
 
@@ -73,8 +61,15 @@ export class ProfileViewModel {
 
   /** Loads what is missing when the customer did not come from the dashboard. */
   start(signal: AbortSignal): void {
+    const { completeRecord, errors } = this.#dependencies;
     this.#visit = signal;
-    void this.#begin(signal);
+    const load = async (): Promise<void> => {
+      await completeRecord(signal);
+      if (signal.aborted) return;
+      this.becomeLoaded();
+      await this.checkAgain();
+    };
+    void runAction(errors, load, signal);
   }
 
   get content(): Content {
@@ -105,19 +100,20 @@ export class ProfileViewModel {
 
   /** Whether it is not known what became of the section's change. */
   isUnknown(section: ProfileSection): boolean {
-    const change = openProfileChange(this.#dependencies.record);
-    return change !== undefined && sectionOf(change) === section && this.notSaved(section) !== undefined;
+    return this.#changedSection === section && this.notSaved(section) !== undefined;
   }
 
   /** Finds out what became of a change whose reply was lost. */
   async checkAgain(): Promise<void> {
-    const { record, findOutProfile } = this.#dependencies;
-    const change = openProfileChange(record);
+    const section = this.#changedSection;
     const signal = this.#visit;
-    if (change === undefined || this.isEditing) return;
+    if (section === undefined || this.isEditing) return;
     await this.#whileShowing(
-      { kind: 'checking', section: sectionOf(change) },
-      async () => ({ kind: (await findOutProfile(signal)).kind === 'done' ? 'saved' : 'unknown' }),
+      { kind: 'checking', section },
+      async () => {
+        const finding = await this.#dependencies.findOutProfile(signal);
+        return { kind: finding.kind === 'done' ? 'saved' : 'unknown' };
+      },
       signal,
     );
   }
@@ -127,10 +123,6 @@ export class ProfileViewModel {
     const stored = section === 'email' ? newEmailChange : sectionForms[section].stored(this.content.profile);
     keepTyped(this.#drafts, section, this.#drafts.read().typed[section] ?? stored);
     this.#open(section);
-  }
-
-  cancel(): void {
-    if (this.editing) this.#end(this.editing.section, { kind: 'cancelled' });
   }
 
   /** Sends mail to the insured premises again. */
@@ -168,14 +160,10 @@ export class ProfileViewModel {
     return this.#dependencies.drafts;
   }
 
-  async #begin(signal: AbortSignal): Promise<void> {
-    const { completeRecord, errors } = this.#dependencies;
-    const load = async (): Promise<void> => {
-      await completeRecord(signal);
-      this.becomeLoaded();
-    };
-    if (!this.isLoaded) await runAction(errors, load, signal);
-    if (this.isLoaded && !signal.aborted) await this.checkAgain();
+  /** The section of a change whose outcome is not known. */
+  get #changedSection(): ProfileSection | undefined {
+    const change = openProfileChange(this.#dependencies.record);
+    return change && sectionOf(change);
   }
 
   /** Opens the form of a section with what was typed. */
@@ -187,21 +175,13 @@ export class ProfileViewModel {
 
   #openForm<Section extends FormSection>(section: Section): EditorOf<Section> | undefined {
     const entry = this.#drafts.read().typed[section];
-    return (
-      entry &&
-      new SectionEditor(section, entry, {
-        ...this.#dependencies,
-        typed: (typed) => keepTyped(this.#drafts, section, typed),
-        ended: (outcome) => this.#end(section, outcome),
-      })
-    );
+    const ended = (outcome: SectionOutcome): void => this.#end(section, outcome);
+    return entry && new SectionEditor(section, entry, { ...this.#dependencies, ended });
   }
 
   #openEmail(draft: EmailDraft): EmailChangeViewModel {
     this.#emailChange = new EmailChangeViewModel(draft, {
       ...this.#dependencies,
-      typed: (typed) => keepTyped(this.#drafts, 'email', typed),
-      accepted: () => forget(this.#drafts, 'email'),
       ended: (outcome) => this.#end('email', outcome),
       visit: () => this.#visit,
     });
@@ -218,7 +198,7 @@ export class ProfileViewModel {
     if (this.work === work) this.become({ kind: 'viewing' });
   }
 
-  #end(section: ProfileSection, outcome: SaveProfileOutcome | { readonly kind: 'cancelled' }): void {
+  #end(section: ProfileSection, outcome: SectionOutcome): void {
     if (this.pendingEmail === undefined) this.#emailChange = undefined;
     if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {
       forget(this.#drafts, section);
@@ -226,7 +206,7 @@ export class ProfileViewModel {
     }
     // After the session has ended there is no draft, and nothing is kept.
     if (this.editing === undefined || this.#drafts.read().typed[section])
-      keepNotSaved(this.#drafts, section, messageOf(outcome));
+      keepNotSaved(this.#drafts, section, outcome.kind === 'refused' ? outcome.message : '');
     this.become({ kind: 'notSaved', section });
   }
 }

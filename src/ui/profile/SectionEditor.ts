@@ -1,19 +1,29 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/saveProfile';
+import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/profileUseCases';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import {
+  type FormSection,
+  type SectionEntries,
+  type SectionError,
+  sectionForms,
+} from '../../domain/customer/sectionForms';
 import { runAction } from '../screen/runAction';
-import { type FormSection, type SectionEntries, type SectionError, sectionForms } from './sectionForms';
+import { type ProfileDrafts, keepTyped } from './ProfileDrafts';
 
 type State<Entry> =
   | { readonly kind: 'editing' }
   | { readonly kind: 'invalid'; readonly error: SectionError<Entry> }
   | { readonly kind: 'saving' };
 
-interface Dependencies<Entry> {
+/** How a form ended. */
+export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
+
+interface Dependencies {
   readonly saveProfile: SaveProfile;
   readonly errors: ErrorHandler;
-  readonly typed: (entry: Entry) => void;
-  readonly ended: (outcome: SaveProfileOutcome) => void;
+  readonly drafts: Draft<ProfileDrafts>;
+  readonly ended: (outcome: SectionOutcome) => void;
 }
 
 /** The form of one section of the profile. A save closes it, whatever the outcome. */
@@ -22,9 +32,9 @@ export class SectionEditor<Section extends FormSection> {
   entry: SectionEntries[Section];
   state: State<SectionEntries[Section]> = { kind: 'editing' };
 
-  readonly #dependencies: Dependencies<SectionEntries[Section]>;
+  readonly #dependencies: Dependencies;
 
-  constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies<SectionEntries[Section]>) {
+  constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies) {
     this.section = section;
     this.entry = entry;
     this.#dependencies = dependencies;
@@ -38,7 +48,7 @@ export class SectionEditor<Section extends FormSection> {
   change(change: Partial<SectionEntries[Section]>): void {
     this.entry = { ...this.entry, ...change };
     if (!this.isSaving) this.become({ kind: 'editing' });
-    this.#dependencies.typed(this.entry);
+    keepTyped(this.#dependencies.drafts, this.section, this.entry);
   }
 
   /** Saves once, however often the button is pressed. */
@@ -55,6 +65,11 @@ export class SectionEditor<Section extends FormSection> {
     );
     if (!isDone) ended({ kind: 'refused', message: '' });
     this.become({ kind: 'editing' });
+  }
+
+  /** Closes the form without a save. */
+  close(): void {
+    this.#dependencies.ended({ kind: 'cancelled' });
   }
 
   private become(state: State<SectionEntries[Section]>): void {

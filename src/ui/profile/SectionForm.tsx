@@ -1,31 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { FormSection } from '../../domain/customer/sectionForms';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
-import type { FormSection } from './sectionForms';
 import { useFocusOn } from './useFocusOn';
 
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;
-  readonly onCancel: () => void;
   readonly firstField: string;
   readonly savingText?: string;
   readonly children: ReactNode;
 }
 
 /** The edit mode of a section: its fields, Save and Cancel. */
-export const SectionForm = observer(({ editor, onCancel, firstField, savingText, children }: SectionFormProps) => {
+export const SectionForm = observer(({ editor, firstField, savingText, children }: SectionFormProps) => {
   const t = useText();
-  const words = useFormWords();
   const { state } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
     <Form
-      {...words.form}
       onSubmit={() => void editor.save()}
       errors={state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : []}
     >
@@ -33,7 +29,7 @@ export const SectionForm = observer(({ editor, onCancel, firstField, savingText,
       <FormButtons
         submit={t('shell.save')}
         leave={t('shell.cancel')}
-        onLeave={onCancel}
+        onLeave={editor.close}
         sending={editor.isSaving && (savingText ?? t('shell.saving'))}
       />
     </Form>

@@ -8,7 +8,6 @@ import { FormButtons } from '../kit/FormButtons';
 import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import styles from './Profile.module.css';
@@ -23,7 +22,6 @@ interface VerifyEmailFormProps {
 /** Step 2 of the email change. */
 export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
   const t = useText();
-  const words = useFormWords();
   const explanationId = useId();
   const { newEmail, verification, state } = change;
   const field = fieldsOf(verification, (name) => t(`email.${name}`), change.changeVerification);
@@ -33,7 +31,6 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
 
   return (
     <Form
-      {...words.form}
       onSubmit={() => void change.verify()}
       // Both may appear, joined by a space (rule PROFILE-34).
       errors={errors.map(({ field, message }, index) => ({ field, message: (index > 0 ? ' ' : '') + t(message) }))}
@@ -64,7 +61,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       <div role="group" aria-describedby={explanationId}>
         <Stack>
           <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
-          <PasswordField {...field('password')} autoComplete="current-password" words={words.password} />
+          <PasswordField {...field('password')} autoComplete="current-password" />
         </Stack>
       </div>
       <FormButtons

@@ -1,14 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { startVisit } from '../../../tests/support/startVisit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
-import { MemoryRouter } from 'react-router-dom';
-import { legalEnglish } from '../../../tests/support/legalEnglish';
+import { drawScreen } from '../../../tests/support/drawScreen';
 import { profilePage } from '../../../tests/support/profilePage';
 import { ContactPreferenceSection } from './ContactPreferenceSection';
 import { EdeliverySection } from './EdeliverySection';
-import { LanguageContext } from '../text/useText';
 import type { ProfileViewModel } from './ProfileViewModel';
 
 const Sections = observer(({ viewModel }: { readonly viewModel: ProfileViewModel }) => {
@@ -27,13 +25,7 @@ const showSections = async () => {
   const page = await profilePage('nj-current');
   const viewModel = page.open();
   startVisit(viewModel);
-  render(
-    <LanguageContext value={legalEnglish}>
-      <MemoryRouter>
-        <Sections viewModel={viewModel} />
-      </MemoryRouter>
-    </LanguageContext>,
-  );
+  drawScreen(<Sections viewModel={viewModel} />);
   return { ...page, customer: userEvent.setup() };
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Receipt } from '../../domain/billing/Receipt';
 import { PrintButton } from '../screen/PrintButton';
@@ -20,18 +20,14 @@ export const ReceiptPanel = ({ receipt: { at, change }, policyNumber }: ReceiptP
   const changeItems = useChangeItems();
   const [isAlone, setAlone] = useState(false);
 
-  useEffect(() => {
-    const stop = new AbortController();
-    window.addEventListener('afterprint', () => setAlone(false), { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  const hideTheRest = (): void => {
+    window.addEventListener('afterprint', () => setAlone(false), { once: true });
+    flushSync(() => setAlone(true));
+  };
 
   return (
     <div data-print={isAlone ? 'alone' : undefined}>
-      <TitledPanel
-        title={t('receipt.title')}
-        actions={<PrintButton beforePrint={() => flushSync(() => setAlone(true))} />}
-      >
+      <TitledPanel title={t('receipt.title')} actions={<PrintButton beforePrint={hideTheRest} />}>
         <DescriptionList
           items={[
             { term: t('receipt.at'), value: dates.moment(at) },

@@ -5,6 +5,10 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { testVariant } from '../../../tests/support/testVariant';
 import { Alert } from '../kit/Alert';
 import { Form, type FormError } from '../kit/Form';
+import { english } from '../text/english';
+import type { Language } from '../text/Language';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { Screen } from './Screen';
 import { VariantContext } from './VariantContext';
 
@@ -55,19 +59,21 @@ describe('Screen', () => {
   });
 
   it('starts the title with the error prefix, in another language too @INPUT-18', () => {
-    const page = (title: string, errorTitle: string, errors: readonly FormError[]) => (
-      <Screen title={title}>
-        <Form onSubmit={() => undefined} errors={errors} errorTitle={errorTitle} errorPrefix="Error: ">
-          {null}
-        </Form>
-      </Screen>
+    const page = (title: string, language: Language, errors: readonly FormError[]) => (
+      <LanguageContext value={language}>
+        <Screen title={title}>
+          <Form onSubmit={() => undefined} errors={errors}>
+            {null}
+          </Form>
+        </Screen>
+      </LanguageContext>
     );
     const errors = [{ field: 'name', message: 'missing' }];
-    const { rerender } = drawScreen(page('Policy', 'There is a problem', errors));
+    const { rerender } = drawScreen(page('Policy', english, errors));
     expect(document.title).toBe('Error: Policy – Hearthside');
-    rerender(page('Póliza', 'Hay un problema', errors));
+    rerender(page('Póliza', spanish, errors));
     expect(document.title).toBe('Error: Póliza – Hearthside');
-    rerender(page('Póliza', 'Hay un problema', []));
+    rerender(page('Póliza', spanish, []));
     expect(document.title).toBe('Póliza – Hearthside');
   });
 });

@@ -21,6 +21,5 @@ interface StatusBadgeProps {
 export const StatusBadge = ({ of, status }: StatusBadgeProps) => {
   const statusWords = useStatusWords();
   const key = statusKey(of, status);
-  const look = key && looks[key];
-  return <Badge text={statusWords(of, status)} {...(look && { look })} />;
+  return <Badge text={statusWords(of, status)} look={key && looks[key]} />;
 };

@@ -10,7 +10,6 @@ import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 
@@ -32,7 +31,6 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
   const { search } = useLocation();
   const navigate = useNavigate();
   const t = useText();
-  const words = useFormWords();
   const { request, state } = viewModel;
 
   // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
@@ -44,7 +42,6 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
     <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
         <Form
-          {...words.form}
           onSubmit={() => void viewModel.submit()}
           errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
         >

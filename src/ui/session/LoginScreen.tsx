@@ -9,7 +9,7 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink, followed } from '../kit/Button';
+import { Button, ButtonLink, onPlainClick } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
@@ -17,7 +17,6 @@ import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import type { LoginViewModel } from './LoginViewModel';
 import styles from './Session.module.css';
@@ -38,7 +37,6 @@ const credentialsIn = (values: FormData): Credentials => ({
 export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
   const t = useText();
-  const words = useFormWords();
   const { notice } = useHistoryState('login');
   const { state, signedInAs, isSigningIn } = viewModel;
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -65,7 +63,6 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         )}
         <Panel>
           <Form
-            {...words.form}
             onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
             errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
@@ -73,12 +70,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
             <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
               <TextField name="userName" type="email" label={t('login.userName')} autoComplete="username" />
-              <PasswordField
-                name="password"
-                label={t('login.password')}
-                autoComplete="current-password"
-                words={words.password}
-              />
+              <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             </fieldset>
             {isSigningIn ? (
               <Loading text={t('login.submitting')} />
@@ -93,7 +85,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
               </ButtonRow>
             )}
             <ButtonRow>
-              <Link to={routes.forgot} onClick={followed(recover('FIRST_TIME'))}>
+              <Link to={routes.forgot} onClick={onPlainClick(recover('FIRST_TIME'))}>
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>

@@ -17,7 +17,6 @@ import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
-import { useFormWords } from '../text/useFormWords';
 import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
 import type { ResetArrival, ResetViewModel } from './ResetViewModel';
@@ -29,7 +28,6 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     open({ email, action, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
   );
   const t = useText();
-  const words = useFormWords();
   const { state, entry } = viewModel;
 
   // The token leaves the address bar at once. A navigation would open the screen again without the token.
@@ -71,7 +69,6 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     <Screen title={t('reset.title')}>
       <Panel>
         <Form
-          {...words.form}
           onSubmit={() => void viewModel.submit()}
           errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
         >
@@ -108,9 +105,8 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             {...field('password')}
             hint={<PasswordChecklist password={entry.password} />}
             autoComplete="new-password"
-            words={words.password}
           />
-          <PasswordField {...field('repeated')} autoComplete="new-password" words={words.password} />
+          <PasswordField {...field('repeated')} autoComplete="new-password" />
           <FormButtons
             submit={t('reset.submit')}
             leave={t('shell.cancel')}

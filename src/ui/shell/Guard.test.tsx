@@ -5,7 +5,7 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { Here } from '../../../tests/support/Here';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { observableCustomerRecord } from '../../adapters/state/ObservableCustomerRecord';
+import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
 import { Guard } from './Guard';
 import { routes } from '../screen/routes';

@@ -12,7 +12,7 @@ const say = (language: Language, key: TextKey, values?: Readonly<Record<string, 
 const complete = Object.entries<string>(englishWords).filter(([, text]) => placeholders(text).length > 0);
 
 describe('translate', () => {
-  it('says the words of a key', () => {
+  it('gives the text of a key, with its values', () => {
     const t = translate(english);
     expect(t('login.title')).toBe('Customer Self Service');
     expect(t('shell.pagination.range', { first: 1, last: 10, total: 24 })).toBe('1–10 of 24');
@@ -25,7 +25,7 @@ describe('translate', () => {
     for (const name of names) expect(said).toContain(`<${name}>`);
   });
 
-  it('puts values in as they are, whatever they look like', () => {
+  it('puts values in as they are, even if they look like placeholders or HTML', () => {
     const text = 'shell.pagination.range';
     const value = fc.oneof(fc.constantFrom('{first}', '{last}', '{total}', '$&', '$1', '<b>'), fc.string());
     fc.assert(
@@ -42,11 +42,11 @@ describe('translate', () => {
     [spanish, 1, '1 dirección sugerida'],
     [spanish, 2, '2 direcciones sugeridas'],
     [spanish, 1_000_000, '1000000 direcciones sugeridas'],
-  ])('has the form of $code for %2$d', (language, count, text) => {
+  ])('chooses the form of $code for %2$d', (language, count, text) => {
     expect(pluralise(language)('profile.suggestions', count)).toContain(text);
   });
 
-  it('says the words of another language', () => {
+  it('gives the text of another language', () => {
     const words = { ...englishWords, 'shell.back': 'Zurück' };
     expect(translate({ ...english, words })('shell.back')).toBe('Zurück');
   });

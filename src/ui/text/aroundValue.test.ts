@@ -5,11 +5,11 @@ describe('aroundValue', () => {
     ['Write to us at {}.', ['Write to us at ', '.']],
     ['{} is set.', ['', ' is set.']],
     ['It is {}', ['It is ', '']],
-  ])('gives the words before and after the value of %j', (words, around) => {
+  ])('gives the text before and after the value of %j', (words, around) => {
     expect(aroundValue((value) => words.replace('{}', value))).toEqual(around);
   });
 
-  it('gives all the words as those before where they have no value', () => {
+  it('gives a text without a value as the text before it', () => {
     expect(aroundValue(() => 'Nothing.')).toEqual(['Nothing.', '']);
   });
 });

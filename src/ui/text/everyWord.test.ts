@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
+import { sourcesIn } from '../../../tests/support/sourcesIn';
 
 /** Developers' and testers' own tools, which no customer meets. */
 const isForCustomers = (file: string): boolean => !/^(?:development|gallery)\/|^session\/TimeMachine/.test(file);
@@ -8,9 +7,9 @@ const isForCustomers = (file: string): boolean => !/^(?:development|gallery)\/|^
 /** Drawn letters of a card brand's logo, which have a name in words. */
 const drawn = ['policy/CardBrands.tsx: DISC', 'policy/CardBrands.tsx: VER'];
 
-const saying = /^(?:aria-label|alt|ariaLabel|hint|label|placeholder|text|title)$/;
+const readAttributes = /^(?:aria-label|alt|ariaLabel|hint|label|placeholder|text|title)$/;
 
-/** The words that a component has of its own: between its tags, and in what is said or shown of an attribute. */
+/** The words in the source of a component: between its tags, and in attributes that a customer reads or hears. */
 const wordsIn = (file: string, source: string): readonly string[] => {
   const words: string[] = [];
   const take = (text: string): void => {
@@ -20,7 +19,7 @@ const wordsIn = (file: string, source: string): readonly string[] => {
     if (ts.isJsxText(node)) take(node.text);
     if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression))
       if (!ts.isJsxAttribute(node.parent)) take(node.expression.text);
-    if (ts.isJsxAttribute(node) && saying.test(node.name.getText()) && node.initializer)
+    if (ts.isJsxAttribute(node) && readAttributes.test(node.name.getText()) && node.initializer)
       if (ts.isStringLiteral(node.initializer)) take(node.initializer.text);
     ts.forEachChild(node, visit);
   };
@@ -30,23 +29,23 @@ const wordsIn = (file: string, source: string): readonly string[] => {
 
 describe('Every word that a customer reads', () => {
   it('comes from the catalogue, so that it is there in every language', () => {
-    const files = fs
-      .readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && isForCustomers(file));
-    expect(files.length).toBeGreaterThan(100);
-    const words = files.flatMap((file) => wordsIn(file, fs.readFileSync(path.join('src/ui', file), 'utf8')));
+    const sources = sourcesIn('src/ui', '.tsx').filter(
+      ({ file }) => !file.endsWith('.test.tsx') && isForCustomers(file),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const words = sources.flatMap(({ file, source }) => wordsIn(file, source));
     expect(words.filter((word) => !drawn.includes(word))).toEqual([]);
   });
 
   it.each(['<p>Log out</p>', `<p>{'Log out'}</p>`, '<nav aria-label="Log out" />', '<Checkbox label="Log out" />'])(
-    'is found where it stands in %s',
+    'is found in %s',
     (source) => {
       expect(wordsIn('planted.tsx', source)).toEqual(['planted.tsx: Log out']);
     },
   );
 
   it.each([`<p className="text">{t('shell.logOut')}, 7</p>`, '<input placeholder="###" type="password" />'])(
-    'is not what else stands in %s',
+    'is not found in %s',
     (source) => {
       expect(wordsIn('planted.tsx', source)).toEqual([]);
     },

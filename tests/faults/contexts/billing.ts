@@ -1,6 +1,5 @@
-import { billingUseCases } from '../../support/useCases';
+import { billingPages } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
-import { priceFrequencies } from '../../../src/application/billing/priceFrequencies';
 import { completeRecord } from '../../../src/application/customer/completeRecord';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
@@ -9,35 +8,31 @@ import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
 import { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../../src/ui/billing/CardForm';
 import { FrequencyViewModel } from '../../../src/ui/billing/FrequencyViewModel';
-import { emptyPaymentDraft } from '../../../src/ui/billing/PaymentDraft';
+import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
 import { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { testVariant } from '../../support/testVariant';
 import { type Context, calm, opening, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-/** What both Billing and Payment Information depend on. */
-const shared = ({ record, loadPolicy, loadProfile, billing, clock, navigation, failures, ids }: Portal) => ({
-  record,
-  completeRecord: completeRecord(record, loadPolicy, loadProfile),
-  ...billingUseCases({ record, billing, ids }),
-  clock,
-  navigation,
-  errors: failures,
-});
+/** What the screens of billing depend on. */
+const shared = (portal: Portal) => {
+  const { record, loadPolicy, loadProfile, clock, navigation, failures } = portal;
+  const pages = billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) });
+  return { ...pages, record, clock, navigation, errors: failures };
+};
 
 const billingPage = async (portal: Portal) => {
   await signedIn(portal);
   const viewModel = new BillingViewModel({
     ...shared(portal),
     openDocument: undefined,
-    documents: portal.documents,
     billingActions: testVariant.billingActions,
     documentsBaseUrl: '/documents/',
   });
   return {
     ...opening(viewModel),
-    sees: () => ({ loading: 'busy', unavailable: 'try', idle: 'ok' })[viewModel.state.kind] as 'busy' | 'try' | 'ok',
+    sees: () => ({ loading: 'busy', unavailable: 'try', loaded: 'ok' })[viewModel.state.kind] as 'busy' | 'try' | 'ok',
   };
 };
 
@@ -54,11 +49,12 @@ const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPayment
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = { tokenise, mark: () => undefined, rename: () => undefined, remove: () => undefined };
   const slot = { id: 'card', labels: { number: '', month: '', year: '', cvv: '' } };
+  const parts = shared(portal);
   const payment = new PaymentViewModel({
-    ...shared(portal),
+    ...parts,
+    ...parts.payment,
     cardForm: new CardForm({ slot, openCardForm: async () => card }),
     agreements: agreementsOf(portal),
-    draft: draftOf(portal),
   });
   const leave = startVisit(payment);
   startVisit(payment.cardForm);
@@ -116,13 +112,8 @@ const agreement = (billingTerm: BillingTerm, times: number): Context => ({
 });
 
 export const openFrequency = (portal: Portal): FrequencyViewModel => {
-  const { record, billing, rating } = portal;
-  return new FrequencyViewModel({
-    ...shared(portal),
-    billingActions: testVariant.billingActions,
-    billing,
-    priceFrequencies: priceFrequencies(rating, record),
-  });
+  const parts = shared(portal);
+  return new FrequencyViewModel({ ...parts, ...parts.frequency, billingActions: testVariant.billingActions });
 };
 
 const rate: Context = {

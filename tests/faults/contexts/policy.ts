@@ -1,4 +1,7 @@
-import { openWrite } from '../../../src/application/unknownOutcome';
+import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
+import { changeWithReceipt } from '../../../src/application/policy/changeWithReceipt';
+import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
+import { openWrite } from '../../../src/application/writeOnce';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
@@ -33,16 +36,13 @@ const listDocuments: Context = {
   call: 'GET /api/policies/documents',
   scene: async (portal) => {
     await signedIn(portal);
-    const { record, loadPolicy, loadProfile, documents, failures } = portal;
     const viewModel = new PolicyViewModel({
       policyActions: [],
       documentsBaseUrl: '/documents/',
-      record,
-      loadPolicy,
-      loadProfile,
-      documents,
+      record: portal.record,
+      loadPolicyPage: loadPolicyPage(portal),
       openDocument: undefined,
-      errors: failures,
+      errors: portal.failures,
     });
     return {
       ...opening(viewModel),
@@ -53,7 +53,8 @@ const listDocuments: Context = {
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  return new CancelPolicyViewModel({ ...policyUseCases(portal).cancel, record, clock, navigation, errors });
+  const parts = { ...policyUseCases(portal).cancel, record, clock, navigation, errors };
+  return new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
 };
 
 const cancel: Context = {
@@ -78,7 +79,8 @@ const cancel: Context = {
 
 export const openEdit = (portal: Portal): EditPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  return new EditPolicyViewModel({ ...policyUseCases(portal).edit, record, clock, navigation, errors });
+  const parts = { ...policyUseCases(portal).edit, record, clock, navigation, errors };
+  return new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
 };
 
 /** Edit Policy, with the billing history loaded. */
@@ -107,14 +109,14 @@ const preview: Context = {
   refusal: 'PolicyChangeForbidden',
   scene: async (portal) => {
     const { viewModel, scene } = await editing(portal);
-    return { ...scene, act: () => viewModel.remove('bul') };
+    return { ...scene, act: () => viewModel.choose('bul', false) };
   },
 };
 
 /** On the point of submitting that one coverage goes. */
 const changing = async (portal: Portal): Promise<Scene> => {
   const { viewModel, scene } = await editing(portal);
-  viewModel.remove('bul');
+  viewModel.choose('bul', false);
   await calm();
   viewModel.consent(true);
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
 import type { components } from '../schema';
-import { amount, date, fieldsOf, filledText, optional, optionalList, optionalText, needing, text } from './values';
+import { amount, date, fieldsOf, filledText, optional, optionalList, optionalText, text } from './values';
 
 type Schemas = components['schemas'];
 
@@ -46,10 +46,7 @@ export const policies = v.array(policy);
 type PolicyChange = NonNullable<Schemas['PolicyChangeReply']['data']>;
 
 /** The id for polling the status of a coverage change; a cancellation needs none. */
-export const policyChange = v.pipe(
-  fieldsOf<PolicyChange>()({ correlationId: v.optional(filledText) }),
-  needing(v.object({ correlationId: filledText })),
-);
+export const policyChange = fieldsOf<PolicyChange>()({ correlationId: filledText });
 
 export const documents = v.pipe(
   v.array(fieldsOf<Schemas['Document']>()({ Key: optional(text) })),

@@ -7,7 +7,7 @@ import { claimDetails, claims, filedClaim } from './claims';
 import { documents, policies, policyChange } from './policies';
 import { profile } from './profile';
 import { rate, ratePreview } from './rates';
-import { emailChange, invitation, login, session, sessionAfterPassword, tokens } from './session';
+import { emailChange, invitation, login, session, tokens } from './session';
 import { amount, date, moment, tokenText } from './values';
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | 'refused' => {
@@ -38,7 +38,6 @@ describe('a reply with one use', () => {
     ['an invitation', invitation, { userName: 'ada@example.com' }],
     ['tokens', tokens, issued],
     ['a session', session, signedIn],
-    ['a session after a password', sessionAfterPassword, signedIn],
     ['a login', login, signedIn],
     ['a challenge', login, challenge],
     ['an email change', emailChange, { id: 'email-1' }],

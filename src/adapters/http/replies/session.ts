@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '../schema';
-import { fieldsOf, filledText, optional, needing, text, tokenText } from './values';
+import { fieldsOf, filledText, optional, optionalText, tokenText } from './values';
 
 type Schemas = components['schemas'];
 
@@ -11,28 +11,17 @@ const tokenFields = { authToken: tokenText, accessToken: tokenText, refreshToken
 
 export const tokens = fieldsOf<Schemas['Tokens']>()(tokenFields);
 
-export const session = fieldsOf<Schemas['Session']>()({ ...tokenFields, userName: filledText });
+/** Three replies have a session. That to a new password has one only after a temporary password. */
+export const session = fieldsOf<Schemas['Session' | 'LoginResult'] | NonNullable<Schemas['PasswordReply']['data']>>()({
+  ...tokenFields,
+  userName: filledText,
+});
 
-const sessionFields = {
-  authToken: v.optional(tokenText),
-  accessToken: v.optional(tokenText),
-  refreshToken: optional(tokenText),
-  userName: v.optional(filledText),
-};
+const challenge = fieldsOf<Schemas['LoginResult']>()({
+  challenge: v.pipe(optionalText, v.literal('NEW_PASSWORD_REQUIRED')),
+  token: filledText,
+});
 
-/** After a temporary password; after a verification code the same call has no session. */
-export const sessionAfterPassword = v.pipe(
-  fieldsOf<NonNullable<Schemas['PasswordReply']['data']>>()(sessionFields),
-  needing(session),
-);
-
-export const login = v.pipe(
-  fieldsOf<Schemas['LoginResult']>()({
-    ...sessionFields,
-    challenge: optional(text),
-    token: v.optional(filledText),
-  }),
-  needing(v.union([v.object({ challenge: v.literal('NEW_PASSWORD_REQUIRED'), token: filledText }), session])),
-);
+export const login = v.union([challenge, session]);
 
 export const emailChange = fieldsOf<Schemas['EmailConfirmed']>()({ id: filledText });

@@ -5,17 +5,14 @@ import { Money } from '../../../domain/Money';
 
 export const text = v.string();
 
-export const filledText = v.pipe(v.string(), v.nonEmpty());
+/** A text that the portal needs. The OpenAPI file may say that it is optional. */
+export const filledText = v.pipe(v.optional(text, ''), v.nonEmpty());
 
-/** Visible ASCII: a header could not carry anything else. */
-export const tokenText = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+/** A token that the portal needs, in visible ASCII: a header could not carry anything else. */
+export const tokenText = v.pipe(v.optional(text, ''), v.regex(/^[\x21-\x7e]+$/));
 
 /** `null` counts as absent. */
-export const optional = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value): v.InferOutput<S> | undefined => value ?? undefined),
-  );
+export const optional = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
 /** An absent text is empty. */
 export const optionalText = v.nullish(text, '');
@@ -45,13 +42,6 @@ export const amount = v.pipe(
   v.minValue(-1e12),
   v.transform((dollars) => Money.ofDollars(dollars)),
 );
-
-/** The next step of a pipe: fields that the OpenAPI file does not require, but this call needs. */
-export const needing = <Fields, T>(schema: v.GenericSchema<unknown, T>) =>
-  decoded((fields: Fields) => {
-    const { success, output } = v.safeParse(schema, fields);
-    return success ? output : undefined;
-  });
 
 type Decoded<Reply, Entries extends v.ObjectEntries> = {
   readonly [Field in keyof Entries]: Field extends keyof Reply

@@ -3,9 +3,10 @@ import type { PaymentMethod } from '../../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../../domain/CalendarDate';
 import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';
+import type { DocumentKind } from '../../../domain/documents/policyDocuments';
 import type { PostalAddress } from '../../../domain/PostalAddress';
 import type { CoverageCode } from '../../../domain/policy/Coverage';
-import type { Term } from '../../../domain/policy/terms';
+import type { Term, Terms } from '../../../domain/policy/terms';
 import type { Account } from '../Account';
 import { rateOf, standardCoverage } from '../tariff';
 import { monthlyPayments, yearlyPayments } from './pastPayments';
@@ -19,15 +20,22 @@ export const discover = { type: 'credit_card', cardType: 'discover', lastFour: '
 export const americanExpress = { type: 'credit_card', cardType: 'american_express', lastFour: '0005' } as const;
 export const bankAccount = { type: 'bank_account_info', lastFour: '6789' } as const;
 
-type Customer = Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'address'> &
-  Partial<Pick<Profile, 'middleInitial'>>;
+export const both = ['bul', 'hep'] as const satisfies readonly CoverageCode[];
+
+/** Makes the addresses of one state. */
+export const addressIn =
+  (state: string) =>
+  (address1: string, city: string, zipCode: string): PostalAddress => ({ address1, city, state, zipCode });
+
+type Customer = Pick<Profile, 'firstName' | 'lastName' | 'middleInitial' | 'phoneNumber' | 'address'>;
 
 export const customer = (
   firstName: string,
   lastName: string,
   phoneNumber: string,
   address: PostalAddress,
-): Customer => ({ firstName, lastName, phoneNumber, address });
+  middleInitial = '',
+): Customer => ({ firstName, lastName, middleInitial, phoneNumber, address });
 
 interface Contract {
   readonly policyNumber: string;
@@ -38,8 +46,12 @@ interface Contract {
   /** Days from today to the start of the term, negative for the past. A term lasts one year. */
   readonly termStarts?: number;
   readonly status?: string;
+  /** In place of one current term. */
+  readonly terms?: (day: CalendarDate) => Terms;
   /** The number of past payments: one per month with a monthly term, otherwise one per year. */
   readonly payments?: number;
+  /** One more document that is stored for the customer, and its age in days. */
+  readonly notice?: readonly [kind: DocumentKind, daysAgo: number];
 }
 
 /** A term of one year that begins this many days from today. */
@@ -56,22 +68,30 @@ export const termOf = (day: CalendarDate, starts: number, status: string, covera
 };
 
 const accountOf = (name: string, contract: Contract, of: Customer, day: CalendarDate): Account => {
-  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa, payments } = contract;
+  const { policyNumber, coverages, billingTerm = 'yearly', termStarts = -120, paysBy = visa } = contract;
+  const { residenceType = 'HOME', status = 'current', terms, payments, notice } = contract;
   const email = `${name}@example.com`;
   const { monthlyPayment, annualPremium } = rateOf(coverages);
   const newest = (days: number) => ({ by: paysBy, newest: CalendarDate.plusDays(day, days) });
-  const key = (kind: Parameters<typeof storedKey>[1], daysAgo: number): string =>
-    storedKey(policyNumber, kind, day, daysAgo);
+  const documents: readonly (readonly [DocumentKind, number])[] = [
+    ...(notice ? [notice] : []),
+    ['decPage', -termStarts],
+    ['decPage', 365 - termStarts],
+    ['policyPackage', -termStarts],
+    ['recurringAuthorization', -termStarts - 2],
+    ['floodInformation', -termStarts - 1],
+    ['billingNotice', 30],
+  ];
   return {
     email,
     password,
-    profile: { ...profileDefaults, middleInitial: '', ...of, email, billingTerm },
+    profile: { ...profileDefaults, ...of, email, billingTerm },
     policies: [
       {
         policyNumber,
         quoteId: `Q-${policyNumber}`,
-        residenceType: contract.residenceType ?? 'HOME',
-        terms: { current: termOf(day, termStarts, contract.status ?? 'current', coverages), prior: [] },
+        residenceType,
+        terms: terms?.(day) ?? { current: termOf(day, termStarts, status, coverages), prior: [] },
       },
     ],
     claims: [],
@@ -85,12 +105,7 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
     pastDue: false,
     balance: Money.zero,
     documentKeys: [
-      key('decPage', -termStarts),
-      key('decPage', 365 - termStarts),
-      key('policyPackage', -termStarts),
-      key('recurringAuthorization', -termStarts - 2),
-      key('floodInformation', -termStarts - 1),
-      key('billingNotice', 30),
+      ...documents.map(([kind, daysAgo]) => storedKey(policyNumber, kind, day, daysAgo)),
       ...strayKeys(policyNumber, day),
     ],
     isFrozen: false,
@@ -98,17 +113,10 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
   };
 };
 
-/** A customer with one policy in its current term, and what is special about the persona. */
+/** A customer with one policy, and what is special about the persona. */
 export const household =
   (contract: Contract, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
   (name: string, day: CalendarDate): Account => {
     const account = accountOf(name, contract, of, day);
     return { ...account, ...special?.(account, day) };
   };
-
-/** One more document that is stored for the customer. */
-export const withDocument =
-  (kind: Parameters<typeof storedKey>[1], daysAgo: number) =>
-  ({ policies: [policy], documentKeys }: Account, day: CalendarDate): Pick<Account, 'documentKeys'> => ({
-    documentKeys: [storedKey(policy?.policyNumber ?? '', kind, day, daysAgo), ...documentKeys],
-  });

@@ -3,9 +3,9 @@ import type { ClaimDetails } from '../../../domain/claims/Claim';
 import { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';
 import { paymentOf } from '../payments';
-import { customer, discover, household, mastercard, withDocument } from './household';
+import { addressIn, both, customer, discover, household, mastercard } from './household';
 
-const inNewJersey = (address1: string, city: string, zipCode: string) => ({ address1, city, state: 'NJ', zipCode });
+const inNewJersey = addressIn('NJ');
 
 const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
   {
@@ -43,17 +43,8 @@ const claimsOf = (day: CalendarDate, policyNumber: string): ClaimDetails[] => [
 
 export const newJerseyIllinois = {
   'nj-current': household(
-    {
-      policyNumber: 'HP-20010001',
-      coverages: ['bul', 'hep'],
-      billingTerm: 'monthly',
-      paysBy: mastercard,
-      payments: 13,
-    },
-    {
-      ...customer('Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030')),
-      middleInitial: 'L',
-    },
+    { policyNumber: 'HP-20010001', coverages: both, billingTerm: 'monthly', paysBy: mastercard, payments: 13 },
+    customer('Carmen', 'Dawson', '+12015550176', inNewJersey('19 Harbor View', 'Hoboken', '07030'), 'L'),
     ({ profile, payments }, day) => ({
       profile: { ...profile, mailingAddress: inNewJersey('PO Box 418', 'Jersey City', '07303') },
       claims: claimsOf(day, 'HP-20010001'),
@@ -65,28 +56,21 @@ export const newJerseyIllinois = {
     customer('Julian', 'Park', '609-555-0121', inNewJersey('406 Nassau Street', 'Princeton', '08540')),
   ),
   'nj-manyclaims': household(
-    { policyNumber: 'HP-20010003', coverages: ['bul', 'hep'], billingTerm: 'monthly', payments: 0 },
+    { policyNumber: 'HP-20010003', coverages: both, billingTerm: 'monthly', payments: 0 },
     customer('Beatrice', 'Holloway', '609-555-0100', inNewJersey('1000 Thousand Oaks', 'Trenton', '08608')),
     () => ({ generated: { claims: 10000, payments: 10000 } }),
   ),
   'il-current': household(
-    { policyNumber: 'HP-30010001', paysBy: discover, residenceType: 'LANDLORD_HOME', coverages: ['bul', 'hep'] },
-    customer('Desmond', 'Price', '847-555-0193', {
-      address1: '73 Prairie Avenue',
-      city: 'Evanston',
-      state: 'IL',
-      zipCode: '60201',
-    }),
+    { policyNumber: 'HP-30010001', paysBy: discover, residenceType: 'LANDLORD_HOME', coverages: both },
+    customer('Desmond', 'Price', '847-555-0193', addressIn('IL')('73 Prairie Avenue', 'Evanston', '60201')),
   ),
   'nj-cancelled': household(
-    { policyNumber: 'HP-20010004', coverages: ['bul'], status: 'cancelled' },
+    { policyNumber: 'HP-20010004', coverages: ['bul'], status: 'cancelled', notice: ['cancellationConfirmation', 21] },
     customer('Lydia', 'Stone', '973-555-0158', inNewJersey('8 Cedar Court', 'Morristown', '07960')),
-    withDocument('cancellationConfirmation', 21),
   ),
   'nj-noterms': household(
-    { policyNumber: 'HP-20010005', coverages: ['hep'] },
+    { policyNumber: 'HP-20010005', coverages: ['hep'], terms: () => ({ prior: [] }) },
     customer('Edwin', 'Clarke', '973-555-0187', inNewJersey('61 Mill Road', 'Newark', '07104')),
-    ({ policies }) => ({ policies: policies.map((policy) => ({ ...policy, terms: { prior: [] } })) }),
   ),
   'nj-nopolicy': household(
     { policyNumber: 'HP-20010006', coverages: ['hep'], payments: 0 },

@@ -3,27 +3,25 @@ import { Money } from '../../../domain/Money';
 import type { Account } from '../Account';
 import { rateOf } from '../tariff';
 import {
+  addressIn,
   americanExpress,
   bankAccount,
+  both,
   customer,
   discover,
   household,
   mastercard,
   termOf,
   visa,
-  withDocument,
 } from './household';
 import { monthlyPayments } from './pastPayments';
 
-const inNewYork = (address1: string, city: string, zipCode: string) => ({ address1, city, state: 'NY', zipCode });
+const inNewYork = addressIn('NY');
 
 export const newYork = {
   'ny-current': household(
     { policyNumber: 'HP-10010001', coverages: ['bul'], paysBy: visa, termStarts: -90, payments: 1 },
-    {
-      ...customer('Nora', 'Whitfield', '518-555-0142', inNewYork('118 Maple Avenue', 'Albany', '12203')),
-      middleInitial: 'J',
-    },
+    customer('Nora', 'Whitfield', '518-555-0142', inNewYork('118 Maple Avenue', 'Albany', '12203'), 'J'),
     ({ profile, payments }, day) => ({
       profile: {
         ...profile,
@@ -42,13 +40,7 @@ export const newYork = {
     }),
   ),
   'ny-both': household(
-    {
-      policyNumber: 'HP-10010002',
-      coverages: ['bul', 'hep'],
-      billingTerm: 'monthly',
-      paysBy: mastercard,
-      payments: 12,
-    },
+    { policyNumber: 'HP-10010002', coverages: both, billingTerm: 'monthly', paysBy: mastercard, payments: 12 },
     customer('Marcus', 'Bell', '716-555-0117', inNewYork('27 Clinton Street', 'Buffalo', '14203')),
   ),
   'ny-nonrecurring': household(
@@ -56,18 +48,22 @@ export const newYork = {
     customer('Aisha', 'Karim', '315-555-0188', inNewYork('902 Seneca Turnpike', 'Syracuse', '13215')),
   ),
   'ny-eft': household(
-    { policyNumber: 'HP-10010004', coverages: ['bul'], paysBy: bankAccount },
+    { policyNumber: 'HP-10010004', coverages: ['bul'], paysBy: bankAccount, notice: ['billingReinstated', 75] },
     customer('Walter', 'Osei', '914-555-0163', inNewYork('66 Garden Place', 'Yonkers', '10701')),
-    withDocument('billingReinstated', 75),
   ),
   'ny-pastdue': household(
-    { policyNumber: 'HP-10010005', coverages: ['bul'], billingTerm: 'monthly', paysBy: mastercard },
+    {
+      policyNumber: 'HP-10010005',
+      coverages: ['bul'],
+      billingTerm: 'monthly',
+      paysBy: mastercard,
+      notice: ['nonPayCancellation', 8],
+    },
     customer('Elena', 'Marsh', '845-555-0129', inNewYork('13 Hudson Street', 'Kingston', '12401')),
-    (account, day) => ({
-      payments: account.payments.map((payment, index) => (index === 0 ? { ...payment, status: 'declined' } : payment)),
+    ({ payments }) => ({
+      payments: payments.map((payment, index) => (index === 0 ? { ...payment, status: 'declined' } : payment)),
       pastDue: true,
       balance: Money.ofCents(12550),
-      ...withDocument('nonPayCancellation', 8)(account, day),
     }),
   ),
   'ny-renewal': household(
@@ -75,14 +71,14 @@ export const newYork = {
     customer('Theodore', 'Lang', '607-555-0150', inNewYork('5 Chapel Road', 'Ithaca', '14850')),
   ),
   'ny-upcoming': household(
-    { policyNumber: 'HP-10010007', coverages: ['bul', 'hep'], termStarts: -5, payments: 1 },
+    {
+      policyNumber: 'HP-10010007',
+      coverages: both,
+      termStarts: -5,
+      terms: (day) => ({ future: termOf(day, 21, '', both), prior: [] }),
+      payments: 1,
+    },
     customer('Grace', 'Tran', '585-555-0135', inNewYork('240 Lake Avenue', 'Rochester', '14608')),
-    ({ policies }, day) => ({
-      policies: policies.map((policy) => ({
-        ...policy,
-        terms: { future: termOf(day, 21, '', ['bul', 'hep']), prior: [] },
-      })),
-    }),
   ),
   'ny-condo': household(
     { policyNumber: 'HP-10010008', residenceType: 'CONDO', coverages: ['hep'], paysBy: americanExpress },
@@ -94,9 +90,8 @@ export const newYork = {
     () => ({ isFrozen: true }),
   ),
   'ny-cancelled': household(
-    { policyNumber: 'HP-10010010', coverages: ['bul'], status: 'cancelled' },
+    { policyNumber: 'HP-10010010', coverages: ['bul'], status: 'cancelled', notice: ['cancellationConfirmation', 14] },
     customer('Hugo', 'Devine', '845-555-0104', inNewYork('7 Station Road', 'Poughkeepsie', '12601')),
-    withDocument('cancellationConfirmation', 14),
   ),
 };
 

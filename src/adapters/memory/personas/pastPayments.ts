@@ -19,16 +19,13 @@ export const yearlyPayments = ({ by, amount, newest, count }: Paid): Payment[] =
     paymentOf(by, amount, momentOf(CalendarDate.plusDays(newest, -365 * index))),
   );
 
-const MONTH = 30;
-const DECLINED_EVERY = 12;
-const FIRST_DECLINED = 8;
-
-/** One payment a month, newest first; one in twelve was declined the day before it succeeded. */
+/** One payment a month, newest first. Every eleventh was declined the day before it succeeded. */
 export const monthlyPayments = ({ by, amount, newest, count }: Paid): Payment[] =>
-  Array.from({ length: count }, (_, index) => {
-    const declinedBefore = Math.floor((index + DECLINED_EVERY - FIRST_DECLINED - 1) / DECLINED_EVERY);
-    const monthsAgo = index - declinedBefore;
-    return index % DECLINED_EVERY === FIRST_DECLINED
-      ? paymentOf(by, amount, momentOf(CalendarDate.plusDays(newest, -MONTH * (monthsAgo - 1) - 1)), 'declined')
-      : paymentOf(by, amount, momentOf(CalendarDate.plusDays(newest, -MONTH * monthsAgo)));
-  });
+  Array.from({ length: count }, (_, month) => {
+    const day = CalendarDate.plusDays(newest, -30 * month);
+    const paid = paymentOf(by, amount, momentOf(day));
+    const wasDeclined = month % 11 === 7;
+    return wasDeclined ? [paid, paymentOf(by, amount, momentOf(CalendarDate.plusDays(day, -1)), 'declined')] : [paid];
+  })
+    .flat()
+    .slice(0, count);

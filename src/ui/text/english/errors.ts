@@ -14,6 +14,5 @@ export const errors = {
   'maintenance.secondsLeft': 'We will try again in {seconds} seconds.',
   'notFound.title': '404',
   'notFound.text': "We're sorry, we couldn't find what you're looking for...",
-  'errors.home': 'Home',
   'errors.back': 'Back to what you were doing',
 } as const;

@@ -1,4 +1,3 @@
-/** My Profile. */
 export const profile = {
   'profile.title': 'My Profile',
   'profile.loading': 'Loading the Profile view ...',

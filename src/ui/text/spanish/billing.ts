@@ -1,4 +1,3 @@
-/** Billing and Payment Information. */
 export const billing = {
   'billing.title': 'Pagos',
   'billing.loading': 'Cargando la información de pago...',

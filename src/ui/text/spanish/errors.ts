@@ -14,6 +14,5 @@ export const errors = {
   'maintenance.secondsLeft': 'Lo intentaremos de nuevo en {seconds} segundos.',
   'notFound.title': '404',
   'notFound.text': 'Lo sentimos, no encontramos lo que busca...',
-  'errors.home': 'Inicio',
   'errors.back': 'Volver a lo que estaba haciendo',
 };

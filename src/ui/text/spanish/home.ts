@@ -1,14 +1,9 @@
-/** The dashboard. */
 export const home = {
   'home.title': 'Resumen de su póliza',
   'home.loading': 'Cargando su resumen...',
-  'home.policy': 'Póliza',
   'home.policy.text': 'Consulte la información y los documentos de su póliza.',
-  'home.profile': 'Perfil',
   'home.profile.text': 'Consulte o cambie sus datos personales.',
-  'home.claims': 'Reclamaciones',
-  'home.claims.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
-  'home.billing': 'Pagos',
+  'home.claim.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
   'home.billing.text': 'Consulte su información de pago.',
   'home.attention': 'Requiere su atención',
   'home.toBilling': 'Ir a pagos',

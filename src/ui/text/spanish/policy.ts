@@ -1,4 +1,3 @@
-/** My Policy, cancellation and coverage change. */
 export const policy = {
   'policy.title': 'Mi póliza',
   'policy.loading': 'Cargando su póliza...',

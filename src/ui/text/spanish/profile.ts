@@ -1,4 +1,3 @@
-/** My Profile. */
 export const profile = {
   'profile.title': 'Mi perfil',
   'profile.loading': 'Cargando el perfil...',

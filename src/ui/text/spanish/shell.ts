@@ -1,4 +1,4 @@
-/** The words around every screen. */
+/** The header, menu, footer and shared fields. */
 export const shell = {
   'shell.skip': 'Ir al contenido principal',
   'shell.logOut': 'Cerrar sesión',

@@ -1,0 +1,95 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { sessionStorageVault } from './sessionStorageVault';
+
+const vault = () => sessionStorageVault(() => sessionStorage, 'portal.');
+
+/** The browser's storage, with some of its methods failing as a full or forbidden one does. */
+const failing = (...methods: readonly (keyof Storage)[]): Storage =>
+  new Proxy(sessionStorage, {
+    get: (storage, name) => {
+      const value: unknown = Reflect.get(storage, name);
+      if (methods.some((method) => method === name))
+        return () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      return typeof value === 'function'
+        ? (...given: unknown[]): unknown => Reflect.apply(value, storage, given)
+        : value;
+    },
+  });
+
+describe('sessionStorageVault', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([{ userName: 'ada@example.com' }, ['a'], 'text', 0, false, null])('keeps %j', (value) => {
+    vault().save('auth', value);
+    expect(vault().load('auth')).toEqual(value);
+  });
+
+  it('has no value that was never saved or was removed', () => {
+    vault().save('auth', 'a');
+    vault().save('auth', undefined);
+    expect(vault().load('auth')).toBeUndefined();
+    expect(vault().load('profile')).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each(['', '{', 'undefined', '{"a":', '\u0000'])('has no value for the garbage %j @SAFE-17', (garbage) => {
+    sessionStorage.setItem('portal.auth', garbage);
+    expect(vault().load('auth')).toBeUndefined();
+  });
+
+  it('has no value that an older version saved @SAFE-17', () => {
+    sessionStorageVault(() => sessionStorage, 'hearthside.0.').save('auth', 'old');
+    expect(sessionStorageVault(() => sessionStorage).load('auth')).toBeUndefined();
+  });
+
+  it('clears only its own values', () => {
+    vault().save('auth', 'a');
+    vault().save('profile', 'b');
+    sessionStorage.setItem('auth', 'of somebody else');
+    sessionStorage.setItem('other.portal.auth', 'of somebody else');
+
+    vault().clear();
+
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['auth', 'other.portal.auth']);
+  });
+
+  it('forgets the old value if the new one does not fit @SAFE-16', () => {
+    vault().save('claim', 'first');
+    const full = sessionStorageVault(() => failing('setItem'), 'portal.');
+
+    full.save('claim', 'second');
+
+    expect(full.load('claim')).toBeUndefined();
+  });
+
+  it.each<[string, () => Storage]>([
+    [
+      'that throws when it is asked for',
+      () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    ],
+    ['that throws in everything it does', () => failing('getItem', 'setItem', 'removeItem')],
+    ['whose contents cannot be kept, nor taken away', () => failing('setItem', 'removeItem')],
+    ['that is not there', () => undefined as unknown as Storage],
+  ])('works with a storage %s @SHELL-28 @SAFE-16', (_, storage) => {
+    sessionStorage.setItem('portal.other', '"kept"');
+    const broken = sessionStorageVault(storage, 'portal.');
+
+    expect(() => {
+      broken.save('auth', 'a');
+      broken.save('auth', undefined);
+      broken.clear();
+    }).not.toThrow();
+    expect(broken.load('auth')).toBeUndefined();
+  });
+
+  it('ignores a value that JSON cannot hold', () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(() => vault().save('auth', circle)).not.toThrow();
+    expect(vault().load('auth')).toBeUndefined();
+  });
+});

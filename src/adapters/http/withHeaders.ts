@@ -1,0 +1,34 @@
+import type { Slot } from '../../application/ports/Slot';
+import type { UniqueIds } from '../../application/ports/UniqueIds';
+import type { Instant } from '../../domain/Instant';
+import type { Session } from '../../domain/session/Session';
+import { correlationHeader } from './correlation';
+import type { Fetch } from './Fetch';
+
+/** What the headers of a call come from. */
+export interface HeaderSources {
+  readonly session: Pick<Slot<Session | undefined>, 'read'>;
+  /** Name the calls. */
+  readonly ids: UniqueIds;
+  /** The moment that a tester chose; only time-travel builds send it. */
+  readonly now?: () => Instant | undefined;
+}
+
+/** Calls about signing in have no tokens of the customer, and never trigger a refresh. */
+export const isAuthCall = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/auth/');
+
+/** Sends each call with a correlation id, the tokens of the current session, and the moment that a tester chose. */
+export const withHeaders =
+  (send: Fetch, { session, ids, now }: HeaderSources): Fetch =>
+  (request) => {
+    const { headers } = request;
+    headers.set(correlationHeader, ids.next());
+    const current = session.read();
+    if (current && !isAuthCall(request)) {
+      headers.set('x-falcon-auth', current.authToken);
+      headers.set('x-falcon-access', current.accessToken);
+    }
+    const chosen = now?.();
+    if (__TIME_TRAVEL__ && chosen !== undefined) headers.set('x-falcon-now', chosen);
+    return send(request);
+  };

@@ -1,0 +1,77 @@
+import { type Agreements, termAfterAgreement } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
+import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
+import { isCancelled } from '../../domain/policy/Policy';
+import type { CompleteRecord } from '../customer/completeRecord';
+import type { Draft } from '../drafts/Drafts';
+import type { Clock } from '../ports/Clock';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { FindOutPayment } from './findOutPayment';
+import type { Billing, LoadBilling } from './loadBilling';
+import type { NoChange } from './NoChange';
+import type { NewPaymentMethod, PaymentOutcome, UpdatePaymentMethod } from './updatePaymentMethod';
+
+interface Parts {
+  readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
+  readonly completeRecord: CompleteRecord;
+  readonly findOutPayment: FindOutPayment;
+  readonly loadBilling: LoadBilling;
+  readonly updatePaymentMethod: UpdatePaymentMethod;
+  readonly draft: Draft<PaymentDraft>;
+  readonly clock: Clock;
+}
+
+export type PaymentPage = ReturnType<typeof paymentPage>;
+
+/** What Payment Information does. The draft says if only the billing term is left to change. Throws `ApiFailure`. */
+export const paymentPage = (parts: Parts) => {
+  const { record, completeRecord, findOutPayment, loadBilling, updatePaymentMethod, draft, clock } = parts;
+
+  /** What another method changes. The insurer says afterwards what has become of the amount due, and which method it has. */
+  const effect = ({ history, term }: Billing): AccountChange => {
+    const policy = record.policy.read();
+    return {
+      due: unchanged(policy && dueToday(history, policy, term, clock.today())),
+      method: { before: history.paymentMethod },
+    };
+  };
+
+  /** Finds out about an earlier change, and then loads billing. */
+  const prepare = async (
+    signal: AbortSignal,
+  ): Promise<NoChange | { readonly kind: 'editing'; readonly billing: Billing }> => {
+    await completeRecord(signal);
+    if (isCancelled(record.policy.read())) return { kind: 'refused' };
+
+    const finding = await findOutPayment(signal);
+    if (finding === 'unknown') return { kind: 'unknown' };
+    if (finding === 'termChanged') return { kind: 'changed' };
+    if (finding === 'methodChanged') draft.write({ ...draft.read(), isMethodChanged: true });
+
+    const reply = await loadBilling(signal);
+    if (reply.kind === 'unavailable') return reply;
+    const { term } = reply.value;
+    const { isMethodChanged, agreed } = draft.read();
+    if (isMethodChanged && termAfterAgreement(term, agreed) === term) return { kind: 'changed' };
+    return { kind: 'editing', billing: reply.value };
+  };
+
+  /** Changes the payment method to that of the draft, and keeps the receipt. */
+  const change = async (
+    method: NewPaymentMethod,
+    agreed: Agreements,
+    billing: Billing,
+  ): Promise<Exclude<PaymentOutcome, { readonly kind: 'termFailed' }>> => {
+    const before = effect(billing);
+    const outcome = await updatePaymentMethod(method, { ...draft.read(), agreed, billing });
+    if (outcome.kind === 'termFailed') {
+      draft.write({ ...draft.read(), isMethodChanged: true });
+      throw outcome.failure;
+    }
+    if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: before });
+    return outcome;
+  };
+
+  return { draft, effect, prepare, change };
+};

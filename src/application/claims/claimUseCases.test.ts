@@ -1,0 +1,178 @@
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
+import { lostReply } from '../../../tests/support/failure';
+import { claimUseCases } from '../../../tests/support/useCases';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
+import { ApiFailure } from '../ApiFailure';
+
+const draft = aClaimDraft({ otherPhoneNumber: '555-010-9999' });
+
+/**
+ * A customer with a complete claim.
+ * @param fails the sends, counted from 1, that do not arrive or whose reply is lost
+ * @param unread the reads of the claims, counted from 1, that fail
+ */
+const open = async (
+  written: Partial<ClaimDraft> = {},
+  fails: Record<number, 'notSent' | 'lost'> = {},
+  unread: readonly number[] = [],
+) => {
+  const customer = await memoryCustomer('nj-current');
+  const { record, clock, gateways, account } = customer;
+  record.claim.write({ ...draft, ...written });
+
+  const sent: { readonly claim: NewClaim; readonly key: string }[] = [];
+  let looked = 0;
+  const { fileClaim: file, findOutClaim } = claimUseCases({
+    record,
+    clock,
+    claims: {
+      ...gateways.claims,
+      list: (signal) => {
+        looked += 1;
+        return unread.includes(looked) ? lostReply() : gateways.claims.list(signal);
+      },
+      submit: async (claim, key) => {
+        sent.push({ claim, key });
+        const fault = fails[sent.length];
+        // An insurer without keys.
+        const arrive = () => gateways.claims.submit(claim, `${key} ${String(sent.length)}`);
+        if (fault === 'lost') await arrive();
+        return fault ? lostReply() : arrive();
+      },
+    },
+  });
+  const correct = (changes: Partial<ClaimDraft>): void =>
+    record.claim.write({ ...record.claim.read(), idempotencyKey: 'key-of-correction', ...changes });
+  return { ...customer, file, findOutClaim, sent, correct, before: account.claims.length };
+};
+
+describe('fileClaim', () => {
+  it('files the claim, resets the draft and stores the returned number @CLAIM-43', async () => {
+    const { file, record, account, before } = await open();
+
+    const outcome = await file();
+
+    const filed = account.claims.at(-1);
+    expect(outcome).toEqual({ kind: 'filed', reference: filed?.reference, isUncorrected: false });
+    expect(filed).toMatchObject({ ...aClaim(), status: 'open' });
+    expect(account.claims).toHaveLength(before + 1);
+    expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: filed?.reference });
+  });
+
+  it('keeps the draft and its key when the send fails, and sends it again with the same key @CLAIM-46', async () => {
+    const { file, record, sent } = await open({}, { 1: 'notSent' });
+
+    await expect(file()).rejects.toThrow(ApiFailure);
+    expect(record.claim.read()).toEqual(draft);
+
+    expect(await file()).toMatchObject({ kind: 'filed' });
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('finds the claim whose reply was lost, and does not send it again @CLAIM-47', async () => {
+    const { file, account, before, sent, record } = await open({}, { 1: 'lost' });
+    const outcome = await file();
+
+    const reference = account.claims.at(-1)?.reference;
+    expect(account.claims).toHaveLength(before + 1);
+    expect(sent).toHaveLength(1);
+    expect(outcome).toEqual({ kind: 'filed', reference, isUncorrected: false });
+    expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: reference });
+    expect(record.sent.read()).toEqual({});
+  });
+
+  it('sends the first claim of a customer again when it has not arrived', async () => {
+    const { file, account, sent } = await open({}, { 1: 'notSent' });
+    account.claims = [];
+
+    await expect(file()).rejects.toThrow(ApiFailure);
+    expect(await file()).toMatchObject({ kind: 'filed', reference: account.claims[0]?.reference });
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('does not take an identical earlier claim for the one that was sent @SAFE-3', async () => {
+    const { file, account, before, record, sent } = await open({}, { 2: 'notSent' });
+    await file();
+    record.claim.write({ ...draft, idempotencyKey: 'key-2' });
+    await expect(file()).rejects.toThrow(ApiFailure);
+    await file();
+    expect(account.claims).toHaveLength(before + 2);
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2']);
+  });
+
+  it('does not take a claim from another tab for the one that was sent @CLAIM-47', async () => {
+    const { file, gateways, sent } = await open({}, { 1: 'notSent' }, [2]);
+    expect(await file()).toEqual({ kind: 'unknown' });
+    await gateways.claims.submit(aClaim({ equipment: 'Dishwasher' }), 'key-of-another-tab');
+
+    expect(await file()).toMatchObject({ kind: 'filed' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('files a corrected claim under a new key when the first has not arrived @CLAIM-50', async () => {
+    const { file, account, before, sent, correct } = await open({}, { 1: 'notSent' });
+    await expect(file()).rejects.toThrow(ApiFailure);
+    correct({ equipment: 'Furnace' });
+
+    expect(await file()).toMatchObject({ kind: 'filed', isUncorrected: false });
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-of-correction']);
+    expect(account.claims.slice(before)).toMatchObject([{ equipment: 'Furnace' }]);
+  });
+
+  it('sends no corrected claim when the first has arrived, and says so @CLAIM-50', async () => {
+    // The claims cannot be read back at once.
+    const { file, account, before, sent, correct } = await open({}, { 1: 'lost' }, [2]);
+    expect(await file()).toEqual({ kind: 'unknown' });
+    correct({ equipment: 'Furnace' });
+
+    const reference = account.claims.at(-1)?.reference;
+    expect(await file()).toEqual({ kind: 'filed', reference, isUncorrected: true });
+    expect([account.claims.length, sent.length]).toEqual([before + 1, 1]);
+  });
+
+  it('says nothing of a correction that was filed and whose reply was lost', async () => {
+    const { file, account, before, correct } = await open({}, { 1: 'notSent', 2: 'lost' });
+    await expect(file()).rejects.toThrow(ApiFailure);
+    correct({ equipment: 'Furnace' });
+    expect(await file()).toMatchObject({ kind: 'filed', isUncorrected: false });
+    expect(account.claims).toHaveLength(before + 1);
+  });
+
+  it('sends nothing while it is not known whether the first claim arrived @CLAIM-52', async () => {
+    const { file, findOutClaim, sent, correct, signal } = await open({}, { 1: 'notSent' }, [2, 3, 4]);
+    expect(await file()).toEqual({ kind: 'unknown' });
+    correct({ equipment: 'Furnace' });
+    expect(await file()).toEqual({ kind: 'unknown' });
+    expect(await findOutClaim(signal)).toEqual({ kind: 'unknown' });
+    expect(sent).toHaveLength(1);
+    expect(await findOutClaim(signal)).toEqual({ kind: 'notFiled' });
+  });
+
+  it('files a claim although the claims cannot be read before', async () => {
+    const { file } = await open({}, {}, [1]);
+    expect(await file()).toMatchObject({ kind: 'filed' });
+  });
+
+  it('does not reset another claim that the customer has started meanwhile', async () => {
+    const { file, record } = await open();
+    const filing = file();
+    const another = { ...draft, description: 'Another one.', idempotencyKey: 'key-2' };
+    record.claim.write(another);
+
+    expect(await filing).toMatchObject({ kind: 'filed' });
+    expect(record.claim.read()).toEqual(another);
+  });
+
+  it.each<[string, Partial<ClaimDraft>]>([
+    ['a description', { description: ' ' }],
+    ['a date of loss', { dateOfLoss: '' }],
+    ['a date of loss that is not in the future', { dateOfLoss: '2026-11-22' }],
+  ])('sends nothing without %s, and leaves the draft as it is', async (_, lacking) => {
+    const { file, record, sent } = await open(lacking);
+
+    expect(await file()).toEqual({ kind: 'incomplete' });
+    expect(sent).toEqual([]);
+    expect(record.claim.read()).toEqual({ ...draft, ...lacking });
+  });
+});

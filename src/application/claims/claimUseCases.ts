@@ -1,0 +1,71 @@
+import { type Claim, isSameClaim } from '../../domain/claims/Claim';
+import { emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
+import type { ClaimsGateway } from '../ports/ClaimsGateway';
+import type { Clock } from '../ports/Clock';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { claimDecision, claimWrite } from './claimWrite';
+
+type Filed = {
+  readonly kind: 'filed';
+  readonly reference: Claim['reference'];
+  /** The claim arrived as it was before the customer corrected it. */
+  readonly isUncorrected: boolean;
+};
+
+export type FileClaimOutcome =
+  | Filed
+  /** The reply was lost, and the claims could not be read back. */
+  | { readonly kind: 'unknown' }
+  /** An earlier step is incomplete, so that nothing was sent. */
+  | { readonly kind: 'incomplete' };
+
+interface Parts {
+  readonly record: Pick<CustomerRecord, 'claim' | 'sent'>;
+  readonly claims: ClaimsGateway;
+  readonly clock: Pick<Clock, 'today'>;
+  readonly ids: UniqueIds;
+}
+
+export type ClaimUseCases = ReturnType<typeof claimUseCases>;
+
+export const claimUseCases = ({ record, claims, clock, ids }: Parts) => {
+  const write = claimWrite(record, ids, claims);
+
+  return {
+    /**
+     * Files the claim, then resets the draft and stores the returned number (rule CLAIM-43). The draft has a new key after each change.
+     * After a lost reply the claims are read back before anything is sent, even if the customer has corrected the claim. Throws `ApiFailure`.
+     */
+    fileClaim: async (): Promise<FileClaimOutcome> => {
+      const draft = record.claim.read();
+      const claim = toNewClaim(draft);
+      if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
+        return { kind: 'incomplete' };
+
+      const outcome = await write.send({
+        decision: await claimDecision(claims, record, claim),
+        key: draft.idempotencyKey,
+        send: (key) => claims.submit(claim, key),
+      });
+      if (outcome.kind === 'unknown') return outcome;
+      const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence.reference;
+      // The customer may have started another claim meanwhile.
+      if (record.claim.read().idempotencyKey === draft.idempotencyKey)
+        record.claim.write({ ...emptyDraft, claimNumber: reference });
+      const isUncorrected = outcome.kind === 'done' && !isSameClaim(outcome.evidence, claim);
+      return { kind: 'filed', reference, isUncorrected };
+    },
+
+    /** Reads back whether a claim whose reply was lost has arrived. Throws a 401. */
+    findOutClaim: async (signal: AbortSignal): Promise<Filed | { readonly kind: 'unknown' | 'notFiled' }> => {
+      const finding = await write.findOut(signal);
+      if (finding.kind === 'unknown') return finding;
+      if (finding.kind === 'notDone') return { kind: 'notFiled' };
+      const claim = toNewClaim(record.claim.read());
+      const { reference } = finding.evidence;
+      record.claim.write({ ...emptyDraft, claimNumber: reference });
+      return { kind: 'filed', reference, isUncorrected: claim !== undefined && !isSameClaim(finding.evidence, claim) };
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { type Claim, type ClaimDetails, isSameClaim } from '../../domain/claims/Claim';
+import type { NewClaim } from '../../domain/claims/ClaimDraft';
+import { newestFirst } from '../../domain/newestFirst';
+import { isFailureInSession } from '../ApiFailure';
+import type { ClaimsGateway } from '../ports/ClaimsGateway';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, writeOnce } from '../writeOnce';
+
+/** A claim that was sent, and the claims that the insurer had before: an identical one may be among them. */
+interface ClaimDecision {
+  readonly claim: NewClaim;
+  readonly known: readonly Claim['reference'][];
+}
+
+/** The newest claims are enough to recognise a new one. */
+const KNOWN = 100;
+
+/** Several claims may be new if other tabs file claims too. */
+const READ = 3;
+
+const decisionOf = (text: string): ClaimDecision => JSON.parse(text) as ClaimDecision;
+
+const newest = async (claims: Pick<ClaimsGateway, 'list'>, signal: AbortSignal): Promise<ClaimDecision['known']> =>
+  newestFirst(await claims.list(signal))
+    .slice(0, KNOWN)
+    .map(({ reference }) => reference);
+
+/** A list that cannot be read does not stop a customer from filing a claim. Throws a 401. */
+const knownClaims = async (claims: Pick<ClaimsGateway, 'list'>): Promise<ClaimDecision['known']> => {
+  try {
+    return await newest(claims, new AbortController().signal);
+  } catch (failure) {
+    if (!isFailureInSession(failure)) throw failure;
+    return [];
+  }
+};
+
+/** A decision to file the claim. The claims that the insurer had before stay those before the first send. */
+export const claimDecision = async (
+  claims: Pick<ClaimsGateway, 'list'>,
+  record: Pick<CustomerRecord, 'sent'>,
+  claim: NewClaim,
+): Promise<string> => {
+  const earlier = record.sent.read()['claim'];
+  const known = earlier ? decisionOf(earlier.decision).known : await knownClaims(claims);
+  return JSON.stringify({ claim, known } satisfies ClaimDecision);
+};
+
+/** A claim that arrived is among the claims: the insurer has it now and did not have it before. */
+export const claimWrite = (
+  record: Pick<CustomerRecord, 'sent'>,
+  ids: UniqueIds,
+  claims: Pick<ClaimsGateway, 'list' | 'details'>,
+): WriteOnce<ClaimDetails> =>
+  writeOnce(record, ids, {
+    name: 'claim',
+    readBack: async (decision, signal) => {
+      const { claim, known } = decisionOf(decision);
+      const added = (await newest(claims, signal)).filter((reference) => !known.includes(reference));
+      for (const reference of added.slice(0, READ)) {
+        const details = await claims.details(reference, signal);
+        if (isSameClaim(details, claim)) return details;
+      }
+      return false;
+    },
+    settlesLater: true,
+  });

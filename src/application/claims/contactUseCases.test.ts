@@ -1,0 +1,79 @@
+import { failure } from '../../../tests/support/failure';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { profileUseCases } from '../../../tests/support/useCases';
+import type { Contact } from '../../domain/customer/contact';
+import type { CustomerGateway } from '../ports/CustomerGateway';
+
+const contact: Contact = {
+  email: 'reach-me@example.com',
+  phoneNumber: '555-010-7777',
+  otherPhoneNumber: '555-010-9999',
+  contactPreference: 'sms',
+};
+
+const open = async (failing?: CustomerGateway['save']) => {
+  const customer = await memoryCustomer('nj-current');
+  const sent: Parameters<CustomerGateway['save']>[] = [];
+  const save: CustomerGateway['save'] = (...given) => {
+    sent.push(given);
+    return (failing ?? customer.gateways.customer.save)(...given);
+  };
+  const useCases = profileUseCases({ record: customer.record, customer: { ...customer.gateways.customer, save } });
+  return { ...customer, sent, save: useCases.saveContact };
+};
+
+describe('saveContact', () => {
+  it('sends phone number, email and contact preference, and keeps the alternate phone number with the draft @CLAIM-25', async () => {
+    const { save, sent, record, account } = await open();
+    const { otherPhoneNumber, ...saved } = contact;
+
+    expect(await save(contact)).toEqual({ kind: 'saved' });
+
+    expect(sent).toEqual([[saved, 'Updated Customer Info', 'key-1']]);
+    expect(record.profile.read()).toMatchObject(saved);
+    expect(account.profile).toMatchObject(saved);
+    expect(record.claim.read()).toMatchObject({ otherPhoneNumber, contactVerified: true });
+  });
+
+  it('saves before the profile has loaded', async () => {
+    const { save, record, account } = await open();
+    record.profile.reset();
+
+    expect(await save(contact)).toEqual({ kind: 'saved' });
+    expect(account.profile.email).toBe(contact.email);
+    expect(record.profile.read()).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Contact>, string]>([
+    ['an email', { email: '', phoneNumber: '' }, 'claim.contact.email.required'],
+    ['a phone number', { phoneNumber: '' }, 'claim.contact.phoneNumber.required'],
+    ['a preference', { contactPreference: '' }, 'claim.contact.preference.required'],
+  ])('sends nothing without %s, and reports that first @CLAIM-38', async (_, lacking, message) => {
+    const { save, sent, record } = await open();
+
+    expect(await save({ ...contact, ...lacking })).toMatchObject({ kind: 'invalid', error: { message } });
+    expect(sent).toEqual([]);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+
+  it('leaves the record as it is when the insurer refuses, and says why', async () => {
+    const { save, record } = await open();
+    const before = record.profile.read();
+
+    const outcome = await save({ ...contact, phoneNumber: '555' });
+
+    expect(outcome).toEqual({ kind: 'refused', message: 'The phone number is not complete.' });
+    expect(record.profile.read()).toBe(before);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+
+  it('leaves the record as it is when the call fails', async () => {
+    const other = failure();
+    const { save, record } = await open(() => Promise.reject(other));
+    const before = record.profile.read();
+
+    await expect(save(contact)).rejects.toBe(other);
+    expect(record.profile.read()).toBe(before);
+    expect(record.claim.read().contactVerified).toBe(false);
+  });
+});

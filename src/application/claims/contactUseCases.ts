@@ -1,0 +1,44 @@
+import { type Contact, contactErrors } from '../../domain/customer/contact';
+import type { ContactPreference } from '../../domain/customer/Profile';
+import type { ProfileUseCases, SaveProfileOutcome } from '../customer/profileUseCases';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+export type SaveContactOutcome =
+  SaveProfileOutcome | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
+
+interface Parts extends ProfileUseCases {
+  readonly record: Pick<CustomerRecord, 'claim'>;
+}
+
+export type ContactUseCases = ReturnType<typeof contactUseCases>;
+
+export const contactUseCases = ({ record, saveProfile, findOutProfile }: Parts) => {
+  const markVerified = ({ otherPhoneNumber }: Contact): void =>
+    record.claim.write({ ...record.claim.read(), otherPhoneNumber, contactVerified: true });
+
+  return {
+    /**
+     * Saves the contact of a claim: phone number, email and contact preference to the profile, the alternate phone to the draft (rule
+     * CLAIM-25). Throws `ApiFailure`.
+     */
+    saveContact: async (contact: Contact): Promise<SaveContactOutcome> => {
+      const [error] = contactErrors(contact);
+      if (error) return { kind: 'invalid', error };
+
+      const { phoneNumber, email } = contact;
+      const contactPreference = contact.contactPreference as ContactPreference;
+      const outcome = await saveProfile({ phoneNumber, email, contactPreference });
+      if (outcome.kind === 'saved') markVerified(contact);
+      return outcome;
+    },
+
+    /** Reads back whether a contact whose reply was lost has been saved. Throws a 401. */
+    findOutContact: async (contact: Contact, signal: AbortSignal): Promise<SaveContactOutcome> => {
+      const finding = await findOutProfile(signal);
+      if (finding.kind === 'unknown') return finding;
+      if (finding.kind === 'notDone') return { kind: 'refused', message: '' };
+      markVerified(contact);
+      return { kind: 'saved' };
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { failure, lostReply } from '../../../tests/support/failure';
+import { policyUseCases } from '../../../tests/support/useCases';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
+import type { PolicyWithTerms } from '../../domain/policy/Policy';
+import type { PolicyGateway } from '../ports/PolicyGateway';
+
+const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
+  const customer = await memoryCustomer(name);
+  const { gateways, record } = customer;
+  const policy = { ...gateways.policy, ...(cancel && { cancel }) };
+  return { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+};
+
+describe('cancelPolicy', () => {
+  it('cancels the policy in the record and at the insurer, and marks the session @POLICY-23', async () => {
+    const { cancelPolicy, record, signal, loadPolicy } = await open();
+
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
+    await loadPolicy(signal);
+    expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
+  });
+
+  it('sends the reason with a key @POLICY-26 @POLICY-83', async () => {
+    const cancel = jest.fn(async () => ({ kind: 'accepted' }) as const);
+    const { cancelPolicy } = await open('nj-current', cancel);
+
+    await cancelPolicy({ reason: 'Sold the house.' });
+
+    expect(cancel).toHaveBeenCalledWith('Sold the house.', 'key-1');
+  });
+
+  it('cancels a policy that the record lacks', async () => {
+    const { cancelPolicy, record, signal, loadPolicy } = await open();
+    record.policy.reset();
+
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'cancelled' });
+    expect(record.policy.read()).toBeUndefined();
+    await loadPolicy(signal);
+    expect(record.policy.read()?.status).toBe('cancelled');
+  });
+
+  it('sends nothing without a reason @POLICY-21', async () => {
+    const cancel = jest.fn();
+    const { cancelPolicy } = await open('nj-current', cancel);
+
+    expect(await cancelPolicy({ reason: '   ' })).toEqual({
+      kind: 'invalid',
+      error: { field: 'reason', message: 'cancel.reason.required' },
+    });
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('returns the insurer’s refusal, and does not change the policy @POLICY-27', async () => {
+    const { cancelPolicy, record } = await open('nj-cancelled');
+
+    expect(await cancelPolicy({ reason: 'Again.' })).toEqual({
+      kind: 'refused',
+      message: 'This policy has already been cancelled.',
+    });
+    expect(record.policy.read()?.sessionCancel).toBe(false);
+  });
+
+  it.each<[string, (policy: PolicyWithTerms) => readonly PolicyWithTerms[]]>([
+    ['has no terms', (policy) => [{ ...policy, terms: { prior: [] } }]],
+    ['is not listed', () => []],
+  ])('does not know the outcome if the reply is lost and the policy %s @POLICY-31', async (_, becomes) => {
+    const { cancelPolicy, findOutCancellation, record, account, signal } = await open('nj-current', lostReply);
+    account.policies = account.policies.flatMap(becomes);
+
+    expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
+    expect(await findOutCancellation(signal)).toEqual({ kind: 'unknown' });
+    expect(record.sent.read()['cancellation']?.isNotDone).toBe(false);
+  });
+
+  it('throws any other failure, and does not change the policy @POLICY-28', async () => {
+    const other = failure();
+    const { cancelPolicy, record } = await open('nj-current', () => Promise.reject(other));
+
+    await expect(cancelPolicy({ reason: 'x' })).rejects.toBe(other);
+    expect(record.sent.read()).toEqual({});
+    expect(record.policy.read()).toMatchObject({ status: 'current', sessionCancel: false });
+  });
+});

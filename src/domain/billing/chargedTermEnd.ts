@@ -1,0 +1,13 @@
+import type { CalendarDate } from '../CalendarDate';
+import type { Policy } from '../policy/Policy';
+import type { PaymentMethod } from './BillingHistory';
+import type { BillingTerm } from './BillingTerm';
+import { nextChargeDay } from './nextChargeDay';
+
+/** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if no charge is known. */
+export const chargedTermEnd = (
+  policy: Pick<Policy, 'status' | 'termEnd'> | undefined,
+  term: BillingTerm,
+  method: PaymentMethod | undefined,
+  today: CalendarDate,
+): CalendarDate | undefined => policy && nextChargeDay(policy, term, method, today) && policy.termEnd;

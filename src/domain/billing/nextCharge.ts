@@ -1,0 +1,24 @@
+import type { CalendarDate } from '../CalendarDate';
+import type { Money } from '../Money';
+import type { Policy } from '../policy/Policy';
+import type { PaymentMethod } from './BillingHistory';
+import type { BillingTerm } from './BillingTerm';
+import { nextChargeDay } from './nextChargeDay';
+import { premiumOf } from './premiumOf';
+
+interface Charge {
+  readonly on: CalendarDate;
+  /** Known within the term: another term may cost something else. */
+  readonly amount: Money | undefined;
+}
+
+/** The next recurring charge; `undefined` where there is none, or none that the portal knows of. */
+export const nextCharge = (
+  policy: Pick<Policy, 'status' | 'termEnd' | 'monthlyPremium' | 'annualPremium'>,
+  term: BillingTerm | undefined,
+  method: PaymentMethod | undefined,
+  today: CalendarDate,
+): Charge | undefined => {
+  const on = nextChargeDay(policy, term, method, today);
+  return on && { on, amount: on === policy.termEnd ? undefined : premiumOf(policy, term).amount };
+};

@@ -1,0 +1,12 @@
+import type { Policy } from '../policy/Policy';
+import { type BillingTerm, premiumPeriod } from './BillingTerm';
+import type { Premium } from './Receipt';
+
+/** The premium of a month for customers who pay monthly, otherwise of a year. */
+export const premiumOf = (
+  policy: Pick<Policy, 'monthlyPremium' | 'annualPremium'>,
+  term: BillingTerm | undefined,
+): Premium => {
+  const period = premiumPeriod(term);
+  return { period, amount: period === 'monthly' ? policy.monthlyPremium : policy.annualPremium };
+};

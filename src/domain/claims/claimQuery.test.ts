@@ -1,0 +1,27 @@
+import type { Instant } from '../Instant';
+import { everyClaim, queried } from './claimQuery';
+
+const claim = (reference: string, status: string, createdAt?: string) => ({
+  reference,
+  policyNumber: '',
+  status,
+  createdAt: createdAt as Instant | undefined,
+});
+
+const claims = [
+  claim('HC-13', 'open', '2026-03-01T00:00:00.000Z'),
+  claim('HC-12', 'closed', '2026-02-01T00:00:00.000Z'),
+  claim('HC-21', 'closed'),
+];
+
+describe('The claims of a query', () => {
+  it.each([
+    ['none', {}, ['HC-13', 'HC-12', 'HC-21']],
+    ['a status', { status: 'closed' }, ['HC-12', 'HC-21']],
+    ['a reference', { reference: 'hc 1' }, ['HC-13', 'HC-12']],
+    ['both', { status: 'closed', reference: '1' }, ['HC-12', 'HC-21']],
+    ['an order', { order: { by: 'reference', direction: 'ascending' } }, ['HC-12', 'HC-13', 'HC-21']],
+  ] as const)('with %s @CLAIM-12 @CLAIM-53', (_, query, found) => {
+    expect(queried(claims, { ...everyClaim, ...query }).map(({ reference }) => reference)).toEqual(found);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Profile, profileDefaults } from './Profile';
+import type { ProfileChange } from './profileChange';
+import { edeliveryErrors } from './profileRules';
+import { type FormSection, type SectionEntries, sectionForms, sectionOf } from './sectionForms';
+
+const name = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
+const premises = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
+const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
+
+const profile: Profile = {
+  ...profileDefaults,
+  ...name,
+  phoneNumber: '+15550102030',
+  email: 'ada@example.com',
+  address: premises,
+  mailingAddress: box,
+};
+
+const formOf = <Section extends FormSection>(section: Section, changes: Partial<SectionEntries[Section]> = {}) => {
+  const { description, stored, errors, change } = sectionForms[section];
+  const entry: SectionEntries[Section] = { ...stored(profile), ...changes };
+  return { entry, description, errors: errors(entry), change: change(entry) };
+};
+
+describe('The form of a section', () => {
+  it.each<[FormSection, object, ProfileChange, string]>([
+    ['name', name, name, 'Updated Customer Name'],
+    ['mailingAddress', box, { mailingAddress: box }, 'Updated Mailing Address'],
+    ['phone', { phoneNumber: '555-010-2030' }, { phoneNumber: '555-010-2030' }, 'Updated Phone Number'],
+    ['contactPreference', { contactPreference: 'email' }, { contactPreference: 'email' }, 'Updated Contact Preference'],
+    ['edelivery', { edeliveryPreference: true }, { edeliveryPreference: true }, 'Updated eDevlivery Preference'],
+  ])('of %s starts with %j, and sends %j as "%s" @PROFILE-8 @PROFILE-12 @PROFILE-23', (section, ...expected) => {
+    const { entry, change, description } = formOf(section);
+    expect([entry, change, description]).toEqual(expected);
+  });
+
+  it('of the mailing address is empty where mail goes to the insured premises', () => {
+    expect(sectionForms.mailingAddress.stored({ ...profile, mailingAddress: premises })).toMatchObject({
+      address1: '',
+      zipCode: '',
+    });
+  });
+
+  it('accepts what is stored', () => {
+    for (const section of Object.keys(sectionForms) as FormSection[]) expect(formOf(section).errors).toEqual([]);
+  });
+
+  it('requires a preference @PROFILE-25', () => {
+    expect([
+      ...formOf('contactPreference', { contactPreference: 'pigeon' }).errors,
+      ...edeliveryErrors({ edeliveryPreference: undefined }),
+    ]).toMatchObject([{ message: 'profile.contactPreference.required' }, { message: 'profile.edelivery.required' }]);
+  });
+});
+
+describe('sectionOf', () => {
+  it.each<[ProfileChange, string | undefined]>([
+    [name, 'name'],
+    [{ mailingAddress: box }, 'mailingAddress'],
+    [{ contactPreference: 'sms' }, 'contactPreference'],
+    [{ edeliveryPreference: false }, 'edelivery'],
+    // The contact of a claim.
+    [{ contactPreference: 'sms', email: 'new@example.com', phoneNumber: '555-010-2030' }, 'phone'],
+    // A change of the email address.
+    [{ mailingAddress: box, email: 'new@example.com' }, 'email'],
+    [{}, undefined],
+  ])('of %j is %s', (change, section) => {
+    expect(sectionOf(change)).toBe(section);
+  });
+});

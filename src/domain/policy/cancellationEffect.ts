@@ -1,0 +1,10 @@
+import type { AccountChange } from '../billing/Receipt';
+import { unchanged } from '../billing/unchanged';
+import type { Policy } from './Policy';
+
+/** What a customer gives up who cancels the policy. The insurer settles a charge or refund later. */
+export const cancellationEffect = (policy: Pick<Policy, 'coverages'> | undefined): AccountChange => ({
+  status: { before: 'current', after: 'cancelled' },
+  coverages: unchanged((policy?.coverages ?? []).map(({ code }) => code)),
+  amount: 'pending',
+});
