@@ -48,21 +48,28 @@ export class CountingInsurer {
     return reply;
   }
 
+  readonly #replies: Readonly<Record<string, (call: ReceivedCall) => Response>> = {
+    'POST /api/claims': ({ body }) => this.#file(body),
+    'GET /api/claims': () => data(this.claims.map(({ claimNumber }) => this.#held(claimNumber))),
+    'GET /api/claims/{id}': ({ path }) => data(this.#held(path.split('/').at(-1) ?? '')),
+    'PUT /api/policies': ({ body }) => this.#changePolicy(body),
+    'GET /api/policies': () => data([this.#policy()]),
+    'PUT /api/customer/billingMethod': ({ body }) => this.#changeMethod(body),
+    'GET /api/customer/billingMethod': () => data(this.#billing()),
+    'PUT /api/customer/billingTerm': ({ body }) => this.#changeTerm(body),
+    'GET /api/customer/billingTerm': () => data({ billingTerm: this.#term }),
+    'PUT /api/customer': ({ body }) => this.#changeProfile(body),
+    'GET /api/customer': () => data(this.#profile),
+  };
+
   #answer(call: ReceivedCall): Response {
-    if (isCallOf('POST /api/claims', call)) return this.#file(call.body);
-    if (isCallOf('PUT /api/policies', call)) return this.#changePolicy(call.body);
-    if (isCallOf('PUT /api/customer/billingMethod', call)) {
-      this.paidWith.push(String(fieldOf(call.body, 'billingToken')));
-      return data({});
-    }
-    if (isCallOf('PUT /api/customer/billingTerm', call)) return this.#changeTerm(call.body);
-    if (isCallOf('PUT /api/customer', call)) return this.#changeProfile(call.body);
-    if (isCallOf('GET /api/customer', call)) return data(this.#profile);
-    if (isCallOf('GET /api/customer/billingTerm', call)) return data({ billingTerm: this.#term });
-    if (isCallOf('GET /api/customer/billingMethod', call)) return data(this.#billing());
-    if (isCallOf('GET /api/claims', call)) return data(this.claims.map(({ claimNumber }) => this.#held(claimNumber)));
-    if (isCallOf('GET /api/claims/{id}', call)) return data(this.#held(call.path.split('/').at(-1) ?? ''));
-    return isCallOf('GET /api/policies', call) ? data([this.#policy()]) : goodAnswer(call);
+    const [, reply = goodAnswer] = Object.entries(this.#replies).find(([pattern]) => isCallOf(pattern, call)) ?? [];
+    return reply(call);
+  }
+
+  #changeMethod(body: unknown): Response {
+    this.paidWith.push(String(fieldOf(body, 'billingToken')));
+    return data({});
   }
 
   /** Each change of the payment method shows. */

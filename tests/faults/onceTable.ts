@@ -80,7 +80,8 @@ export const oncePage = (rows: readonly OnceRow[]): string => {
 
 What becomes of each write in each situation, with an insurer that honours \`Idempotency-Key\` and with one that ignores it. A cell has
 what each tab says after the first press (“refused” shows the insurer's own words), and how often the write arrived. Its last number says how
-often the write was carried out, once the customer has gone on until the screen says that it is done. \`npm run once:write\` writes this page, and a test fails if it is not true.
+often the write was carried out, once the customer has gone on until the screen says that it is done. \`npm run once:write\` writes this
+page, and a test fails if it is not true.
 
 Of ${String(cells.length)} cells, ${String(once)} are carried out exactly once, and ${String(cells.filter(isTrue).length)} say what is true. Two tabs in which the customer presses the button are two
 decisions where the insurer cannot tell by the key that they are one: two claims, or two cards of which the second stays.
