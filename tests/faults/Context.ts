@@ -26,17 +26,6 @@ export interface Scene {
   readonly typed?: () => unknown;
 }
 
-/** A scene whose call is made when the screen opens, which it does once. */
-export const opening = (viewModel: Visit): Pick<Scene, 'act' | 'leave'> => {
-  let leave: (() => void) | undefined;
-  return {
-    act: () => {
-      leave ??= startVisit(viewModel);
-    },
-    leave: () => leave?.(),
-  };
-};
-
 /** One call in one place where the portal makes it. */
 export interface Context {
   readonly call: `${'GET' | 'POST' | 'PUT'} /api/${string}`;
@@ -48,6 +37,35 @@ export interface Context {
   readonly refusal?: string;
   readonly scene: (portal: Portal) => Promise<Scene>;
 }
+
+/** A call that a screen makes when it opens, which it does once. */
+export const opening = <T extends Visit>(viewModel: T, sees: (viewModel: T) => Seen): Scene => {
+  let leave: (() => void) | undefined;
+  return {
+    act: () => {
+      leave ??= startVisit(viewModel);
+    },
+    sees: () => sees(viewModel),
+    leave: () => leave?.(),
+  };
+};
+
+/** The same, for a customer who is signed in. */
+export const whenOpened = <T extends Visit>(
+  call: Context['call'],
+  open: (portal: Portal) => T,
+  sees: (viewModel: T, portal: Portal) => Seen,
+): Context => ({
+  call,
+  scene: async (portal) => {
+    await signedIn(portal);
+    return opening(open(portal), (viewModel) => sees(viewModel, portal));
+  },
+});
+
+/** The server's message, if the state of a screen is that it refused. */
+export const refusalIn = (state: { readonly kind: string; readonly message?: string }): string | undefined =>
+  state.kind === 'refused' ? state.message : undefined;
 
 /** A read is aborted when the customer leaves; a write runs to completion. Rates are read with POST. */
 export const isRead = ({ call }: Context): boolean => call.startsWith('GET ') || call.startsWith('POST /api/rates');

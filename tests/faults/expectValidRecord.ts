@@ -1,5 +1,5 @@
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
-import { vaultOver } from './portal';
+import { vaultOver } from '../support/vaultOver';
 import type { Walk } from './walk';
 
 /** Storage holds the same record as the page, so that a reload finds it. */

@@ -1,7 +1,6 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import type { Occurrence } from '../../src/application/ports/Telemetry';
-import type { SessionVault } from '../../src/application/ports/SessionVault';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import { pollChange } from '../../src/application/pollChange';
@@ -9,21 +8,10 @@ import { errorNavigation } from '../../src/ui/errors/errorNavigation';
 import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
 import { recordedNavigation, today } from '../support/memoryCustomer';
+import { countedIds } from '../support/useCases';
+import { vaultOver } from '../support/vaultOver';
 import type { VirtualTime } from '../support/VirtualTime';
 import type { Instant } from '../../src/domain/Instant';
-
-/** A vault that survives a reload, as session storage does. */
-export const vaultOver = (storage: Map<string, string>): SessionVault => ({
-  load: (name) => {
-    const text = storage.get(name);
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  },
-  save: (name, value) => {
-    if (value === undefined) storage.delete(name);
-    else storage.set(name, JSON.stringify(value));
-  },
-  clear: () => storage.clear(),
-});
 
 const clock = { today: () => today, now: () => `${today}T15:00:00.000Z` as Instant };
 
@@ -43,7 +31,7 @@ export const portalOver = (
   });
   const { navigation, went } = recordedNavigation();
   const reported: Occurrence[] = [];
-  let keys = 0;
+  const telemetry = { report: (occurrence: Occurrence) => void reported.push(occurrence) };
   return {
     ...gateways,
     record,
@@ -52,16 +40,10 @@ export const portalOver = (
     clock,
     navigation,
     went,
-    failures: errorNavigation(
-      navigation,
-      record,
-      { report: (occurrence) => reported.push(occurrence) },
-      errorReferences(oneId),
-      clock,
-    ),
+    failures: errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock),
     /** What the operator would learn. */
     reported,
-    ids: { next: () => `key-${String((keys += 1))}` },
+    ids: countedIds(),
     loadPolicy: loadPolicy(gateways.policy, record),
     loadProfile: loadProfile(gateways.customer, record),
     pollChange: pollChange(time.wait),

@@ -1,7 +1,7 @@
 import { aClaim } from '../../../tests/support/claim';
 import { autorun } from 'mobx';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { vaultOver } from '../../../tests/faults/portal';
+import { vaultOver } from '../../../tests/support/vaultOver';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import type { Instant } from '../../domain/Instant';
 import type { Receipt } from '../../domain/billing/Receipt';

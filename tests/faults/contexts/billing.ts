@@ -12,7 +12,7 @@ import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
 import { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { testVariant } from '../../support/testVariant';
-import { type Context, calm, opening, signedIn } from '../Context';
+import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
@@ -22,23 +22,16 @@ const shared = (portal: Portal) => {
   return { ...pages, record, clock, navigation, errors: failures };
 };
 
-const billingPage = async (portal: Portal) => {
-  await signedIn(portal);
-  const viewModel = new BillingViewModel({
+const openBilling = (portal: Portal): BillingViewModel =>
+  new BillingViewModel({
     ...shared(portal),
     openDocument: undefined,
     billingActions: testVariant.billingActions,
     documentsBaseUrl: '/documents/',
   });
-  return {
-    ...opening(viewModel),
-    sees: () => ({ loading: 'busy', unavailable: 'try', loaded: 'ok' })[viewModel.state.kind] as 'busy' | 'try' | 'ok',
-  };
-};
 
-const history: Context = { call: 'GET /api/customer/billingMethod', scene: billingPage };
-
-const term: Context = { call: 'GET /api/customer/billingTerm', scene: billingPage };
+const billingSeen = ({ state }: BillingViewModel): Seen =>
+  (({ loading: 'busy', unavailable: 'try', loaded: 'ok' }) as const)[state.kind];
 
 const agreementsOf = ({ billing, failures }: Portal): AgreementTexts =>
   new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors: failures });
@@ -95,42 +88,27 @@ const updateMethod: Context = {
   },
 };
 
-const agreement = (billingTerm: BillingTerm, times: number): Context => ({
-  call: 'GET /api/referencedata',
-  times,
-  scene: async (portal) => {
-    await signedIn(portal);
-    const texts = agreementsOf(portal);
-    return {
-      ...opening({ start: (signal) => texts.start(billingTerm, signal) }),
-      sees: () => {
-        if (texts.texts.some(({ kind }) => kind === 'loading')) return 'busy';
-        return texts.texts.every(({ kind }) => kind === 'loaded') ? 'ok' : 'say';
-      },
-    };
-  },
-});
+const agreement = (billingTerm: BillingTerm): Context =>
+  whenOpened(
+    'GET /api/referencedata',
+    (portal) => {
+      const agreements = agreementsOf(portal);
+      return { agreements, start: (signal: AbortSignal) => agreements.start(billingTerm, signal) };
+    },
+    ({ agreements: { texts } }) => {
+      if (texts.some(({ kind }) => kind === 'loading')) return 'busy';
+      return texts.every(({ kind }) => kind === 'loaded') ? 'ok' : 'say';
+    },
+  );
 
 export const openFrequency = (portal: Portal): FrequencyViewModel => {
   const parts = shared(portal);
   return new FrequencyViewModel({ ...parts, ...parts.frequency, billingActions: testVariant.billingActions });
 };
 
-const rate: Context = {
-  call: 'POST /api/rates',
-  times: 2,
-  scene: async (portal) => {
-    await signedIn(portal);
-    const viewModel = openFrequency(portal);
-    return {
-      ...opening(viewModel),
-      sees: () => {
-        const { state } = viewModel;
-        return state.kind === 'choosing' && state.prices.monthly === Money.ofCents(999) ? 'ok' : 'busy';
-      },
-    };
-  },
-};
+const rate = whenOpened('POST /api/rates', openFrequency, ({ state }) =>
+  state.kind === 'choosing' && state.prices.monthly === Money.ofCents(999) ? 'ok' : 'busy',
+);
 
 const updateTerm: Context = {
   call: 'PUT /api/customer/billingTerm',
@@ -153,11 +131,11 @@ const updateTerm: Context = {
 };
 
 export const billingContexts = {
-  'billing history': history,
-  'read the billing term': term,
+  'billing history': whenOpened('GET /api/customer/billingMethod', openBilling, billingSeen),
+  'read the billing term': whenOpened('GET /api/customer/billingTerm', openBilling, billingSeen),
   'update the payment method': updateMethod,
   'update the billing term': updateTerm,
-  rate,
-  'recurring agreement': agreement('monthly', 1),
-  'one-time agreement': agreement('nonrecurringyearly', 2),
+  rate: { ...rate, times: 2 },
+  'recurring agreement': agreement('monthly'),
+  'one-time agreement': { ...agreement('nonrecurringyearly'), times: 2 },
 } as const satisfies Record<string, Context>;

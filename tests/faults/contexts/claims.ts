@@ -4,22 +4,15 @@ import { claimUseCases, profileUseCases } from '../../support/useCases';
 import { listClaims } from '../../../src/application/claims/listClaims';
 import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
 import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
-import { type Context, calm, opening, signedIn } from '../Context';
+import { type Context, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
 export const writtenClaim = aClaimDraft();
 
 export const openFlow = (portal: Portal): ClaimFlowViewModel => {
-  const { record, clock, ids, navigation, failures } = portal;
-  return new ClaimFlowViewModel({
-    ...profileUseCases(portal),
-    ...claimUseCases(portal),
-    record,
-    clock,
-    ids,
-    navigation,
-    errors: failures,
-  });
+  const { record, clock, ids, navigation, failures: errors } = portal;
+  const useCases = { ...profileUseCases(portal), ...claimUseCases(portal) };
+  return new ClaimFlowViewModel({ ...useCases, record, clock, ids, navigation, errors });
 };
 
 const openList = ({ claims, record, failures }: Portal): ClaimsListViewModel =>
@@ -58,21 +51,9 @@ const claimContact: Context = {
         if (viewModel.state.kind === 'refused') return 'say';
         return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
       },
-      says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
+      says: () => refusalIn(viewModel.state),
       leave: startVisit(viewModel),
       typed: () => [viewModel.contact, viewModel.draft],
-    };
-  },
-};
-
-const list: Context = {
-  call: 'GET /api/claims',
-  scene: async (portal) => {
-    await signedIn(portal);
-    const viewModel = openList(portal);
-    return {
-      ...opening(viewModel),
-      sees: () => (viewModel.claims ? 'ok' : 'busy'),
     };
   },
 };
@@ -97,6 +78,6 @@ const readClaim: Context = {
 export const claimsContexts = {
   'file a claim': submitClaim,
   'save contact with a claim': claimContact,
-  'list the claims': list,
+  'list the claims': whenOpened('GET /api/claims', openList, ({ claims }) => (claims ? 'ok' : 'busy')),
   'read a claim': readClaim,
 } as const satisfies Record<string, Context>;

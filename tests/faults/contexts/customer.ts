@@ -56,81 +56,67 @@ const savePhone: Context = {
   },
 };
 
-const newEmail = { email: 'new@example.com', repeated: 'new@example.com' };
+interface EmailStep {
+  /** Leads to the call under test. */
+  readonly prepare?: (change: EmailChangeViewModel) => Promise<void>;
+  readonly act: (change: EmailChangeViewModel) => Promise<void>;
+  /** Whether the call has succeeded, if the email is not changed by it. */
+  readonly isDone?: (change: EmailChangeViewModel) => boolean;
+}
 
-/** The email dialog, with what leads to the call under test done. */
-const emailDialog = async (
-  portal: Portal,
-  prepare: (change: EmailChangeViewModel) => Promise<void>,
-): Promise<{ change: EmailChangeViewModel; page: ProfileViewModel; leave: () => void }> => {
+/** One step of the email dialog. */
+const emailDialog = async (portal: Portal, { prepare, act, isDone }: EmailStep): Promise<Scene> => {
   await signedIn(portal);
   const page = openProfile(portal);
   const leave = startVisit(page);
   page.edit('email');
   if (page.editing?.section !== 'email') throw new Error('the email address is not being edited');
   const change = page.editing;
-  change.changeEmail(newEmail);
-  await prepare(change);
+  change.changeEmail({ email: 'new@example.com', repeated: 'new@example.com' });
+  await prepare?.(change);
   await calm();
-  return { change, page, leave };
+  return {
+    act: () => void act(change),
+    leave,
+    sees: () => {
+      if (change.isBusy) return 'busy';
+      if (isDone?.(change) || page.work.kind === 'saved') return 'ok';
+      if (change.state.kind === 'edit' && change.state.problem?.kind === 'inUse') return 'say';
+      if (change.state.kind !== 'verify') return 'off';
+      const notice = change.state.notice?.kind;
+      if (notice === 'rejected') return 'rej';
+      return notice === 'expired' || notice === 'failed' ? 'say' : 'off';
+    },
+    typed: () => [change.newEmail, change.verification],
+  };
 };
-
-const sceneOf = (
-  { change, page, leave }: Awaited<ReturnType<typeof emailDialog>>,
-  act: () => void,
-  isDone: () => boolean,
-): Scene => ({
-  act,
-  leave,
-  sees: () => {
-    if (change.isBusy) return 'busy';
-    if (isDone() || page.work.kind === 'saved') return 'ok';
-    if (change.state.kind === 'edit' && change.state.problem?.kind === 'inUse') return 'say';
-    if (change.state.kind !== 'verify') return 'off';
-    const notice = change.state.notice?.kind;
-    if (notice === 'rejected') return 'rej';
-    return notice === 'expired' || notice === 'failed' ? 'say' : 'off';
-  },
-  typed: () => [change.newEmail, change.verification],
-});
 
 const sendCode: Context = {
   call: 'POST /api/customer/email',
   refusal: 'A user with this email already exists.',
-  scene: async (portal) => {
-    const dialog = await emailDialog(portal, async () => undefined);
-    return sceneOf(
-      dialog,
-      () => void dialog.change.next(),
-      () => dialog.change.step === 'verify',
-    );
-  },
+  scene: (portal) =>
+    emailDialog(portal, { act: (change) => change.next(), isDone: (change) => change.step === 'verify' }),
 };
 
 const resendCode: Context = {
   ...sendCode,
-  scene: async (portal) => {
-    const dialog = await emailDialog(portal, (change) => change.next());
-    const { change } = dialog;
-    return sceneOf(
-      dialog,
-      () => void change.resend(),
-      () => change.state.kind === 'verify' && change.state.notice?.kind === 'resent',
-    );
-  },
+  scene: (portal) =>
+    emailDialog(portal, {
+      prepare: (change) => change.next(),
+      act: (change) => change.resend(),
+      isDone: ({ state }) => state.kind === 'verify' && state.notice?.kind === 'resent',
+    }),
 };
 
 const verifying = async (portal: Portal): Promise<Scene> => {
-  const dialog = await emailDialog(portal, async (change) => {
-    await change.next();
-    change.changeVerification({ code: '246810', password: 'Hearth-2026!' });
+  const dialog = await emailDialog(portal, {
+    prepare: async (change) => {
+      await change.next();
+      change.changeVerification({ code: '246810', password: 'Hearth-2026!' });
+    },
+    act: (change) => change.verify(),
   });
-  const scene = sceneOf(
-    dialog,
-    () => void dialog.change.verify(),
-    () => false,
-  );
-  return { ...scene, hasArrived: () => portal.record.email.read().verification === 'email-1' };
+  return { ...dialog, hasArrived: () => portal.record.email.read().verification === 'email-1' };
 };
 
 const confirmEmail: Context = {

@@ -8,48 +8,28 @@ import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
 import { EditPolicyViewModel } from '../../../src/ui/policy/EditPolicyViewModel';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
-import { type Context, type Scene, calm, opening, signedIn } from '../Context';
+import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
 export const openDashboard = ({ record, loadPolicy, loadProfile, clock, failures }: Portal): DashboardViewModel =>
   new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
 
 /** The dashboard of a customer whose record is empty. */
-const dashboard = async (portal: Portal, isThere: () => boolean): Promise<Scene> => {
-  await signedIn(portal);
+const openEmptyDashboard = (portal: Portal): DashboardViewModel => {
   portal.record.policy.reset();
   portal.record.profile.reset();
-  return { ...opening(openDashboard(portal)), sees: () => (isThere() ? 'ok' : 'busy') };
+  return openDashboard(portal);
 };
 
-const listPolicies: Context = {
-  call: 'GET /api/policies',
-  scene: (portal) => dashboard(portal, () => portal.record.policy.read()?.policyNumber === 'NY-1'),
-};
-
-const readProfile: Context = {
-  call: 'GET /api/customer',
-  scene: (portal) => dashboard(portal, () => portal.record.profile.read()?.firstName === 'Ada'),
-};
-
-const listDocuments: Context = {
-  call: 'GET /api/policies/documents',
-  scene: async (portal) => {
-    await signedIn(portal);
-    const viewModel = new PolicyViewModel({
-      policyActions: [],
-      documentsBaseUrl: '/documents/',
-      record: portal.record,
-      loadPolicyPage: loadPolicyPage(portal),
-      openDocument: undefined,
-      errors: portal.failures,
-    });
-    return {
-      ...opening(viewModel),
-      sees: () => (viewModel.ownDocuments.length === 1 ? 'ok' : 'busy'),
-    };
-  },
-};
+const openPolicy = (portal: Portal): PolicyViewModel =>
+  new PolicyViewModel({
+    policyActions: [],
+    documentsBaseUrl: '/documents/',
+    record: portal.record,
+    loadPolicyPage: loadPolicyPage(portal),
+    openDocument: undefined,
+    errors: portal.failures,
+  });
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
@@ -70,7 +50,7 @@ const cancel: Context = {
         if (viewModel.state.kind === 'refused') return 'say';
         return portal.record.policy.read()?.status === 'cancelled' ? 'ok' : 'off';
       },
-      says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
+      says: () => refusalIn(viewModel.state),
       leave: startVisit(viewModel),
       typed: () => viewModel.cancellation,
     };
@@ -139,28 +119,22 @@ const changeCoverages: Context = {
 
 const pollPolicy: Context = { call: 'GET /api/policies/status/{correlationId}', scene: changing };
 
-const historyForEdit: Context = {
-  call: 'GET /api/customer/billingMethod',
-  scene: async (portal) => {
-    await signedIn(portal);
-    const viewModel = openEdit(portal);
-    return {
-      ...opening(viewModel),
-      sees: () => {
-        if (viewModel.state.kind === 'unavailable') return 'try';
-        return viewModel.state.kind === 'ready' && viewModel.edit !== undefined ? 'ok' : 'busy';
-      },
-    };
-  },
-};
-
 export const policyContexts = {
-  'list the policies': listPolicies,
-  'read the profile': readProfile,
-  'list the documents': listDocuments,
+  'list the policies': whenOpened('GET /api/policies', openEmptyDashboard, (_, { record }) =>
+    record.policy.read()?.policyNumber === 'NY-1' ? 'ok' : 'busy',
+  ),
+  'read the profile': whenOpened('GET /api/customer', openEmptyDashboard, (_, { record }) =>
+    record.profile.read()?.firstName === 'Ada' ? 'ok' : 'busy',
+  ),
+  'list the documents': whenOpened('GET /api/policies/documents', openPolicy, ({ ownDocuments }) =>
+    ownDocuments.length === 1 ? 'ok' : 'busy',
+  ),
   'cancel the policy': cancel,
   'change the coverages': changeCoverages,
   'poll the policy change': pollPolicy,
   'preview a rate': preview,
-  'billing history, on edit': historyForEdit,
+  'billing history, on edit': whenOpened('GET /api/customer/billingMethod', openEdit, ({ state, edit }) => {
+    if (state.kind === 'unavailable') return 'try';
+    return state.kind === 'ready' && edit !== undefined ? 'ok' : 'busy';
+  }),
 } as const satisfies Record<string, Context>;

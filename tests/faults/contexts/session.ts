@@ -7,7 +7,7 @@ import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
 import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import { type ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
-import { type Context, type Scene, calm, opening, signedIn } from '../Context';
+import { type Context, type Seen, calm, opening, refusalIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 import { openDashboard } from './policy';
 
@@ -27,7 +27,7 @@ const login: Context = {
     });
     const leave = startVisit(viewModel);
     const entered = { userName: 'ada@example.com', password: 'Hearth-2026!' };
-    const seen = {
+    const seen: Readonly<Record<LoginViewModel['state']['kind'], Seen>> = {
       notLoggedIn: 'off',
       invalid: 'off',
       loggingIn: 'busy',
@@ -37,7 +37,7 @@ const login: Context = {
     };
     return {
       act: () => void viewModel.submit(entered),
-      sees: () => seen[viewModel.state.kind] as ReturnType<Scene['sees']>,
+      sees: () => seen[viewModel.state.kind],
       leave,
       typed: () => entered,
     };
@@ -71,109 +71,73 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
 const openReset = (
   { auth, record, clock, navigation, failures: errors }: Portal,
   arrival: Partial<ResetArrival>,
-  known = {},
-) => {
-  const challenge: PasswordChallenge = { temporaryPassword: undefined, ...known };
-  const viewModel = new ResetViewModel(
+  temporaryPassword?: PasswordChallenge['temporaryPassword'],
+): ResetViewModel =>
+  new ResetViewModel(
     { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
     {
       auth,
       setPassword: setPassword(auth, record),
       requestCode: requestCode(auth),
-      challenge,
+      challenge: { temporaryPassword },
       clock,
       navigation,
       errors,
     },
   );
-  const leave = startVisit(viewModel);
-  const password = 'Hearth-2027!';
-  const type = () => viewModel.change({ code: '246810', password, repeated: password });
-  let isOver = false;
-  const submitting: Scene = {
-    act: () => void viewModel.submit().then(() => (isOver = true)),
-    sees: () => {
-      if (viewModel.state.kind === 'submitting') return 'busy';
-      if (viewModel.state.kind === 'refused') return 'say';
-      return isOver ? 'ok' : 'off';
-    },
-    says: () => (viewModel.state.kind === 'refused' ? viewModel.state.message : undefined),
-    leave,
-    typed: () => viewModel.entry,
-  };
-  return { viewModel, type, submitting };
-};
 
 const checkInvitation: Context = {
   call: 'GET /api/auth/token/{token}',
+  scene: async (portal) =>
+    opening(openReset(portal, { invitation: 'invite-ny' }), ({ state }) => {
+      if (state.kind === 'checkingInvitation') return 'busy';
+      if (state.kind === 'entering') return 'ok';
+      return state.kind === 'refusedInvitation' && state.reason === 'notFound' ? 'nof' : 'usr';
+    }),
+};
+
+/** On the point of submitting a new password. */
+const reset = (
+  call: Context['call'],
+  arrival: Partial<ResetArrival>,
+  challenge?: PasswordChallenge['temporaryPassword'],
+): Context => ({
+  call,
   scene: async (portal) => {
-    const { viewModel, submitting } = openReset(portal, {});
-    submitting.leave();
-    let arrived: ReturnType<typeof openReset> | undefined;
+    const viewModel = openReset(portal, arrival, challenge);
+    const leave = startVisit(viewModel);
+    await calm();
+    const password = 'Hearth-2027!';
+    viewModel.change({ code: '246810', password, repeated: password });
+    let isOver = false;
     return {
-      act: () => {
-        arrived ??= openReset(portal, { invitation: 'invite-ny' });
-      },
+      act: () => void viewModel.submit().then(() => (isOver = true)),
       sees: () => {
-        const { state } = arrived?.viewModel ?? viewModel;
-        if (state.kind === 'checkingInvitation') return 'busy';
-        if (state.kind === 'entering') return 'ok';
-        return state.kind === 'refusedInvitation' && state.reason === 'notFound' ? 'nof' : 'usr';
+        if (viewModel.state.kind === 'submitting') return 'busy';
+        if (viewModel.state.kind === 'refused') return 'say';
+        return isOver ? 'ok' : 'off';
       },
-      leave: () => arrived?.submitting.leave(),
+      says: () => refusalIn(viewModel.state),
+      leave,
+      typed: () => viewModel.entry,
     };
   },
-};
+});
 
-const setByCode: Context = {
-  call: 'PUT /api/auth/password',
-  scene: async (portal) => {
-    const { type, submitting } = openReset(portal, { email: 'ada@example.com' });
-    type();
-    return submitting;
-  },
-};
-
-const setByInvitation: Context = {
-  call: 'PUT /api/auth/user',
-  scene: async (portal) => {
-    const { type, submitting } = openReset(portal, { invitation: 'invite-ny' });
-    await calm();
-    type();
-    return submitting;
-  },
-};
-
-const replaceTemporary: Context = {
-  call: 'PUT /api/auth/password',
-  scene: async (portal) => {
-    const temporaryPassword = { token: 'challenge-1', oldPassword: 'Temp-2026!', userName: 'ada@example.com' };
-    const { type, submitting } = openReset(portal, {}, { temporaryPassword });
-    type();
-    return submitting;
-  },
-};
+const temporaryPassword = { token: 'challenge-1', oldPassword: 'Temp-2026!', userName: 'ada@example.com' };
 
 /** The dashboard asks for the policy with a token that has expired. */
-const refresh: Context = {
-  call: 'POST /api/auth/user/token',
-  needsRefresh: true,
-  scene: async (portal) => {
-    await signedIn(portal);
-    return {
-      ...opening(openDashboard(portal)),
-      sees: () => (portal.record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy'),
-    };
-  },
-};
+const refresh = whenOpened('POST /api/auth/user/token', openDashboard, (_, { record }) =>
+  record.session.read()?.authToken === 'ada-auth-2' ? 'ok' : 'busy',
+);
 
 export const sessionContexts = {
   'sign in': login,
   'check an invitation': checkInvitation,
-  'create a user': setByInvitation,
+  'create a user': reset('PUT /api/auth/user', { invitation: 'invite-ny' }),
   'request a code': forgot('POST /api/auth/password', 'FORGOT_PASSWORD'),
   'send an invitation': forgot('POST /api/auth/user/invitation', 'FIRST_TIME'),
-  'set password by code': setByCode,
-  'replace temporary password': replaceTemporary,
-  'refresh the tokens': refresh,
+  'set password by code': reset('PUT /api/auth/password', { email: 'ada@example.com' }),
+  'replace temporary password': reset('PUT /api/auth/password', {}, temporaryPassword),
+  'refresh the tokens': { ...refresh, needsRefresh: true },
 } as const satisfies Record<string, Context>;
