@@ -1,3 +1,4 @@
+import type { CallName } from '../../src/application/ports/Gateways';
 import { type ReceivedCall, data, json } from '../support/FakeNetwork';
 import { everyCall } from '../support/everyCall';
 import { goodAnswer, isCallOf } from './insurerAnswers';
@@ -14,7 +15,9 @@ interface Answered {
 
 const fieldOf = (body: unknown, name: string): unknown => Reflect.get(Object(body), name);
 
-const knownProfile = everyCall.find(({ through }) => through === 'customer.load')?.success[0];
+const successOf = (method: CallName): unknown => everyCall.find(({ through }) => through === method)?.success[0];
+
+const [knownPolicy] = successOf('policy.list') as [{ readonly currentTerm: object }];
 
 /** An insurer that carries out every write that arrives, and counts the effects: a value that stays the same is none. */
 export class CountingInsurer {
@@ -27,7 +30,7 @@ export class CountingInsurer {
   readonly paidWith: string[] = [];
   #coverages: readonly string[] = ['bul', 'hep'];
   #term = 'yearly';
-  #profile = Object(knownProfile) as object;
+  #profile = successOf('customer.load') as object;
   readonly #answered = new Map<string, Answered>();
   readonly #knowsKeys: boolean;
 
@@ -119,18 +122,6 @@ export class CountingInsurer {
   #policy(): object {
     const coverages = this.#coverages.map((code) => ({ code, limitAmount: '10000', deductible: '500' }));
     const status = this.cancellations > 0 ? 'cancelled' : 'current';
-    return {
-      policyNumber: 'NY-1',
-      quoteId: 'Q-1',
-      underwriting: { residence: { residenceType: 'HOME' } },
-      currentTerm: {
-        startDate: '2026-08-23',
-        endDate: '2027-08-23',
-        status,
-        monthlyPremium: 9.99,
-        annualPremium: 109.89,
-        coverages,
-      },
-    };
+    return { ...knownPolicy, currentTerm: { ...knownPolicy.currentTerm, status, coverages } };
   }
 }
