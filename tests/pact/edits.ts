@@ -25,55 +25,41 @@ export type Edit = (answer: Answer, request: { readonly body?: unknown }) => voi
 
 const isSuccess = ({ status }: Answer): boolean => status < 300;
 
-/** Puts a value, or what a function makes of the value before, at a path of every success. */
-export const set =
-  (path: string, value: unknown): Edit =>
+/** The places below `data` of a success; '' is `data` itself. */
+const placesIn = (answer: Answer, path: string): readonly Place[] =>
+  isSuccess(answer) ? placesAt(answer, path === '' ? 'body.data' : `body.data.${path}`) : [];
+
+/** Puts what a function makes of the value before at a path of every success. */
+export const update =
+  (path: string, of: (before: unknown) => unknown): Edit =>
   (answer) => {
-    if (!isSuccess(answer)) return;
-    for (const { parent, key } of placesAt(answer, `body.data.${path}`)) {
-      const before: unknown = Reflect.get(parent, key);
-      Reflect.set(
-        parent,
-        key,
-        typeof value === 'function' ? (value as (old: unknown) => unknown)(before) : structuredClone(value),
-      );
-    }
+    for (const { parent, key } of placesIn(answer, path)) Reflect.set(parent, key, of(Reflect.get(parent, key)));
   };
 
-/** The same, where the field has a value. */
-export const change =
-  (path: string, of: (before: never) => unknown): Edit =>
-  (answer, request) =>
-    set(path, (before: unknown) => (before === undefined || before === null ? before : of(before as never)))(
-      answer,
-      request,
-    );
+export const set = (path: string, value: unknown): Edit => update(path, () => structuredClone(value));
+
+/** Changes a field that has a value. */
+export const change = (path: string, of: (before: never) => unknown): Edit =>
+  update(path, (before) => (before === undefined || before === null ? before : of(before as never)));
+
+/** Another value in the place of one value. */
+export const replace = (path: string, value: string, other: unknown): Edit =>
+  change(path, (before) => (before === value ? other : before));
 
 export const remove =
   (...paths: readonly string[]): Edit =>
   (answer) => {
-    if (!isSuccess(answer)) return;
-    for (const path of paths) {
-      for (const { parent, key } of placesAt(answer, `body.data.${path}`)) Reflect.deleteProperty(parent, key);
-    }
+    for (const { parent, key } of paths.flatMap((path) => placesIn(answer, path))) Reflect.deleteProperty(parent, key);
   };
 
 export const rename =
   (path: string, name: string): Edit =>
   (answer) => {
-    if (!isSuccess(answer)) return;
-    for (const { parent, key } of placesAt(answer, `body.data.${path}`)) {
+    for (const { parent, key } of placesIn(answer, path)) {
       const value: unknown = Reflect.get(parent, key);
       Reflect.deleteProperty(parent, key);
       if (value !== undefined) Reflect.set(parent, name, value);
     }
-  };
-
-/** Replaces the data of every success. */
-export const data =
-  (value: unknown): Edit =>
-  (answer) => {
-    if (isSuccess(answer)) answer.body = { data: structuredClone(value) };
   };
 
 /** Answers a success differently. */
@@ -114,10 +100,9 @@ export const answersTo = (
   edits: Readonly<Record<string, Edit | readonly Edit[]>>,
 ): readonly Variation[] => Object.entries(edits).map(([name, edit]) => answers(name, calls, ...[edit].flat()));
 
-/** Applies edits to requests whose body has a field. */
+/** Edits the answer to a request whose body has this value in a field. */
 export const whenSent =
-  (field: string, value: unknown, ...edits: readonly Edit[]): Edit =>
+  (field: string, value: string, edit: Edit): Edit =>
   (answer, request) => {
-    const sent: unknown = Reflect.get(Object(request.body), field);
-    if (value === undefined ? sent !== undefined : sent === value) all(...edits)(answer, request);
+    if (Reflect.get(Object(request.body), field) === value) edit(answer, request);
   };

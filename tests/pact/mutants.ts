@@ -11,6 +11,7 @@ import {
   refusal,
   remove,
   rename,
+  replace,
   set,
   success,
   whenSent,
@@ -32,7 +33,9 @@ const ignoresTokens = (call: string): Variation => ({
   asks: servesAnyone,
 });
 
-const saying = (message: string): Edit => refusal(() => ({ body: { message } }));
+/** Says refusals, or those that say a word, in other words. */
+const saying = (message: string, word = ''): Edit =>
+  refusal((answer) => (answer.message.includes(word) ? { body: { message } } : {}));
 
 const withStatus = (from: number, to: number): Edit =>
   refusal((answer) => ({ status: answer.status === from ? to : answer.status }));
@@ -62,9 +65,7 @@ export const mutants: readonly Variation[] = [
   answers('user-created-without-session', calls.createUser, remove('authToken', 'accessToken')),
   ...answersTo(calls.setPassword, {
     'password-set-with-an-expired-code': accepted({ data: {} }),
-    'temporary-password-without-session': (answer) => {
-      if (answer.status === 200) answer.body = { data: {} };
-    },
+    'temporary-password-without-session': set('', {}),
   }),
   ...answersTo(calls.refreshTokens, {
     'refresh-without-access-token': remove('accessToken'),
@@ -87,9 +88,7 @@ export const mutants: readonly Variation[] = [
     },
   },
   ...answersTo(calls.listClaims, {
-    'expiry-in-other-words': refusal(({ message }) =>
-      message.includes('expired') ? { body: { message: 'Token expired' } } : {},
-    ),
+    'expiry-in-other-words': saying('Token expired', 'expired'),
     'expiry-403': refusal(({ message }) => (message.includes('expired') ? { status: 403 } : {})),
   }),
 
@@ -107,9 +106,7 @@ export const mutants: readonly Variation[] = [
     'claim-of-the-future-accepted': accepted({ data: { claimNumber: 'HC-1' } }),
   }),
   ...answersTo(calls.listClaims, {
-    'claims-in-an-object': (answer) => {
-      if (answer.status === 200) answer.body = { data: { items: Reflect.get(Object(answer.body), 'data') } };
-    },
+    'claims-in-an-object': change('', (items) => ({ items })),
     'claims-number-of-another-name': rename('*.claimNumber', 'claimNo'),
     'claims-month-99': set('*.createdAt', '2026-99-02T14:05:00.000Z'),
     'claims-moment-in-words': set('*.createdAt', '10/02/2026 14:05'),
@@ -125,14 +122,10 @@ export const mutants: readonly Variation[] = [
 
   // Policies
   ...answersTo(calls.listPolicies, {
-    'policy-status-in-capitals': change('*.*.status', (status: string) => (status === 'current' ? 'ACTIVE' : status)),
-    'policy-cancelled-with-one-l': change('*.*.status', (status: string) =>
-      status === 'cancelled' ? 'canceled' : status,
-    ),
+    'policy-status-in-capitals': replace('*.*.status', 'current', 'ACTIVE'),
+    'policy-cancelled-with-one-l': replace('*.*.status', 'cancelled', 'canceled'),
     'policy-residence-type-in-lower-case': change('*.underwriting.residence.residenceType', () => 'Home'),
-    'policies-in-an-object': (answer) => {
-      if (answer.status === 200) answer.body = { data: { policies: Reflect.get(Object(answer.body), 'data') } };
-    },
+    'policies-in-an-object': change('', (policies) => ({ policies })),
     'policies-without-number': remove('*.policyNumber'),
     'policy-current-term-of-another-name': rename('*.currentTerm', 'current'),
     'policy-future-term-of-another-name': rename('*.futureTerm', 'nextTerm'),
@@ -149,9 +142,7 @@ export const mutants: readonly Variation[] = [
   }),
   ...answersTo(calls.policyChangeStatus, {
     'policy-change-status-in-capitals': change('status', upperCase),
-    'policy-change-done-is-completed': change('status', (status: string) =>
-      status === 'complete' ? 'completed' : status,
-    ),
+    'policy-change-done-is-completed': replace('status', 'complete', 'completed'),
     'policy-change-unknown-200': accepted({ data: { status: 'complete' } }),
   }),
   ...answersTo(calls.listDocuments, {
@@ -172,12 +163,11 @@ export const mutants: readonly Variation[] = [
   // Customer
   ...answersTo(calls.getCustomer, {
     'customer-without-email': remove('email'),
-    'customer-mailing-address-is-the-home-address': (answer) => {
-      const { data: customer } = Object(answer.body) as {
-        readonly data?: { address: object; mailingAddress?: object };
-      };
-      if (customer?.mailingAddress) customer.mailingAddress = customer.address;
-    },
+    'customer-mailing-address-is-the-home-address': change(
+      '',
+      (customer: { address: object; mailingAddress?: object }) =>
+        customer.mailingAddress ? { ...customer, mailingAddress: customer.address } : customer,
+    ),
     'customer-contact-preference-in-capitals': change('contactPreference', upperCase),
     'customer-edelivery-as-text': change('edeliveryPreference', String),
     'customer-zip-as-a-number': change('address.zipCode', Number),
@@ -194,31 +184,19 @@ export const mutants: readonly Variation[] = [
     'email-in-use-409': withStatus(400, 409),
   }),
   ...answersTo(calls.confirmEmail, {
-    'email-code-expired-in-other-words': refusal(({ message }) =>
-      message.includes('code has expired') ? { body: { message: 'Too late.' } } : {},
-    ),
-    'email-attempts-in-other-words': refusal(({ message }) =>
-      message.includes('attempts') ? { body: { message: 'Locked.' } } : {},
-    ),
+    'email-code-expired-in-other-words': saying('Too late.', 'code has expired'),
+    'email-attempts-in-other-words': saying('Locked.', 'attempts'),
     'email-confirmed-with-a-wrong-password': refusal(({ message }) =>
       message.includes('expired') ? {} : { status: 200, body: { data: { id: 'e-1' } } },
     ),
     'email-confirmed-without-id': remove('id'),
   }),
-  answers(
-    'email-change-done-is-confirmed',
-    calls.emailChangeStatus,
-    change('status', (status: string) => (status === 'complete' ? 'confirmed' : status)),
-  ),
+  answers('email-change-done-is-confirmed', calls.emailChangeStatus, replace('status', 'complete', 'confirmed')),
 
   // Billing
   ...answersTo(calls.getBilling, {
-    'billing-no-method-in-lower-case': change('paymentMethod.type', (type: string) =>
-      type === 'NONE' ? 'none' : type,
-    ),
-    'billing-card-in-capitals': change('paymentMethod.type', (type: string) =>
-      type === 'credit_card' ? 'CREDIT_CARD' : type,
-    ),
+    'billing-no-method-in-lower-case': replace('paymentMethod.type', 'NONE', 'none'),
+    'billing-card-in-capitals': replace('paymentMethod.type', 'credit_card', 'CREDIT_CARD'),
     'billing-never-past-due': set('pastDue', false),
     'billing-balance-as-text': change('balance', String),
     'billing-payments-of-another-name': rename('paymentHistory', 'payments'),
@@ -226,9 +204,7 @@ export const mutants: readonly Variation[] = [
   }),
   answers('billing-term-in-capitals', calls.getBillingTerm, change('billingTerm', upperCase)),
   ...answersTo(calls.updateBillingMethod, {
-    'billing-blank-field-in-other-words': refusal(({ message }) =>
-      message.includes('blank') ? { body: { message: 'A field is missing.' } } : {},
-    ),
+    'billing-blank-field-in-other-words': saying('A field is missing.', 'blank'),
     'billing-unknown-token-accepted': accepted({ data: {} }),
   }),
   answers('agreement-of-another-name', calls.referenceData, rename('html', 'text')),

@@ -7,12 +7,13 @@ import {
   answers,
   answersTo,
   change,
-  data,
   refusal,
   remove,
   rename,
+  replace,
   set,
   success,
+  update,
   whenSent,
 } from './edits';
 import { everyObject } from './everyObject';
@@ -25,8 +26,8 @@ const throughout =
   };
 
 /** Replaces every optional field that is absent by null. */
-const nulls = (paths: readonly string[]): Edit =>
-  all(...paths.map((path) => set(path, (before: unknown) => before ?? null)));
+const nulls = (...paths: readonly string[]): Edit =>
+  all(...paths.map((path) => update(path, (before) => before ?? null)));
 
 const setNull = (...paths: readonly string[]): Edit => all(...paths.map((path) => set(path, null)));
 
@@ -89,7 +90,7 @@ export const variants: readonly Variation[] = [
       state: null,
       zipCode: null,
     })),
-    'customer-mailing-address-null': nulls(['mailingAddress']),
+    'customer-mailing-address-null': nulls('mailingAddress'),
     'customer-phone-null': set('phoneNumber', null),
     'customer-phone-absent': remove('phoneNumber'),
     'customer-names-null': setNull('firstName', 'middleInitial', 'lastName'),
@@ -123,9 +124,9 @@ export const variants: readonly Variation[] = [
     'policies-underwriting-absent': remove('*.underwriting'),
     'policies-residence-null': set('*.underwriting', { residence: null }),
     'policies-residence-type-unknown': set('*.underwriting.residence.residenceType', 'YURT'),
-    'policies-status-null': change('*.currentTerm.status', (status) => (status === 'current' ? null : status)),
+    'policies-status-null': replace('*.currentTerm.status', 'current', null),
     'policies-premiums-null': setNull('*.currentTerm.monthlyPremium', '*.currentTerm.annualPremium'),
-    'policies-prior-terms-null': nulls(['*.priorTerms', '*.futureTerm', '*.currentTerm']),
+    'policies-prior-terms-null': nulls('*.priorTerms', '*.futureTerm', '*.currentTerm'),
     'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
     'policies-dates-null': set('*.currentTerm.endDate', null),
     'policies-large-numbers': [
@@ -137,10 +138,10 @@ export const variants: readonly Variation[] = [
   // Prices
   ...answersTo(calls.preview, {
     'preview-monthly-payment-absent': remove('rate.monthlyPayment'),
-    'preview-flat': (answer) => {
-      const { data: price } = Object(answer.body) as { readonly data?: { proratedValue: number; rate: object } };
-      if (price) answer.body = { data: { proratedValue: price.proratedValue, ...price.rate } };
-    },
+    'preview-flat': change('', ({ proratedValue, rate }: { proratedValue: number; rate: object }) => ({
+      proratedValue,
+      ...rate,
+    })),
     'preview-large-refund': set('proratedValue', -1234567.89),
   }),
   answers(
@@ -156,13 +157,10 @@ export const variants: readonly Variation[] = [
     'claims-only-numbers': remove('*.policyNumber', '*.createdAt', '*.status'),
   }),
   ...differing([calls.listClaims, calls.getClaim], {
-    'claims-status-unknown': all(set('*.status', 'escalated'), set('status', 'escalated')),
+    'claims-status-unknown': [set('*.status', 'escalated'), set('status', 'escalated')],
   }),
   ...differing(calls.listClaims, {
-    'claims-oldest-first': (answer) => {
-      const { data: rows } = Object(answer.body) as { readonly data?: unknown[] };
-      rows?.reverse();
-    },
+    'claims-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
     'claims-moments-with-offset': set('*.createdAt', '2026-10-02T14:05:00-04:00'),
   }),
   ...differing(calls.getClaim, {
@@ -176,11 +174,11 @@ export const variants: readonly Variation[] = [
 
   // Documents and texts
   ...differing(calls.listDocuments, {
-    'documents-other-keys-too': (answer) => {
-      const { data: rows } = Object(answer.body) as { readonly data?: object[] };
-      if (rows && rows.length > 0)
-        rows.push({ Key: 'logs/2026/upload.txt' }, { Key: null }, { LastModified: '2026-10-02T14:05:00Z' });
-    },
+    'documents-other-keys-too': change('', (rows: readonly object[]) =>
+      rows.length > 0
+        ? [...rows, { Key: 'logs/2026/upload.txt' }, { Key: null }, { LastModified: '2026-10-02T14:05:00Z' }]
+        : rows,
+    ),
   }),
 
   // Billing
@@ -199,7 +197,7 @@ export const variants: readonly Variation[] = [
       'paymentHistory.*.amount',
       'paymentHistory.*.createdAt',
     ),
-    'billing-method-unknown': change('paymentMethod.type', (type) => (type === 'bank_account_info' ? 'ach' : type)),
+    'billing-method-unknown': replace('paymentMethod.type', 'bank_account_info', 'ach'),
     'billing-standing-null': [
       change('pastDue', (due: boolean) => due || null),
       change('balance', (balance: number) => balance || null),
@@ -213,17 +211,16 @@ export const variants: readonly Variation[] = [
 
   // Changes under way
   ...answersTo([calls.policyChangeStatus, calls.emailChangeStatus], {
-    'change-status-unknown': change('status', (status) => (status === 'pending' ? 'queued' : status)),
+    'change-status-unknown': replace('status', 'pending', 'queued'),
     'change-failed-without-message': remove('message'),
   }),
 
   // Sessions
   ...answersTo(calls.sessionCalls, {
     'refresh-token-in-the-header': refreshTokenInHeader,
-    'session-with-more': (answer) => {
-      const { data: session } = Object(answer.body) as { readonly data?: object };
-      if (session && 'authToken' in session) Object.assign(session, { expiresIn: 3600, challenge: null, idToken: 'x' });
-    },
+    'session-with-more': change('', (session: object) =>
+      'authToken' in session ? { ...session, expiresIn: 3600, challenge: null, idToken: 'x' } : session,
+    ),
   }),
 
   // Writes whose answer is not used
@@ -257,26 +254,18 @@ export const variants: readonly Variation[] = [
     },
   }),
   ...differing(calls.getCustomer, {
-    'customer-email-alone': (answer) => {
-      const { data: customer } = Object(answer.body) as { readonly data?: { email: string } };
-      if (customer) answer.body = { data: { email: customer.email } };
-    },
+    'customer-email-alone': change('', ({ email }: { email: string }) => ({ email })),
   }),
   ...differing(calls.listPolicies, {
-    'policy-number-and-term-alone': (answer) => {
-      const { data: policies } = Object(answer.body) as {
-        readonly data?: { policyNumber: string; currentTerm?: object }[];
-      };
-      if (policies)
-        answer.body = {
-          data: policies.map(({ policyNumber, currentTerm }) => ({
-            policyNumber,
-            ...(currentTerm && { currentTerm: {} }),
-          })),
-        };
-    },
+    'policy-number-and-term-alone': change(
+      '*',
+      ({ policyNumber, currentTerm }: { policyNumber: string; currentTerm?: object }) => ({
+        policyNumber,
+        ...(currentTerm && { currentTerm: {} }),
+      }),
+    ),
   }),
   ...differing(calls.getBilling, {
-    'billing-alone': data({}),
+    'billing-alone': set('', {}),
   }),
 ];
