@@ -11,8 +11,6 @@ beforeEach(async () => {
   broker = { url: server.url, token: 'secret' };
 });
 
-afterEach(() => server.stop());
-
 const matrix = 'GET /matrix?q[][pacticipant]=hearthside-portal&q[][version]=abc&latestby=cvp&environment=production';
 
 const portal = { pacticipant: 'hearthside-portal', version: 'abc' };

@@ -1,7 +1,7 @@
 import { type Pact, committedPact, readPact } from '../../scripts/pact/pactFile';
-import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { fakeServer } from './fakeServer';
 import { pactVerify } from './pactVerify';
+import { verifiedApi } from './verifiedApi';
 
 const whole = readPact(committedPact);
 
@@ -66,112 +66,69 @@ const fakeBroker = async (pact: object) => {
   return server;
 };
 
-// The verifier replays every interaction, on whatever else the machine has to do.
-jest.setTimeout(180_000);
+const referenceApi = verifiedApi();
 
-let api: RunningReferenceApi;
+const verifyFrom = (broker: { readonly url: string }, args: readonly string[], env = {}) =>
+  pactVerify(['--provider', referenceApi(), '--broker', broker.url, ...args], env);
 
-beforeAll(async () => {
-  api = await runningReferenceApi();
-  // Its first answer takes longest, and a verification waits for 3 seconds.
-  await fetch(api.baseUrl);
-});
+/** Every request was authorized so, and the request for the pacts contains this. */
+const expectAsked = ({ received }: Awaited<ReturnType<typeof fakeBroker>>, authorized: string, body: object): void => {
+  expect(new Set(received.map(({ authorization }) => authorization))).toEqual(new Set([authorized]));
+  expect(received).toContainEqual(
+    expect.objectContaining({
+      call: 'POST /pacts/provider/hearthside-api/for-verification',
+      body: expect.objectContaining(body),
+    }),
+  );
+};
 
-afterAll(() => api.stop());
-
-const verifyFrom = async (broker: { readonly url: string }, args: readonly string[] = [], env = {}) =>
-  pactVerify(['--provider', api.baseUrl, '--broker', broker.url, ...args], env);
-
-const publishing = ['--publish', '--provider-version', 'abc', '--provider-branch', 'main'];
+const version = ['--provider-version', 'abc', '--provider-branch', 'main'];
+const publishing = ['--publish', ...version];
 
 const token = { PACT_BROKER_TOKEN: 'secret' };
 
-describe('a verification from a broker', () => {
+describe('A verification from a broker', () => {
   it.each([
     ['succeeds', 200, 0, true],
     ['fails', 202, 1, false],
-  ])(
-    'takes the pact of the main branch, %s, and tells the broker so',
-    async (_, status, exitCode, success) => {
-      const broker = await fakeBroker(pactExpecting(status));
-      try {
-        const { code } = await verifyFrom(broker, publishing, token);
-        expect(code).toBe(exitCode);
-        expect(new Set(broker.received.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer secret']));
-        expect(broker.received).toContainEqual(
-          expect.objectContaining({
-            call: 'POST /pacts/provider/hearthside-api/for-verification',
-            body: expect.objectContaining({ consumerVersionSelectors: [{ mainBranch: true }] }),
-          }),
-        );
-        expect(broker.received.at(-1)).toMatchObject({
-          call: 'POST /results',
-          body: { providerApplicationVersion: 'abc', success },
-        });
-      } finally {
-        await broker.stop();
-      }
-    },
-    180_000,
-  );
+  ])('takes the pact of the main branch, %s, and tells the broker so', async (_, status, exitCode, success) => {
+    const broker = await fakeBroker(pactExpecting(status));
+    const { code } = await verifyFrom(broker, publishing, token);
+    expect(code).toBe(exitCode);
+    expectAsked(broker, 'Bearer secret', { consumerVersionSelectors: [{ mainBranch: true }] });
+    expect(broker.received.at(-1)).toMatchObject({
+      call: 'POST /results',
+      body: { providerApplicationVersion: 'abc', success },
+    });
+  });
 
   it('asks for the pacts of the selectors, pending ones and work in progress, with a user name and a password', async () => {
     const broker = await fakeBroker(pactExpecting(200));
-    try {
-      const selectors = ['--selector', '{"deployedOrReleased":true}', '--selector', '{"matchingBranch":true}'];
-      const { code } = await verifyFrom(
-        broker,
-        [
-          ...selectors,
-          '--pending',
-          '--wip-since',
-          '2026-01-01',
-          '--provider-version',
-          'abc',
-          '--provider-branch',
-          'main',
-        ],
-        { PACT_BROKER_USERNAME: 'ada', PACT_BROKER_PASSWORD: 'secret' },
-      );
-      expect(code).toBe(0);
-      const basic = `Basic ${Buffer.from('ada:secret').toString('base64')}`;
-      expect(new Set(broker.received.map(({ authorization }) => authorization))).toEqual(new Set([basic]));
-      expect(broker.received).toContainEqual(
-        expect.objectContaining({
-          call: 'POST /pacts/provider/hearthside-api/for-verification',
-          body: expect.objectContaining({
-            consumerVersionSelectors: [{ deployedOrReleased: true }, { matchingBranch: true }],
-            includePendingStatus: true,
-            includeWipPactsSince: '2026-01-01',
-          }),
-        }),
-      );
-    } finally {
-      await broker.stop();
-    }
+    const selectors = ['--selector', '{"deployedOrReleased":true}', '--selector', '{"matchingBranch":true}'];
+    const args = [...selectors, '--pending', '--wip-since', '2026-01-01', ...version];
+    const account = { PACT_BROKER_USERNAME: 'ada', PACT_BROKER_PASSWORD: 'secret' };
+    const { code } = await verifyFrom(broker, args, account);
+    expect(code).toBe(0);
+    expectAsked(broker, `Basic ${Buffer.from('ada:secret').toString('base64')}`, {
+      consumerVersionSelectors: [{ deployedOrReleased: true }, { matchingBranch: true }],
+      includePendingStatus: true,
+      includeWipPactsSince: '2026-01-01',
+    });
   });
 
   it('takes the pact at an address, as a webhook sends it, and tells the broker', async () => {
     const broker = await fakeBroker(pactExpecting(200));
-    try {
-      const args = ['--provider', api.baseUrl, '--pact', `${broker.url}/pact`, ...publishing];
-      const { code } = await pactVerify(args, token);
-      expect(code).toBe(0);
-      expect(broker.received.at(-1)).toMatchObject({ call: 'POST /results', body: { success: true } });
-    } finally {
-      await broker.stop();
-    }
+    const args = ['--provider', referenceApi(), '--pact', `${broker.url}/pact`, ...publishing];
+    const { code } = await pactVerify(args, token);
+    expect(code).toBe(0);
+    expect(broker.received.at(-1)).toMatchObject({ call: 'POST /results', body: { success: true } });
   });
 
   it('fails for a state that the provider does not know', async () => {
     const [interaction] = pactExpecting(200).interactions;
     const unknown = { ...whole, interactions: [{ ...interaction, providerStates: [{ name: 'nj-unheard-of' }] }] };
     const broker = await fakeBroker(unknown);
-    try {
-      expect((await verifyFrom(broker, [], token)).code).toBe(1);
-    } finally {
-      await broker.stop();
-    }
+    expect((await verifyFrom(broker, [], token)).code).toBe(1);
   });
 
   it('does not tell the broker of one interaction as if it were all', async () => {

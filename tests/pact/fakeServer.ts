@@ -20,7 +20,11 @@ interface Request {
 /** A text is sent as it is, all else as JSON. */
 type Reply = readonly [status: number, body: unknown];
 
-/** A server of the test's own, on a free port, which notes what it receives. */
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
+
+/** A server of the test's own, on a free port, which notes what it receives. It ends with the test. */
 export const fakeServer = async (
   answer: (call: string, request: Request) => Reply | Promise<Reply>,
   type = 'application/hal+json',
@@ -38,6 +42,6 @@ export const fakeServer = async (
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `http://127.0.0.1:${String(port)}`, received, stop };
+  stops.push(() => new Promise((resolve) => server.close(() => resolve())));
+  return { url: `http://127.0.0.1:${String(port)}`, received };
 };

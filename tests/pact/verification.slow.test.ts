@@ -1,52 +1,40 @@
 import { committedPact, readPact } from '../../scripts/pact/pactFile';
-import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { fakeServer } from './fakeServer';
 import { pactVerify } from './pactVerify';
+import { verifiedApi } from './verifiedApi';
+
+const referenceApi = verifiedApi();
+
+type Spoil = (answer: { path: string; sent: string; status: number; body: string }) => void;
 
 /** A provider that is the reference API but for one thing. */
-const spoilt = (
-  api: RunningReferenceApi,
-  spoil: (answer: { path: string; sent: string; status: number; body: string }) => void,
-) =>
+const spoilt = (spoil: Spoil) =>
   fakeServer(async (_, { method, path, headers: received, sent }) => {
     const headers = Object.entries(received).filter(([name]) => name !== 'host' && name !== 'connection');
     const body = sent === '' ? {} : { body: sent };
-    const reply = await fetch(api.baseUrl + path, { method, headers: headers as [string, string][], ...body });
+    const reply = await fetch(referenceApi() + path, { method, headers: headers as [string, string][], ...body });
     const answer = { path, sent, status: reply.status, body: await reply.text() };
     spoil(answer);
     return [answer.status, answer.body];
   }, 'application/json');
 
-// The verifier replays every interaction, on whatever else the machine has to do.
-jest.setTimeout(180_000);
-
-let api: RunningReferenceApi;
-
-beforeAll(async () => {
-  api = await runningReferenceApi();
-  // Its first answer takes longest, and a verification waits for 3 seconds.
-  await fetch(api.baseUrl);
-});
-
-afterAll(() => api.stop());
-
-describe('the reference API', () => {
+describe('The reference API', () => {
   it('is verified with one account and without states', async () => {
     const account = ['--smoke', '--user', 'nj-current@example.com', '--password', 'Hearth-2026!'];
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...account]);
+    const { code, output } = await pactVerify(['--provider', referenceApi(), ...account]);
     expect(output).toMatch(/^(\d+) of \1 interactions verified/m);
     expect(code).toBe(0);
   });
 
   it('is verified for one interaction by its description', async () => {
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, '--only', 'a customer lists the claims']);
+    const { code, output } = await pactVerify(['--provider', referenceApi(), '--only', 'a customer lists the claims']);
     expect(output).toContain('1 of 1 interactions verified');
     expect(code).toBe(0);
   });
 });
 
-describe('a verification', () => {
-  it.each<readonly [string, Parameters<typeof spoilt>[1], number, string]>([
+describe('A verification', () => {
+  it.each<readonly [string, Spoil, number, string]>([
     [
       'fails when a field of a reply has another name',
       (answer) => {
@@ -79,40 +67,25 @@ describe('a verification', () => {
       2,
       'Answer 404 for a state that you do not know.',
     ],
-  ])(
-    '%s',
-    async (_, spoil, expectedCode, complaint) => {
-      const provider = await spoilt(api, spoil);
-      try {
-        const only = ['--only', 'a customer lists the claims'];
-        const { code, output } = await pactVerify(['--provider', provider.url, ...only]);
-        expect(output).toContain(complaint);
-        expect(code).toBe(expectedCode);
-      } finally {
-        await provider.stop();
-      }
-    },
-    180_000,
-  );
+  ])('%s', async (_, spoil, expectedCode, complaint) => {
+    const { url } = await spoilt(spoil);
+    const { code, output } = await pactVerify(['--provider', url, '--only', 'a customer lists the claims']);
+    expect(output).toContain(complaint);
+    expect(code).toBe(expectedCode);
+  });
 
   it('counts an interaction without its state as not verified', async () => {
-    const provider = await spoilt(api, (answer) => {
+    const { url } = await spoilt((answer) => {
       if (answer.path === '/_pact/states' && answer.sent.includes('"claim-filed"')) answer.status = 404;
     });
-    try {
-      const { code, output } = await pactVerify(['--provider', provider.url, '--only', 'files']);
-      const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
-      const without = all.filter(({ providerStates = [] }) =>
-        providerStates.every(({ name }) => name !== 'claim-filed'),
-      );
-      expect(output).toMatch(
-        new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; missing states: claim-filed`),
-      );
-      expect(output).toContain("'claim-filed': async (params) =>");
-      expect(code).toBe(1);
-    } finally {
-      await provider.stop();
-    }
+    const { code, output } = await pactVerify(['--provider', url, '--only', 'files']);
+    const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
+    const without = all.filter(({ providerStates = [] }) => providerStates.every(({ name }) => name !== 'claim-filed'));
+    expect(output).toMatch(
+      new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; missing states: claim-filed`),
+    );
+    expect(output).toContain("'claim-filed': async (params) =>");
+    expect(code).toBe(1);
   });
 
   it.each([
@@ -120,7 +93,7 @@ describe('a verification', () => {
     ['a provider that does not run', ['--provider', 'http://127.0.0.1:9'], 'Start the provider first.'],
     ['a smoke test without an account', ['--smoke'], '--smoke needs --user and --password.'],
   ])('does not begin with %s', async (_, args, complaint) => {
-    const { code, output } = await pactVerify(['--provider', api.baseUrl, ...args]);
+    const { code, output } = await pactVerify(['--provider', referenceApi(), ...args]);
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });
   });
 });
