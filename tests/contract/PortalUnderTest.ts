@@ -1,8 +1,11 @@
 import type { FaultCode } from '../../src/adapters/faults/faultTable';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { Slot } from '../../src/application/ports/Slot';
+import type { ChangeStatus } from '../../src/application/ports/ChangeStatus';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
+import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
 import type { CalendarDate } from '../../src/domain/CalendarDate';
+import type { CoverageCode } from '../../src/domain/policy/Coverage';
 import type { Session } from '../../src/domain/session/Session';
 
 /** A portal with its own insurer, for one test. A suite uses nothing else of the adapter that it runs on. */
@@ -33,6 +36,14 @@ export const billingTokens = {
   unknown: 'no-such-token',
 } as const;
 
+/** A text that is not empty. */
+export const someText = expect.stringMatching(/./) as string;
+
+/** A refusal that says why. */
+export const refused = { kind: 'refused', message: someText };
+
+export const coverages = (...codes: readonly CoverageCode[]) => codes.map((code) => ({ code }));
+
 /** The signal of a customer who does not leave. */
 export const staying = (): AbortSignal => new AbortController().signal;
 
@@ -45,3 +56,18 @@ export const signIn = async (portal: PortalUnderTest, userName: string, secret =
 };
 
 export const emailOf = (persona: PersonaName): string => `${persona}@example.com`;
+
+/** Asks for the status of a change until it is not pending any more. */
+export const outcomeOf = async (ask: () => Promise<ChangeStatus>): Promise<ChangeStatus> => {
+  for (let polls = 0; polls < 20; polls += 1) {
+    const status = await ask();
+    if (status.kind !== 'pending') return status;
+  }
+  throw new Error('still pending');
+};
+
+export const historyOf = async ({ gateways: { billing } }: PortalUnderTest): Promise<BillingHistory> => {
+  const reply = await billing.history(staying());
+  if (reply.kind !== 'loaded') throw new Error(reply.kind);
+  return reply.value;
+};

@@ -4,9 +4,9 @@ import { type NewClaim, claimLimits } from '../../src/domain/claims/ClaimDraft';
 import { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';
 import { failsWith } from './failsWith';
-import { type OpenPortal, emailOf, signIn, staying } from './PortalUnderTest';
+import { key } from './keyedWrites';
+import { type OpenPortal, emailOf, signIn, someText, staying } from './PortalUnderTest';
 
-const key = '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10';
 const anotherKey = 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633';
 
 const claimOf = (today: CalendarDate): NewClaim => ({
@@ -29,10 +29,10 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       expect(list).toHaveLength(3);
       for (const claim of list) {
         expect(claim).toEqual({
-          reference: expect.stringMatching(/./),
+          reference: someText,
           policyNumber: 'HP-20010001',
           createdAt: Instant.parse(claim.createdAt ?? ''),
-          status: expect.stringMatching(/./),
+          status: someText,
         });
       }
     });
@@ -117,26 +117,9 @@ export const claimsGatewayContract = (adapter: string, open: OpenPortal): void =
       const { gateways, today } = await open('nj-noclaims');
       await failsWith(gateways.claims.submit({ ...claimOf(today), ...wrong(today) }, key), {
         status: 400,
-        message: expect.stringMatching(/./) as string,
+        message: someText,
       });
       expect(await gateways.claims.list(staying())).toEqual([]);
-    });
-
-    it('files one claim for one key, however often it is sent @WIRE-43', async () => {
-      const { gateways, today } = await open('nj-noclaims');
-      const claim = claimOf(today);
-      const references = await Promise.all([1, 2, 3].map(() => gateways.claims.submit(claim, key)));
-      expect(new Set(references).size).toBe(1);
-      expect(await gateways.claims.list(staying())).toHaveLength(1);
-    });
-
-    it('refuses another claim under the same key @WIRE-43', async () => {
-      const { gateways, today } = await open('nj-noclaims');
-      const claim = claimOf(today);
-      await gateways.claims.submit(claim, key);
-      const another = gateways.claims.submit({ ...claim, description: 'Changed meanwhile.' }, key);
-      await failsWith(another, { kind: 'other', message: 'The Idempotency-Key was used for another request.' });
-      expect(await gateways.claims.list(staying())).toHaveLength(1);
     });
 
     it('files nothing without a key', async () => {

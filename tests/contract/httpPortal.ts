@@ -1,10 +1,9 @@
-import type { Gateways } from '../../src/application/ports/Gateways';
+import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import type { FaultCode } from '../../src/adapters/faults/faultTable';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { everyCall } from '../support/everyCall';
 import { sessionSlot, oneId } from '../support/FakeNetwork';
-import type { CallName } from '../../src/application/ports/Gateways';
 import { type OpenPortal, emailOf, signIn } from './PortalUnderTest';
 
 /** The method and path of a gateway's call. */
@@ -24,24 +23,17 @@ interface Coverage {
   called(method: string): void;
 }
 
-const noting = (gateways: Gateways, { called }: Coverage): Gateways => {
-  const noted = <T extends object>(area: keyof Gateways, gateway: T): T =>
-    new Proxy(gateway, {
-      get: (target, method) => {
-        called(`${area}.${String(method)}`);
-        return Reflect.get(target, method) as unknown;
-      },
-    });
-  return {
-    auth: noted('auth', gateways.auth),
-    claims: noted('claims', gateways.claims),
-    customer: noted('customer', gateways.customer),
-    policy: noted('policy', gateways.policy),
-    rating: noted('rating', gateways.rating),
-    billing: noted('billing', gateways.billing),
-    documents: noted('documents', gateways.documents),
-  };
-};
+/** Gateways that note which of their methods are used. */
+const noting = (gateways: Gateways, { called }: Coverage): Gateways =>
+  new Proxy(gateways, {
+    get: (areas, area) =>
+      new Proxy(Reflect.get(areas, area) as object, {
+        get: (gateway, method) => {
+          called(`${String(area)}.${String(method)}`);
+          return Reflect.get(gateway, method) as unknown;
+        },
+      }),
+  });
 
 /** Opens portals on the HTTP adapter, each with its own world at the reference server. */
 export const httpPortals =

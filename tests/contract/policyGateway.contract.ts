@@ -3,9 +3,18 @@ import { Money } from '../../src/domain/Money';
 import { type CoverageCode, codesOf } from '../../src/domain/policy/Coverage';
 import { type Policy, policyShown } from '../../src/domain/policy/Policy';
 import { failsWith } from './failsWith';
-import { type OpenPortal, type PortalUnderTest, emailOf, signIn, staying } from './PortalUnderTest';
-
-const coverages = (...codes: readonly CoverageCode[]) => codes.map((code) => ({ code }));
+import {
+  type OpenPortal,
+  type PortalUnderTest,
+  coverages,
+  emailOf,
+  historyOf,
+  outcomeOf,
+  refused,
+  signIn,
+  someText,
+  staying,
+} from './PortalUnderTest';
 
 const shown = async ({ gateways: { policy } }: PortalUnderTest): Promise<Policy> => {
   const [held] = await policy.list(staying());
@@ -14,11 +23,7 @@ const shown = async ({ gateways: { policy } }: PortalUnderTest): Promise<Policy>
   return found;
 };
 
-const paymentsOf = async ({ gateways: { billing } }: PortalUnderTest) => {
-  const history = await billing.history(staying());
-  if (history.kind !== 'loaded') throw new Error(history.kind);
-  return history.value.payments;
-};
+const paymentsOf = async (portal: PortalUnderTest) => (await historyOf(portal)).payments;
 
 const accepted = async (portal: PortalUnderTest, ...codes: readonly CoverageCode[]): Promise<string> => {
   const reply = await portal.gateways.policy.changeCoverages(coverages(...codes), 'Updated Policy Coverages');
@@ -26,16 +31,8 @@ const accepted = async (portal: PortalUnderTest, ...codes: readonly CoverageCode
   return reply.correlationId;
 };
 
-/** Asks until the change is not pending any more. */
-const settled = async ({ gateways: { policy } }: PortalUnderTest, correlationId: string) => {
-  for (let polls = 0; polls < 20; polls += 1) {
-    const status = await policy.changeStatus(correlationId, staying());
-    if (status.kind !== 'pending') return status;
-  }
-  throw new Error('still pending');
-};
-
-const refused = { kind: 'refused', message: expect.stringMatching(/./) as string };
+const settled = ({ gateways: { policy } }: PortalUnderTest, correlationId: string) =>
+  outcomeOf(() => policy.changeStatus(correlationId, staying()));
 
 export const policyGatewayContract = (adapter: string, open: OpenPortal): void => {
   describe(`PolicyGateway over ${adapter}`, () => {
@@ -209,7 +206,7 @@ export const policyGatewayContract = (adapter: string, open: OpenPortal): void =
         const portal = await open('ny-current');
         const id = await accepted(portal, 'bul', 'hep');
         await portal.gateways.policy.cancel('I am moving.');
-        const failed = { kind: 'failed', message: expect.stringMatching(/./) as string };
+        const failed = { kind: 'failed', message: someText };
         expect(await settled(portal, id)).toEqual(failed);
         expect(await settled(portal, id)).toEqual(failed);
         expect(codesOf((await shown(portal)).coverages)).toEqual(['bul']);

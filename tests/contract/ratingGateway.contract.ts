@@ -3,19 +3,17 @@ import { Money } from '../../src/domain/Money';
 import { type CoverageCode, coverageCodes } from '../../src/domain/policy/Coverage';
 import type { RateRequest } from '../../src/domain/policy/rates';
 import { failsWith } from './failsWith';
-import { type OpenPortal, type PortalUnderTest, staying } from './PortalUnderTest';
+import { type OpenPortal, type PortalUnderTest, coverages, refused, staying } from './PortalUnderTest';
 
 const requestFor = (...codes: readonly CoverageCode[]): RateRequest => ({
   state: 'NY',
   billingTerm: 'yearly',
-  coverages: codes.map((code) => ({ code })),
+  coverages: coverages(...codes),
   residenceType: 'HOME',
 });
 
 const rateFor = ({ gateways: { rating } }: PortalUnderTest, ...codes: readonly CoverageCode[]) =>
   rating.rate(requestFor(...codes), staying());
-
-const refused = { kind: 'refused', message: expect.stringMatching(/./) as string };
 
 export const ratingGatewayContract = (adapter: string, open: OpenPortal): void => {
   describe(`RatingGateway over ${adapter}`, () => {
@@ -40,8 +38,8 @@ export const ratingGatewayContract = (adapter: string, open: OpenPortal): void =
 
     it('rates coverages whose limits are known', async () => {
       const portal = await open('ny-current');
-      const coverages = [{ code: 'bul', limitAmount: '10000', deductible: '500' }] as const;
-      const rate = await portal.gateways.rating.rate({ ...requestFor(), coverages }, staying());
+      const held = [{ code: 'bul', limitAmount: '10000', deductible: '500' }] as const;
+      const rate = await portal.gateways.rating.rate({ ...requestFor(), coverages: held }, staying());
       expect(rate).toEqual(await rateFor(portal, 'bul'));
     });
 

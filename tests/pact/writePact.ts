@@ -38,7 +38,8 @@ export const openPact = () => {
 
   const played = new Map<string, Interaction>();
 
-  const play = async (interaction: Interaction): Promise<{ readonly outcome: unknown; readonly sent: SentRequest }> => {
+  /** Answers what the portal makes of the reply, and every request that it sent. */
+  const play = async (interaction: Interaction) => {
     const { given, description, method, query, headers, body, status = 200, reply, act } = interaction;
     played.set(description, interaction);
     const begun = given.reduce(
@@ -65,8 +66,6 @@ export const openPact = () => {
       })
       .executeTest(async (server) => {
         const send = async (request: Request): Promise<Response> => {
-          // The contract has one request to an interaction: the refresh and the retry that may follow are answered here.
-          if (sent.length > 0) return answerAfterwards(request, interaction);
           const { pathname, search } = new URL(request.url);
           const text = await request.clone().text();
           sent.push({
@@ -75,6 +74,8 @@ export const openPact = () => {
             headers: new Headers(request.headers),
             body: text === '' ? undefined : (JSON.parse(text) as unknown),
           });
+          // The contract has one request to an interaction: the refresh and the retry that may follow are answered here.
+          if (sent.length > 1) return answerAfterwards(request, interaction);
           return withMore(await fetch(request), interaction.either);
         };
         const gateways = httpGateways({
@@ -89,9 +90,7 @@ export const openPact = () => {
         );
       });
 
-    const [first] = sent;
-    if (first === undefined) throw new Error('The interaction sent nothing.');
-    return { outcome, sent: first };
+    return { outcome, sent };
   };
 
   return {
