@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { committedPact, readPact } from '../../scripts/pact/pactFile';
 import { everyCall } from '../support/everyCall';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { everyContract } from './everyContract';
 import { httpPortals } from './httpPortal';
 import { apiCalls, callOf } from './apiCalls';
+import { openApiFile, operationsOf } from './openApiFile';
 
 // A real server needs time on a busy machine.
 jest.setTimeout(60_000);
@@ -30,15 +28,7 @@ const open = httpPortals(() => api.baseUrl, {
 
 everyContract('HTTP', open);
 
-const { paths } = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as {
-  readonly paths: Record<string, Record<string, unknown>>;
-};
-
-const operations = Object.entries(paths).flatMap(([template, methods]) =>
-  ['get', 'put', 'post', 'delete', 'patch']
-    .filter((method) => methods[method] !== undefined)
-    .map((method) => `${method.toUpperCase()} ${template}`),
-);
+const operations = operationsOf(openApiFile).map(({ name }) => name);
 
 const sentCalls = (): ReadonlySet<string | undefined> => new Set([...sent].map((request) => callOf(request)));
 

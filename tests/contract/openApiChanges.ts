@@ -1,13 +1,6 @@
 // Says what a new OpenAPI file breaks. It stays because openapi-diff reads OpenAPI 3.0, and api-smart-diff 1.0.6 misses 5 of the 14 breaking
 // changes that the test makes. Of the installed tools, @redocly/cli checks one file, and openapi-pact-comparator a pact with one.
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const nodeAt = (node: unknown, ...keys: readonly string[]): Node => {
-  const value = keys.reduce<unknown>((inner, key) => (isNode(inner) ? inner[key] : undefined), node);
-  return isNode(value) ? value : {};
-};
+import { type Node, isNode, nodeAt, operationsOf, resolved } from './openApiFile';
 
 const listAt = (node: Node, key: string): readonly unknown[] => {
   const value = node[key];
@@ -23,16 +16,10 @@ interface Place {
   readonly isReply: boolean;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
-
 const placesOf = (api: Node): ReadonlyMap<string, Place> => {
   const places = new Map<string, Place>();
-  const resolved = (node: Node): Node => {
-    const reference = node['$ref'];
-    return typeof reference === 'string' ? nodeAt(api, ...reference.slice(2).split('/')) : node;
-  };
   const add = (name: string, inside: string, given: Node, isReply: boolean, isRequired = false): void => {
-    const schema = resolved(given);
+    const schema = resolved(given, api);
     places.set(name, { schema, inside, isReply, isRequired });
     const required = listAt(schema, 'required').map(String);
     const properties = nodeAt(schema, 'properties');
@@ -40,22 +27,18 @@ const placesOf = (api: Node): ReadonlyMap<string, Place> => {
       add(`${name}.${field}`, name, nodeAt(properties, field), isReply, required.includes(field));
     if (isNode(schema['items'])) add(`${name}[]`, name, schema['items'], isReply);
   };
-  const bodyOf = (node: Node): Node => nodeAt(resolved(node), 'content', 'application/json', 'schema');
+  const bodyOf = (node: Node): Node => nodeAt(resolved(node, api), 'content', 'application/json', 'schema');
 
-  for (const [template, path] of Object.entries(nodeAt(api, 'paths'))) {
-    for (const method of methods.filter((each) => isNode(path) && isNode(path[each]))) {
-      const operation = nodeAt(path, method);
-      const name = `${method.toUpperCase()} ${template}`;
-      places.set(name, { schema: {}, inside: undefined, isReply: false, isRequired: false });
-      for (const given of [path as Node, operation].flatMap((owner) => listAt(owner, 'parameters')).filter(isNode)) {
-        const parameter = resolved(given);
-        const parameterName = `${name} ${String(parameter['in'])} ${String(parameter['name'])}`;
-        add(parameterName, name, {}, false, parameter['required'] === true);
-      }
-      add(`${name} request`, name, bodyOf(nodeAt(operation, 'requestBody')), false);
-      for (const [status, reply] of Object.entries(nodeAt(operation, 'responses')))
-        add(`${name} ${status}`, name, bodyOf(reply as Node), true);
+  for (const { name, address, operation } of operationsOf(api)) {
+    places.set(name, { schema: {}, inside: undefined, isReply: false, isRequired: false });
+    for (const given of [address, operation].flatMap((owner) => listAt(owner, 'parameters')).filter(isNode)) {
+      const parameter = resolved(given, api);
+      const parameterName = `${name} ${String(parameter['in'])} ${String(parameter['name'])}`;
+      add(parameterName, name, {}, false, parameter['required'] === true);
     }
+    add(`${name} request`, name, bodyOf(nodeAt(operation, 'requestBody')), false);
+    for (const [status, reply] of Object.entries(nodeAt(operation, 'responses')))
+      add(`${name} ${status}`, name, bodyOf(reply as Node), true);
   }
   return places;
 };

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { everyCall } from '../support/everyCall';
 import { replyExamples } from './replySchema';
 import { fakeNetwork, json } from '../support/FakeNetwork';
 import { adasGateways } from './adasGateways';
-
-type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const contract = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as Node;
+import { apiCalls } from './apiCalls';
+import { type Node, isNode, openApiFile, resolved } from './openApiFile';
 
 /** Everything in the file that is an object, with the way to it. */
 const nodes = (value: unknown, way = ''): readonly (readonly [string, Node])[] => {
@@ -19,15 +12,7 @@ const nodes = (value: unknown, way = ''): readonly (readonly [string, Node])[] =
   return [[way, value] as const, ...Object.entries(value).flatMap(([key, item]) => nodes(item, `${way}/${key}`))];
 };
 
-const all = nodes(contract).filter(([way]) => !/\/(?:examples?)(?:\/|$)/.test(way));
-
-const at = (...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), contract);
-
-const resolved = (node: unknown): unknown => {
-  const reference = isNode(node) ? node['$ref'] : undefined;
-  return typeof reference === 'string' ? at(...reference.slice(2).split('/')) : node;
-};
+const all = nodes(openApiFile).filter(([way]) => !/\/(?:examples?)(?:\/|$)/.test(way));
 
 describe('openapi/portal-api.yaml', () => {
   const schemasOf = (part: 'requestBody' | 'responses'): readonly (readonly [string, Node])[] => {
@@ -67,20 +52,17 @@ describe('openapi/portal-api.yaml', () => {
     expect(unfounded.map(([way]) => way)).toEqual([]);
   });
 
-  it.each([...new Set(everyCall.map(({ call }) => call))])(
-    'has examples of %s that the portal can read',
-    async (call) => {
-      const replies = Object.values(replyExamples(call));
-      expect(replies).not.toContain(undefined);
-      for (const reply of replies) {
-        const gateways = adasGateways(fakeNetwork(() => json(200, reply)).fetch);
-        const readings = everyCall
-          .filter((made) => made.call === call)
-          .map(({ make }) => make(gateways, new AbortController().signal));
-        const outcomes = await Promise.allSettled(readings);
-        // One address may have two kinds of replies, each read by a method of its own.
-        expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
-      }
-    },
-  );
+  it.each(apiCalls)('has examples of %s that the portal can read', async (call) => {
+    const replies = Object.values(replyExamples(call));
+    expect(replies).not.toContain(undefined);
+    for (const reply of replies) {
+      const gateways = adasGateways(fakeNetwork(() => json(200, reply)).fetch);
+      const readings = everyCall
+        .filter((made) => made.call === call)
+        .map(({ make }) => make(gateways, new AbortController().signal));
+      const outcomes = await Promise.allSettled(readings);
+      // One address may have two kinds of replies, each read by a method of its own.
+      expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
+    }
+  });
 });

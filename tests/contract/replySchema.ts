@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import { nodeAt, openApiFile, resolved } from './openApiFile';
 
 /** The parts of a JSON schema that the OpenAPI file uses. */
 export interface Schema {
@@ -29,37 +27,10 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-interface Reply {
-  readonly $ref?: string;
-  readonly content?: Readonly<Record<string, Media>>;
-}
-
-interface Operation {
-  readonly responses: Readonly<Record<string, Reply>>;
-}
-
-interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Reply>>;
-  };
-}
-
-const contract = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as OpenApi;
-
-/** The schema behind a reference. */
-export const resolved = (schema: Schema): Schema => {
-  const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : (contract.components.schemas[name] ?? {});
-};
-
 const mediaOf = (call: string): Media => {
   const [method = '', template = ''] = call.split(' ');
-  const { responses = {} } = contract.paths[template]?.[method.toLowerCase()] ?? {};
-  const reply = responses['200'] ?? responses['2XX'] ?? {};
-  const { content } = reply.$ref ? (contract.components.responses[reply.$ref.split('/').at(-1) ?? ''] ?? {}) : reply;
-  return content?.['application/json'] ?? {};
+  const replies = nodeAt(openApiFile, 'paths', template, method.toLowerCase(), 'responses');
+  return nodeAt(resolved(nodeAt(replies, '200' in replies ? '200' : '2XX')), 'content', 'application/json');
 };
 
 /** The schema of a success; without `properties` where any body will do. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Schema, resolved } from './replySchema';
+import { resolved } from './openApiFile';
+import type { Schema } from './replySchema';
 
 const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type;
