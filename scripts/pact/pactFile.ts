@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface ProviderState {
@@ -24,6 +25,18 @@ export interface Pact {
 export const committedPact = path.join(__dirname, '../../pacts/hearthside-portal-hearthside-api.json');
 
 export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
+
+/** Uses a file with a pact, which is deleted afterwards. */
+export const withFileOf = async <T>(pact: Pact, use: (file: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hearthside-verify-'));
+  const file = path.join(folder, 'pact.json');
+  writeFileSync(file, JSON.stringify(pact));
+  try {
+    return await use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
 
 export const stateNamesOf = ({ interactions }: Pact): readonly string[] => [
   ...new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name))),

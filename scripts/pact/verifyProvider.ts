@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import type { Pact } from './pactFile';
+import { type Pact, withFileOf } from './pactFile';
 import type { Account } from './smoke';
 
 /** With an account, the verifier enters the state "any-customer" by logging in, and needs no states endpoint. */
@@ -60,13 +58,5 @@ export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict>
 };
 
 /** Verifies a provider against some interactions of a pact. */
-export const verifyInteractions = async (pact: Pact, options: Options): Promise<Verdict> => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'hearthside-verify-'));
-  const file = path.join(dir, 'pact.json');
-  writeFileSync(file, JSON.stringify(pact));
-  try {
-    return await verifyFrom(pact, { ...options, pactUrls: [file] });
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-};
+export const verifyInteractions = (pact: Pact, options: Options): Promise<Verdict> =>
+  withFileOf(pact, (file) => verifyFrom(pact, { ...options, pactUrls: [file] }));

@@ -48,8 +48,11 @@ export const coverages = (...codes: readonly CoverageCode[]) => codes.map((code)
 export const staying = (): AbortSignal => new AbortController().signal;
 
 /** Signs a persona in. */
-export const signIn = async (portal: PortalUnderTest, userName: string, secret = password): Promise<Session> => {
-  const reply = await portal.gateways.auth.login({ userName, password: secret });
+export const signIn = async (
+  portal: Pick<PortalUnderTest, 'gateways' | 'session'>,
+  userName: string,
+): Promise<Session> => {
+  const reply = await portal.gateways.auth.login({ userName, password });
   if (reply.kind !== 'signedIn') throw new Error(`${userName} cannot sign in: ${reply.kind}`);
   portal.session.write(reply.session);
   return reply.session;

@@ -57,8 +57,6 @@ export const tokens = {
   'x-falcon-access': fromState('accessToken', session.accessToken),
 };
 
-export const text = (example: string) => like(example);
-
 /** A text that is not empty. */
 export const filled = (example: string) => regex('^[\\s\\S]+$', example);
 
@@ -68,8 +66,6 @@ export const token = (example: string) => regex('^[\\x21-\\x7e]+$', example);
 export const email = (example: string) => regex('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', example);
 
 export const containing = (part: string, example: string) => regex(`.*${part}.*`, example);
-
-export const dollars = (example: number) => MatchersV3.number(example);
 
 /** A list of any length whose items are like this one. */
 export const anyNumberOf = (item: object): unknown => ({ 'pact:matcher:type': 'type', min: 0, value: [item] });

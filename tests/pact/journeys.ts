@@ -1,22 +1,18 @@
 import { aClaim } from '../support/claim';
-import type { Gateways } from '../../src/application/ports/Gateways';
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import { policyShown } from '../../src/domain/policy/Policy';
-import type { Session } from '../../src/domain/session/Session';
-import { sessionSlot, oneId } from '../support/FakeNetwork';
+import { type PortalUnderTest, outcomeOf, password, signIn } from '../contract/PortalUnderTest';
+import { oneId, sessionSlot } from '../support/FakeNetwork';
 
 /** A portal over HTTP, and the provider states of the server behind it. */
-interface Visit {
-  readonly gateways: Gateways;
-  readonly enter: (...states: readonly string[]) => Promise<Record<string, string>>;
-  readonly signIn: (userName: string) => Promise<Session>;
+interface Visit extends Pick<PortalUnderTest, 'gateways' | 'session'> {
+  /** Enters a state, and answers its values. */
+  readonly enter: (state: string) => Promise<Record<string, string>>;
   /** Enters the state of a persona, and signs it in. */
   readonly arrive: (persona: string) => Promise<Record<string, string>>;
-  readonly keep: (session: Session) => void;
 }
 
-const password = 'Hearth-2026!';
 const newPassword = 'Hearth-2027!';
 const { signal } = new AbortController();
 
@@ -28,12 +24,6 @@ const expectSome = <T>(list: readonly T[]): T => {
   const [first] = list;
   if (first === undefined) throw new Error('an empty list received');
   return first;
-};
-
-/** Polls as the portal does, without its pauses. */
-const settled = async (poll: () => Promise<{ readonly kind: string }>): Promise<void> => {
-  for (let round = 0; round < 10; round += 1) if ((await poll()).kind === 'complete') return;
-  throw new Error('the change is still pending');
 };
 
 /** Reads everything that the dashboard and the pages behind it show. */
@@ -79,7 +69,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expectKind(await rating.preview(quoteId, request, signal), 'rated');
     const reply = await policy.changeCoverages(coverages, 'Updated Policy Coverages');
     if (reply.kind !== 'accepted') throw new Error('the change was refused');
-    await settled(() => policy.changeStatus(reply.correlationId, signal));
+    expectKind(await outcomeOf(() => policy.changeStatus(reply.correlationId, signal)), 'complete');
     await policy.list(signal);
     expectKind(await policy.cancel('We are moving.'), 'accepted');
   },
@@ -92,8 +82,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'see what is due and pay otherwise': async (visit) => {
     await visit.arrive('ny-pastdue');
     const { billing, rating } = visit.gateways;
-    const history = await billing.history(signal);
-    expectKind(history, 'loaded');
+    expectKind(await billing.history(signal), 'loaded');
     await billing.agreement('UPDTPYMNT', signal);
     expectKind(await billing.updateMethod('tok:credit_card:visa:1111'), 'updated');
     expectKind(await billing.updateMethod('no-such-token'), 'refused');
@@ -112,8 +101,8 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expectKind(await customer.confirmEmailChange({ ...change, password: 'Wrong-2026!' }), 'rejected');
     const reply = await customer.confirmEmailChange(change);
     if (reply.kind !== 'accepted') throw new Error(`the email change was ${reply.kind}`);
-    await settled(() => customer.emailChangeStatus(reply.changeId, signal));
-    await visit.signIn('new.address@example.com');
+    expectKind(await outcomeOf(() => customer.emailChangeStatus(reply.changeId, signal)), 'complete');
+    await signIn(visit, 'new.address@example.com');
   },
   'sign in with a wrong password': async (visit) => {
     await visit.enter('nj-current');
@@ -135,7 +124,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     expectKind(await auth.checkInvitation('no-such-invitation', signal), 'notFound');
     const reply = await auth.checkInvitation('invite-ny', signal);
     if (reply.kind !== 'valid') throw new Error(`the invitation is ${reply.kind}`);
-    visit.keep(await auth.createUser({ token: 'invite-ny', userName: reply.userName, password: newPassword }));
+    visit.session.write(await auth.createUser({ token: 'invite-ny', userName: reply.userName, password: newPassword }));
     await customer.load(signal);
   },
   'replace a temporary password': async (visit) => {
@@ -144,7 +133,9 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     const reply = await auth.login({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
     if (reply.kind !== 'newPasswordRequired') throw new Error(`the login answered ${reply.kind}`);
     const { token } = reply;
-    visit.keep(await auth.confirmTemporaryPassword({ token, oldPassword: 'Temp-2026!', password: newPassword }));
+    visit.session.write(
+      await auth.confirmTemporaryPassword({ token, oldPassword: 'Temp-2026!', password: newPassword }),
+    );
     await customer.load(signal);
   },
   'go on after the tokens have expired': async (visit) => {
@@ -160,33 +151,22 @@ export const takeJourneys = async (baseUrl: string): Promise<readonly string[]> 
   for (const [name, journey] of Object.entries(journeys)) {
     const session = sessionSlot();
     const gateways = httpGateways({ fetch: (request) => fetch(request), baseUrl, session, ids: oneId });
-    const enter = async (...states: readonly string[]): Promise<Record<string, string>> => {
-      let values = {};
-      for (const state of states) {
-        const headers = { 'Content-Type': 'application/json' };
-        const body = JSON.stringify({ state, action: 'setup' });
-        const response = await fetch(`${baseUrl}/_pact/states`, { method: 'POST', headers, body });
-        values = { ...values, ...((await response.json()) as object) };
-      }
-      return values;
-    };
-    const signIn = async (userName: string): Promise<Session> => {
-      const reply = await gateways.auth.login({ userName, password });
-      if (reply.kind !== 'signedIn') throw new Error(`the login answered ${reply.kind}`);
-      session.write(reply.session);
-      return reply.session;
+    const enter = async (state: string): Promise<Record<string, string>> => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ state, action: 'setup' });
+      const response = await fetch(`${baseUrl}/_pact/states`, { method: 'POST', headers, body });
+      return (await response.json()) as Record<string, string>;
     };
     const arrive = async (persona: string): Promise<Record<string, string>> => {
       const values = await enter(persona);
-      await signIn(`${persona}@example.com`);
+      await signIn({ gateways, session }, `${persona}@example.com`);
       return values;
     };
     try {
-      await journey({ gateways, enter, signIn, arrive, keep: session.write });
+      await journey({ gateways, session, enter, arrive });
     } catch (failure) {
-      problems.push(
-        `${name}: ${failure instanceof Error ? `${failure.message} ${JSON.stringify(Reflect.get(failure, 'details') ?? '')}` : String(failure)}`,
-      );
+      const { details } = Object(failure) as { readonly details?: unknown };
+      problems.push(`${name}: ${String(failure)} ${JSON.stringify(details ?? '')}`);
     }
   }
   return problems;

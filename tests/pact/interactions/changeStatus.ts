@@ -1,4 +1,5 @@
-import { type Interaction, text } from '../Interaction';
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { Interaction } from '../Interaction';
 
 /** What a customer who polls a change is told. The provider's states are "policy-change-pending" and so on. */
 export const changeStatusInteractions = (
@@ -11,7 +12,7 @@ export const changeStatusInteractions = (
     ...poll,
     description: `a change of the ${what} is pending`,
     given: [persona, `${state}-pending`],
-    reply: { data: { status: text('pending') } },
+    reply: { data: { status: MatchersV3.like('pending') } },
     outcome: { value: { kind: 'pending' } },
   },
   {

@@ -1,7 +1,8 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
-import { type Interaction, containing, dollars, fromState, tokens } from '../Interaction';
+import { type Interaction, containing, fromState, tokens } from '../Interaction';
 
 const requestFor = (billingTerm: BillingTerm): RateRequest => ({
   state: 'NY',
@@ -39,13 +40,13 @@ const preview = {
 
 /** What coverage costs. The portal shows the price of the term that it asked for. */
 export const ratesInteractions: readonly Interaction[] = [
-  rated('monthly', { monthlyPayment: dollars(18.5) }, { monthlyPayment: Money.ofCents(1850) }),
-  rated('yearly', { annualPremium: dollars(203.49) }, { annualPremium: Money.ofCents(20349) }),
+  rated('monthly', { monthlyPayment: MatchersV3.number(18.5) }, { monthlyPayment: Money.ofCents(1850) }),
+  rated('yearly', { annualPremium: MatchersV3.number(203.49) }, { annualPremium: Money.ofCents(20349) }),
   {
     ...preview,
     description: 'a change of coverage is previewed',
     given: ['ny-current'],
-    reply: { data: { proratedValue: dollars(70.25) } },
+    reply: { data: { proratedValue: MatchersV3.number(70.25) } },
     either: { rate: { annualPremium: 203.49 } },
     outcome: {
       value: {
