@@ -1,4 +1,5 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
+import type { Session } from '../../src/domain/session/Session';
 import { failsWith } from './failsWith';
 import { type OpenPortal, codes, emailOf, password, signIn, someText, staying } from './PortalUnderTest';
 
@@ -182,23 +183,14 @@ export const authGatewayContract = (adapter: string, open: OpenPortal): void => 
         expect((await portal.gateways.customer.load(staying())).email).toBe(emailOf('nj-current'));
       });
 
-      it.each([
-        ['a refresh token that nobody has', (userName: string) => ({ userName, refreshToken: 'no-such-token' })],
-        [
-          'an auth token',
-          (userName: string, { authToken }: { authToken: string }) => ({ userName, refreshToken: authToken }),
-        ],
-        [
-          "somebody else's user name",
-          (_: string, { refreshToken }: { refreshToken: string }) => ({
-            userName: emailOf('il-current'),
-            refreshToken,
-          }),
-        ],
-      ])('gives nothing for %s', async (_, sent) => {
+      it.each<readonly [string, (session: Session) => Partial<Session>]>([
+        ['a refresh token that nobody has', () => ({ refreshToken: 'no-such-token' })],
+        ['an auth token', ({ authToken }) => ({ refreshToken: authToken })],
+        ["somebody else's user name", () => ({ userName: emailOf('il-current') })],
+      ])('gives nothing for %s', async (_, wrong) => {
         const portal = await open();
         const session = await signIn(portal, emailOf('nj-current'));
-        await failsWith(portal.gateways.auth.refresh(sent(session.userName, session)), { status: 401 });
+        await failsWith(portal.gateways.auth.refresh({ ...session, ...wrong(session) }), { status: 401 });
       });
     });
   });

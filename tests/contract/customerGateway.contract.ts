@@ -192,7 +192,7 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
         expect((await portal.gateways.customer.load(staying())).email).toBe(emailOf('nj-current'));
       });
 
-      it("is nobody else's business", async () => {
+      it('has no status for another customer', async () => {
         const portal = await open('nj-current');
         const changeId = await accepted(portal);
         await failsWith(portal.gateways.customer.emailChangeStatus('no-such-change', staying()), { status: 404 });

@@ -14,19 +14,6 @@ export const documentsGatewayContract = (adapter: string, open: OpenPortal): voi
       expect(keys).toEqual(expect.arrayContaining([expect.stringContaining('..'), expect.stringMatching(/\.txt$/)]));
     });
 
-    it('lists nothing where there is nothing', async () => {
-      const { documents } = (await open('nj-nopolicy')).gateways;
-      expect(await documents.list(staying())).toEqual([]);
-    });
-
-    it('lists afresh each time', async () => {
-      const { documents } = (await open('nj-current')).gateways;
-      const keys = await documents.list(staying());
-      const before = [...keys];
-      (keys as unknown[]).length = 0;
-      expect(await documents.list(staying())).toEqual(before);
-    });
-
     it('lists each customer their own', async () => {
       const portal = await open('nj-current');
       const { documents } = portal.gateways;

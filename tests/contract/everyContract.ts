@@ -5,6 +5,7 @@ import { customerGatewayContract } from './customerGateway.contract';
 import { documentsGatewayContract } from './documentsGateway.contract';
 import { failuresContract } from './failures.contract';
 import { idempotencyContract } from './idempotency.contract';
+import { listsContract } from './lists.contract';
 import { personasContract } from './personas.contract';
 import { policyGatewayContract } from './policyGateway.contract';
 import type { OpenPortal } from './PortalUnderTest';
@@ -19,6 +20,7 @@ export const everyContract = (adapter: string, open: OpenPortal): void => {
   ratingGatewayContract(adapter, open);
   billingGatewayContract(adapter, open);
   documentsGatewayContract(adapter, open);
+  listsContract(adapter, open);
   failuresContract(adapter, open);
   idempotencyContract(adapter, open);
   personasContract(adapter, open);

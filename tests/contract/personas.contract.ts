@@ -138,7 +138,7 @@ export const personasContract = (adapter: string, open: OpenPortal): void => {
       hold(await factsOf(await open(name)));
     });
 
-    it.each(accounts)('$name is sound', async ({ name }) => {
+    it.each(accounts)('$name has data that fit together', async ({ name }) => {
       const of = await factsOf(await open(name));
       expect(of.profile.address.state).toBe(stateOf(name));
       expect(of.profile).toMatchObject({ email: `${name}@example.com`, billingTerm: of.term });

@@ -84,7 +84,7 @@ export const ratingGatewayContract = (adapter: string, open: OpenPortal): void =
       expect(await policy.list(staying())).toEqual(before);
     });
 
-    it('is forbidden while the policy is about to renew', async () => {
+    it('forbids a preview while the policy is about to renew', async () => {
       const { rating } = (await open('ny-frozen')).gateways;
       expect(await rating.preview('Q-HP-10010009', requestFor('bul', 'hep'), staying())).toEqual({ kind: 'forbidden' });
     });
