@@ -50,7 +50,7 @@ const contentsOf = ({ record, storage }: Portal) => ({
   storage: [...storage.keys()],
 });
 
-const idle = ({ record, navigation, failures: errors }: Portal) => {
+const idle = ({ record, navigation, errors }: Portal) => {
   const tabOf = tabsOfOneBrowser();
   const { time, vault, activity, clock } = idleWorld();
   const identity = sessionOf(record, 'id-1');
@@ -66,8 +66,8 @@ const idle = ({ record, navigation, failures: errors }: Portal) => {
   return { viewModel, time, otherTab: tabOf(2) };
 };
 
-const load = ({ loadProfile, failures }: Portal): Promise<void> =>
-  loadProfile(new AbortController().signal).catch((error: unknown) => failures.handle(error));
+const load = ({ loadProfile, errors }: Portal): Promise<void> =>
+  loadProfile(new AbortController().signal).catch((error: unknown) => errors.handle(error));
 
 type End = (portal: Portal) => Promise<void> | void;
 

@@ -40,7 +40,7 @@ export const portalOver = (
     clock,
     navigation,
     went,
-    failures: errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock),
+    errors: errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock),
     /** What the operator would learn. */
     reported,
     ids: countedIds(),

@@ -17,9 +17,11 @@ import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
 const shared = (portal: Portal) => {
-  const { record, loadPolicy, loadProfile, clock, navigation, failures } = portal;
-  const pages = billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) });
-  return { ...pages, record, clock, navigation, errors: failures };
+  const { record, loadPolicy, loadProfile } = portal;
+  return {
+    ...portal,
+    ...billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) }),
+  };
 };
 
 const openBilling = (portal: Portal): BillingViewModel =>
@@ -33,8 +35,8 @@ const openBilling = (portal: Portal): BillingViewModel =>
 const billingSeen = ({ state }: BillingViewModel): Seen =>
   (({ loading: 'busy', unavailable: 'try', loaded: 'ok' }) as const)[state.kind];
 
-const agreementsOf = ({ billing, failures }: Portal): AgreementTexts =>
-  new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors: failures });
+const agreementsOf = (portal: Portal): AgreementTexts =>
+  new AgreementTexts({ ...portal, sanitise: (html) => html as unknown as SanitisedAgreement });
 
 const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPaymentDraft);
 

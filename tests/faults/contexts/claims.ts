@@ -9,14 +9,11 @@ import type { Portal } from '../portal';
 
 export const writtenClaim = aClaimDraft();
 
-export const openFlow = (portal: Portal): ClaimFlowViewModel => {
-  const { record, clock, ids, navigation, failures: errors } = portal;
-  const useCases = { ...profileUseCases(portal), ...claimUseCases(portal) };
-  return new ClaimFlowViewModel({ ...useCases, record, clock, ids, navigation, errors });
-};
+export const openFlow = (portal: Portal): ClaimFlowViewModel =>
+  new ClaimFlowViewModel({ ...profileUseCases(portal), ...claimUseCases(portal), ...portal });
 
-const openList = ({ claims, record, failures }: Portal): ClaimsListViewModel =>
-  new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors: failures });
+const openList = (portal: Portal): ClaimsListViewModel =>
+  new ClaimsListViewModel({ ...portal, listClaims: listClaims(portal.claims, portal.record) });
 
 const submitClaim: Context = {
   call: 'POST /api/claims',

@@ -13,21 +13,17 @@ import type { Portal } from '../portal';
 
 export const openProfile = (portal: Portal): ProfileViewModel => {
   const { auth, customer, record, loadPolicy, loadProfile, pollChange, time } = portal;
-  const { navigation, failures } = portal;
-  const { saveProfile: save, findOutProfile } = profileUseCases(portal);
+  const useCases = profileUseCases(portal);
   return new ProfileViewModel({
-    record,
+    ...portal,
+    ...useCases,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    saveProfile: save,
-    findOutProfile,
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile),
+    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, useCases.saveProfile, loadProfile),
     drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: memoryAddressLookup,
     wait: time.wait,
-    navigation,
-    errors: failures,
   });
 };
 

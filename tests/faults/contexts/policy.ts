@@ -11,8 +11,7 @@ import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
-export const openDashboard = ({ record, loadPolicy, loadProfile, clock, failures }: Portal): DashboardViewModel =>
-  new DashboardViewModel({ record, loadPolicy, loadProfile, clock, errors: failures });
+export const openDashboard = (portal: Portal): DashboardViewModel => new DashboardViewModel(portal);
 
 /** The dashboard of a customer whose record is empty. */
 const openEmptyDashboard = (portal: Portal): DashboardViewModel => {
@@ -23,17 +22,15 @@ const openEmptyDashboard = (portal: Portal): DashboardViewModel => {
 
 const openPolicy = (portal: Portal): PolicyViewModel =>
   new PolicyViewModel({
+    ...portal,
     policyActions: [],
     documentsBaseUrl: '/documents/',
-    record: portal.record,
     loadPolicyPage: loadPolicyPage(portal),
     openDocument: undefined,
-    errors: portal.failures,
   });
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
-  const { record, clock, navigation, failures: errors } = portal;
-  const parts = { ...policyUseCases(portal).cancel, record, clock, navigation, errors };
+  const parts = { ...portal, ...policyUseCases(portal).cancel };
   return new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
 };
 
@@ -58,8 +55,7 @@ const cancel: Context = {
 };
 
 export const openEdit = (portal: Portal): EditPolicyViewModel => {
-  const { record, clock, navigation, failures: errors } = portal;
-  const parts = { ...policyUseCases(portal).edit, record, clock, navigation, errors };
+  const parts = { ...portal, ...policyUseCases(portal).edit };
   return new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
 };
 

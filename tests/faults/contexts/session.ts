@@ -13,16 +13,12 @@ import { openDashboard } from './policy';
 
 const login: Context = {
   call: 'POST /api/auth/login',
-  scene: async ({ auth, record, clock, navigation, failures: errors }) => {
-    const challenge = { temporaryPassword: undefined };
+  scene: async (portal) => {
     const viewModel = new LoginViewModel({
+      ...portal,
       preloadDashboard: () => undefined,
-      signIn: signIn(auth, record),
-      record,
-      challenge,
-      clock,
-      navigation,
-      errors,
+      signIn: signIn(portal.auth, portal.record),
+      challenge: { temporaryPassword: undefined },
       early: undefined,
     });
     const leave = startVisit(viewModel);
@@ -46,13 +42,12 @@ const login: Context = {
 
 const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
   call,
-  scene: async ({ auth, record, navigation, failures: errors, went }) => {
+  scene: async (portal) => {
     const recovery = { action, initialEmail: 'ada@example.com' };
     const viewModel = new ForgotViewModel(recovery, {
-      draft: record.drafts.of('codeRequest', emptyCodeRequest),
-      requestCode: requestCode(auth),
-      navigation,
-      errors,
+      ...portal,
+      draft: portal.record.drafts.of('codeRequest', emptyCodeRequest),
+      requestCode: requestCode(portal.auth),
     });
     const leave = startVisit(viewModel);
     let isOver = false;
@@ -60,7 +55,7 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
       act: () => void viewModel.submit().then(() => (isOver = true)),
       sees: () => {
         if (viewModel.state.kind === 'sending') return 'busy';
-        return isOver && went.every(([route]) => route === 'reset') ? 'ok' : 'off';
+        return isOver && portal.went.every(([route]) => route === 'reset') ? 'ok' : 'off';
       },
       leave,
       typed: () => viewModel.request,
@@ -69,20 +64,17 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
 });
 
 const openReset = (
-  { auth, record, clock, navigation, failures: errors }: Portal,
+  portal: Portal,
   arrival: Partial<ResetArrival>,
   temporaryPassword?: PasswordChallenge['temporaryPassword'],
 ): ResetViewModel =>
   new ResetViewModel(
     { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
     {
-      auth,
-      setPassword: setPassword(auth, record),
-      requestCode: requestCode(auth),
+      ...portal,
+      setPassword: setPassword(portal.auth, portal.record),
+      requestCode: requestCode(portal.auth),
       challenge: { temporaryPassword },
-      clock,
-      navigation,
-      errors,
     },
   );
 
