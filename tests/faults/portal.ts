@@ -1,6 +1,7 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import type { Occurrence } from '../../src/application/ports/Telemetry';
+import { completeRecord } from '../../src/application/customer/completeRecord';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
 import { pollChange } from '../../src/application/pollChange';
@@ -29,6 +30,10 @@ export const portalOver = (
     wait: time.wait,
     ids: oneId,
   });
+  const loads = {
+    loadPolicy: loadPolicy(gateways.policy, record),
+    loadProfile: loadProfile(gateways.customer, record),
+  };
   const { navigation, went } = recordedNavigation();
   const reported: Occurrence[] = [];
   const telemetry = { report: (occurrence: Occurrence) => void reported.push(occurrence) };
@@ -44,8 +49,8 @@ export const portalOver = (
     /** What the operator would learn. */
     reported,
     ids: countedIds(),
-    loadPolicy: loadPolicy(gateways.policy, record),
-    loadProfile: loadProfile(gateways.customer, record),
+    ...loads,
+    completeRecord: completeRecord(record, loads.loadPolicy, loads.loadProfile),
     pollChange: pollChange(time.wait),
   };
 };

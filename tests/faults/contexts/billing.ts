@@ -1,6 +1,6 @@
 import { billingPages } from '../../support/useCases';
+import { billingAddress, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
-import { completeRecord } from '../../../src/application/customer/completeRecord';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
@@ -16,13 +16,7 @@ import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context'
 import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
-const shared = (portal: Portal) => {
-  const { record, loadPolicy, loadProfile } = portal;
-  return {
-    ...portal,
-    ...billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) }),
-  };
-};
+const shared = (portal: Portal) => ({ ...portal, ...billingPages(portal) });
 
 const openBilling = (portal: Portal): BillingViewModel =>
   new BillingViewModel({
@@ -43,12 +37,11 @@ const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPayment
 /** A visit of Payment Information with a card that the card service accepts. */
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = { tokenise, mark: () => undefined, rename: () => undefined, remove: () => undefined };
-  const slot = { id: 'card', labels: { number: '', month: '', year: '', cvv: '' } };
   const parts = shared(portal);
   const payment = new PaymentViewModel({
     ...parts,
     ...parts.payment,
-    cardForm: new CardForm({ slot, openCardForm: async () => card }),
+    cardForm: new CardForm({ slot: cardSlot, openCardForm: async () => card }),
     agreements: agreementsOf(portal),
   });
   const leave = startVisit(payment);
@@ -58,14 +51,7 @@ export const openPayment = async (portal: Portal, tokenise: MountedCardElement['
 };
 
 export const fillIn = (payment: PaymentViewModel): void => {
-  payment.changeAddress({
-    firstName: 'Ada',
-    lastName: 'Jensen',
-    address1: '12 Elm Street',
-    city: 'Montclair',
-    stateCode: 'NJ',
-    zipCode: '07042',
-  });
+  payment.changeAddress(billingAddress);
   payment.agree({ recurringBilling: true });
 };
 

@@ -1,7 +1,6 @@
 import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
 import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
-import { completeRecord } from '../../../src/application/customer/completeRecord';
 import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
 import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
 import { profileUseCases } from '../../support/useCases';
@@ -12,12 +11,11 @@ import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 export const openProfile = (portal: Portal): ProfileViewModel => {
-  const { auth, customer, record, loadPolicy, loadProfile, pollChange, time } = portal;
+  const { auth, customer, record, loadProfile, pollChange, time } = portal;
   const useCases = profileUseCases(portal);
   return new ProfileViewModel({
     ...portal,
     ...useCases,
-    completeRecord: completeRecord(record, loadPolicy, loadProfile),
     requestEmailCode: requestEmailCode(customer, record),
     confirmEmailChange: confirmEmailChange(customer, record),
     completeEmailChange: completeEmailChange(customer, auth, record, pollChange, useCases.saveProfile, loadProfile),

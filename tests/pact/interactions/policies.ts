@@ -39,6 +39,11 @@ const anyTerm = like({});
 
 const shownAnyTerm = { status: '', coverages: [] };
 
+/** The least of a policy with these terms. */
+const shownWith = (terms: object) => ({
+  value: [{ ...shownLeast, terms: { future: undefined, current: undefined, prior: [], ...terms } }],
+});
+
 const list = {
   method: 'GET',
   path: '/api/policies',
@@ -90,7 +95,7 @@ export const policiesInteractions: readonly Interaction[] = [
     description: 'a customer reads the policies',
     given: [anyCustomer],
     reply: { data: anyNumberOf({ policyNumber }) },
-    outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: undefined, prior: [] } }] },
+    outcome: shownWith({}),
   },
   {
     ...list,
@@ -117,32 +122,28 @@ export const policiesInteractions: readonly Interaction[] = [
     description: 'a customer reads a policy in its current term',
     given: ['ny-current'],
     reply: { data: eachLike({ policyNumber, currentTerm: anyTerm }) },
-    outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: shownAnyTerm, prior: [] } }] },
+    outcome: shownWith({ current: shownAnyTerm }),
   },
   {
     ...list,
     description: 'a customer reads a policy whose term has not begun',
     given: ['ny-upcoming'],
     reply: { data: eachLike({ policyNumber, futureTerm: anyTerm }) },
-    outcome: { value: [{ ...shownLeast, terms: { future: shownAnyTerm, current: undefined, prior: [] } }] },
+    outcome: shownWith({ future: shownAnyTerm }),
   },
   {
     ...list,
     description: 'a customer reads a policy whose terms are over',
     given: ['ny-current', 'terms-over'],
     reply: { data: eachLike({ policyNumber, priorTerms: eachLike({}) }) },
-    outcome: { value: [{ ...shownLeast, terms: { future: undefined, current: undefined, prior: [shownAnyTerm] } }] },
+    outcome: shownWith({ prior: [shownAnyTerm] }),
   },
   {
     ...list,
     description: 'a customer reads a policy that was cancelled',
     given: ['nj-cancelled'],
     reply: { data: eachLike({ policyNumber, currentTerm: { status: MatchersV3.equal('cancelled') } }) },
-    outcome: {
-      value: [
-        { ...shownLeast, terms: { future: undefined, current: { ...shownAnyTerm, status: 'cancelled' }, prior: [] } },
-      ],
-    },
+    outcome: shownWith({ current: { ...shownAnyTerm, status: 'cancelled' } }),
   },
   {
     ...list,
