@@ -50,7 +50,6 @@ const table = () =>
 
 describe('Every call of the portal @WIRE-44', () => {
   it('is in the OpenAPI file, in a gateway, in the contract suites and in the pact', () => {
-    console.table(table());
     const gaps = table().filter((row) => !row.openapi || row.gateway === '' || !row.contract || row.pact === 0);
     expect(gaps).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { everyCall } from '../support/everyCall';
 import { json } from '../support/FakeNetwork';
 import { runs } from '../support/runs';
 import { adasGateways } from './adasGateways';
+import { isUnreadable } from './isUnreadable';
 import { replySchema } from './replySchema';
 import { anyOf } from './schemaReplies';
 
@@ -13,10 +14,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'auth.confirmTemporaryPassword': ['authToken', 'accessToken', 'userName'],
   'policy.changeCoverages': ['correlationId'],
 };
-
-/** Calls that turn an unreadable reply into an outcome of their own. */
-const isUnreadable = (outcome: unknown): boolean =>
-  ['userExists', 'refused'].includes(String(Reflect.get(Object(outcome), 'kind')));
 
 /** A field of the reply's `data`. */
 const fieldOf = (reply: unknown, field: string): unknown =>

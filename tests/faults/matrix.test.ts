@@ -134,11 +134,11 @@ const expectCell = async (context: Context, cell: Cell): Promise<void> => {
   }
 };
 
-const isTested = new Set<Cell>();
+const tested = new Set<Cell>();
 
 const testCells = (isChosen: (cell: Cell) => boolean): void => {
   const cells = matrix.filter(isChosen);
-  for (const cell of cells) isTested.add(cell);
+  for (const cell of cells) tested.add(cell);
   it.each(cells.map((cell) => [cell.context, cell.fault, cell.ends.join('/'), cell] as const))(
     '%s × %s: %s',
     (_context, _fault, _ends, cell) => expectCell(contexts[cell.context], cell),
@@ -165,7 +165,7 @@ describe('The matrix of calls and faults @FAULT-33', () => {
   });
 
   it('has a test for every cell', () => {
-    expect(matrix.filter((cell) => !isTested.has(cell))).toEqual([]);
+    expect(matrix.filter((cell) => !tested.has(cell))).toEqual([]);
   });
 
   it.each(['', 'err', 'S', 'odd S', 'err X', 'err/ S'])('refuses a cell that says "%s"', (cell) => {
