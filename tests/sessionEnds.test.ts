@@ -1,16 +1,14 @@
 import { aClaim } from './support/claim';
-import { logOut } from '../src/application/session/logOut';
 import { setPassword } from '../src/application/session/setPassword';
 import { signIn } from '../src/application/session/signIn';
-import { watchIdleness } from '../src/application/session/watchIdleness';
 import { completeEmailChange } from '../src/application/customer/completeEmailChange';
-import { IdleViewModel } from '../src/ui/session/IdleViewModel';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
 import { type Portal, portalOver } from './faults/portal';
 import { goodAnswer, isCallOf } from './faults/insurerAnswers';
 import { signedIn } from './faults/Context';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
-import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from './support/idleCustomer';
+import { MINUTE } from './support/idleCustomer';
+import { idleViewModelOf } from './support/idleViewModel';
 import { startVisit } from './support/startVisit';
 import { profileUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
@@ -50,20 +48,10 @@ const contentsOf = ({ record, storage }: Portal) => ({
   storage: [...storage.keys()],
 });
 
-const idle = ({ record, navigation, errors }: Portal) => {
-  const tabOf = tabsOfOneBrowser();
-  const { time, vault, activity, clock } = idleWorld();
-  const identity = sessionOf(record, 'id-1');
-  const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
-  const viewModel = new IdleViewModel({
-    watchIdleness: watchIdleness(limits, vault, identity, activity, tabOf(1), clock, time.wait),
-    record,
-    logOut: logOut(record, identity, tabOf(1)),
-    navigation,
-    errors,
-  });
-  startVisit(viewModel);
-  return { viewModel, time, otherTab: tabOf(2) };
+const idle = (portal: Portal) => {
+  const page = idleViewModelOf(portal);
+  startVisit(page.viewModel);
+  return page;
 };
 
 const load = ({ loadProfile, errors }: Portal): Promise<void> =>

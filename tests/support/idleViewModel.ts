@@ -1,12 +1,16 @@
+import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import { logOut } from '../../src/application/session/logOut';
 import { watchIdleness } from '../../src/application/session/watchIdleness';
 import { IdleViewModel } from '../../src/ui/session/IdleViewModel';
 import { idleWorld, sessionOf, tabsOfOneBrowser } from './idleCustomer';
 import { visitor } from './visitor';
 
-/** The view-model of a signed-in customer in virtual time: a warning after 15 minutes, the end after 17. */
-export const idleViewModel = async () => {
-  const { record, navigation, went, errors, handled } = await visitor('nj-current');
+interface Customer extends Pick<ConstructorParameters<typeof IdleViewModel>[0], 'navigation' | 'errors'> {
+  readonly record: CustomerRecord;
+}
+
+/** The view-model of a customer in virtual time: a warning after 15 minutes, the end after 17. */
+export const idleViewModelOf = ({ record, navigation, errors }: Customer) => {
   const tabOf = tabsOfOneBrowser();
   const tabs = tabOf(1);
   const { vault, activity, clock, ...world } = idleWorld();
@@ -19,5 +23,12 @@ export const idleViewModel = async () => {
     navigation,
     errors,
   });
-  return { ...world, record, went, handled, viewModel, otherTab: tabOf(2) };
+  return { ...world, viewModel, otherTab: tabOf(2) };
+};
+
+/** The same, for a customer who is signed in. */
+export const idleViewModel = async () => {
+  const customer = await visitor('nj-current');
+  const { record, went, handled } = customer;
+  return { record, went, handled, ...idleViewModelOf(customer) };
 };
