@@ -58,10 +58,8 @@ describe('canIDeploy', () => {
     answers[matrix] = [200, { summary: { deployable, reason: 'because' } }];
     expect(await canIDeploy(broker, portal, 'production')).toEqual({ deployable: expected, reason: 'because' });
   });
-});
 
-describe('canIDeploy, while the broker does not know yet', () => {
-  it('asks again, as often as it may', async () => {
+  it('asks again while the broker does not know yet, as often as it may', async () => {
     let waited = 0;
     const wait = async (): Promise<void> => {
       waited += 1;

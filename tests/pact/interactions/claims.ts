@@ -35,12 +35,13 @@ const list = {
   act: ({ claims }, signal) => claims.list(signal),
 } satisfies Partial<Interaction>;
 
-const read = {
-  method: 'GET',
-  path: '/api/claims/HC-204417',
-  headers: tokens,
-  act: ({ claims }, signal) => claims.details('HC-204417', signal),
-} satisfies Partial<Interaction>;
+const reading = (reference: string) =>
+  ({
+    method: 'GET',
+    path: `/api/claims/${reference}`,
+    headers: tokens,
+    act: ({ claims }, signal) => claims.details(reference, signal),
+  }) satisfies Partial<Interaction>;
 
 const keys = {
   first: '4a1fd1f2-6bd7-4a0f-9d3b-0f6a0c6b8f10',
@@ -137,7 +138,7 @@ export const claimsInteractions: readonly Interaction[] = [
     outcome: { value: [] },
   },
   {
-    ...read,
+    ...reading(claimNumber),
     description: 'a customer reads a claim',
     given: ['nj-noclaims', ['claim-complete', filedBefore]],
     reply: { data: filedBefore },
@@ -153,22 +154,19 @@ export const claimsInteractions: readonly Interaction[] = [
     },
   },
   {
-    ...read,
+    ...reading('HC-300001'),
     description: 'a customer reads a claim that has just been filed',
     given: ['nj-noclaims', filedWith('1f0e3dad-9990-4c3c-8a5b-2f1f6b7d9c14')],
     path: pathFromState('/api/claims/${claimNumber}', '/api/claims/HC-300001'),
-    act: ({ claims }, signal) => claims.details('HC-300001', signal),
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: {
       value: { reference: 'HC-300001', policyNumber: '', status: '', equipment: '', description: '' },
     },
   },
   {
-    ...read,
+    ...reading('no-such-claim'),
     description: 'a customer reads a claim that does not exist',
     given: [anyCustomer],
-    path: '/api/claims/no-such-claim',
-    act: ({ claims }, signal) => claims.details('no-such-claim', signal),
     status: 404,
     outcome: { failure: { status: 404, message: '' } },
   },

@@ -48,7 +48,7 @@ const list = {
   method: 'GET',
   path: '/api/policies',
   headers: tokens,
-  act: ({ policy: policies }, signal) => policies.list(signal),
+  act: ({ policy }, signal) => policy.list(signal),
 } satisfies Partial<Interaction>;
 
 const cancel = {
@@ -56,7 +56,7 @@ const cancel = {
   path: '/api/policies',
   headers: tokens,
   body: { changeReason: 'custcancelled', changeReasonDescription: 'We are moving to another state.' },
-  act: ({ policy: policies }) => policies.cancel('We are moving to another state.'),
+  act: ({ policy }) => policy.cancel('We are moving to another state.'),
 } satisfies Partial<Interaction>;
 
 const change = {
@@ -68,15 +68,14 @@ const change = {
     changeReasonDescription: 'Updated Policy Coverages',
     coverages: [{ code: 'bul' }, { code: 'hep' }],
   },
-  act: ({ policy: policies }) =>
-    policies.changeCoverages([{ code: 'bul' }, { code: 'hep' }], 'Updated Policy Coverages'),
+  act: ({ policy }) => policy.changeCoverages([{ code: 'bul' }, { code: 'hep' }], 'Updated Policy Coverages'),
 } satisfies Partial<Interaction>;
 
 const status = {
   method: 'GET',
   path: pathFromState('/api/policies/status/${correlationId}', '/api/policies/status/change-1'),
   headers: tokens,
-  act: ({ policy: policies }, signal) => policies.changeStatus('change-1', signal),
+  act: ({ policy }, signal) => policy.changeStatus('change-1', signal),
 } satisfies Partial<Interaction>;
 
 const documents = {
@@ -199,7 +198,7 @@ export const policiesInteractions: readonly Interaction[] = [
     description: 'a change of the policy does not exist',
     given: [anyCustomer],
     path: '/api/policies/status/no-such-change',
-    act: ({ policy: policies }, signal) => policies.changeStatus('no-such-change', signal),
+    act: ({ policy }, signal) => policy.changeStatus('no-such-change', signal),
     status: 404,
     outcome: { failure: { status: 404, message: '' } },
   },
