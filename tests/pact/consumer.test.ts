@@ -41,9 +41,12 @@ const expectRequest = (sent: SentRequest, { method, path, query, headers = {}, b
   );
 };
 
+const tested = new Set<Interaction>();
+
 /** Makes a call in each of its interactions. */
 const makes = (call: string): void => {
   const own = interactions.filter(({ method, path }) => callOf(`${method} ${String(exampleOf(path))}`) === call);
+  for (const interaction of own) tested.add(interaction);
   it.each(own.map((interaction) => [interaction.description, interaction] as const))('%s', async (_, interaction) => {
     const { outcome, sent } = await pact.play(interaction);
     expectOutcome(outcome, interaction);
@@ -88,6 +91,10 @@ describe('The pact of the portal', () => {
   it('has a description of its own for every interaction', () => {
     const descriptions = interactions.map(({ description }) => description);
     expect(descriptions).toEqual([...new Set(descriptions)]);
+  });
+
+  it('has a test for every interaction', () => {
+    expect(interactions.filter((interaction) => !tested.has(interaction))).toEqual([]);
   });
 
   it('does not take a request whose field has another name', async () => {
