@@ -63,7 +63,7 @@ export const updatePaymentMethod = ({ billing, record, cards, write, changeBilli
     const errors = [
       ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
       ...billingAddressErrors(address),
-    ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
+    ];
     if (errors.length > 0) {
       const card = method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards), wait) : [];
       return { kind: 'invalid', errors, card };
