@@ -127,11 +127,11 @@ describe('ClaimFlowViewModel', () => {
         const { viewModel, went } = await open();
         viewModel.change(written);
         viewModel.next(step);
-        expect(viewModel.error?.message).toBe(message);
+        expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
         expect(went).toEqual([]);
 
         viewModel.change({ description: 'x' });
-        expect(viewModel.error).toBeUndefined();
+        expect(viewModel.state.kind).toBe('editing');
       },
     );
 
@@ -161,9 +161,9 @@ describe('ClaimFlowViewModel', () => {
     it('does not show the error of another step', async () => {
       const { viewModel } = await open();
       viewModel.next('what');
-      expect(viewModel.error).toBeDefined();
+      expect(viewModel.state.kind).toBe('invalid');
       viewModel.clearError();
-      expect(viewModel.error).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
 
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
@@ -198,10 +198,10 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ email: '', phoneNumber: '' });
       await viewModel.saveContact();
-      expect(viewModel.error?.message).toBe('claim.contact.email.required');
+      expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'claim.contact.email.required' } });
 
       viewModel.changeContact({ contactPreference: 'sms' });
-      expect(viewModel.error).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
       expect(went).toEqual([]);
     });
 

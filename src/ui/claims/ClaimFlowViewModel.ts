@@ -94,10 +94,6 @@ export class ClaimFlowViewModel {
     return { ...this.savedContact, ...this.typed };
   }
 
-  get error(): ClaimFieldError | undefined {
-    return this.state.kind === 'invalid' ? this.state.error : undefined;
-  }
-
   get isSending(): boolean {
     return this.state.kind === 'saving' || this.state.kind === 'submitting';
   }

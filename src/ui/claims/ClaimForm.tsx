@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
+import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 
@@ -13,11 +13,11 @@ interface ClaimFormProps {
 
 /** The form of a step: its fields, Next and Back. */
 export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
-  const { error, state, back } = useClaimFlow();
+  const { state, back } = useClaimFlow();
   const t = useText();
   return (
     <Panel>
-      <Form onSubmit={onNext} errors={error && [{ field: error.field, message: t(error.message) }]}>
+      <ValidatedForm onSubmit={onNext} state={state}>
         {children}
         {state.kind !== 'contactUnknown' && (
           <FormButtons
@@ -27,7 +27,7 @@ export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
             sending={state.kind === 'saving' && t('shell.saving')}
           />
         )}
-      </Form>
+      </ValidatedForm>
     </Panel>
   );
 });

@@ -26,7 +26,7 @@ export const fieldId = (name: string): string => `field-${name}`;
 export const useFieldError = (name: string): string | undefined =>
   useContext(ErrorsContext).find(({ field }) => field === name)?.message;
 
-interface FormProps {
+export interface FormProps {
   readonly children: ReactNode;
   /** Gets what the fields contain, which may differ from the state: a password manager may fill a field without an event. */
   readonly onSubmit: (values: FormData) => void;

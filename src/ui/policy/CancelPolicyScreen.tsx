@@ -5,10 +5,10 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
+import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Form } from '../kit/Form';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -24,12 +24,11 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   const dates = useDates();
   const changeItems = useChangeItems();
   const { cancellation, effect, policy, state } = viewModel;
-  const errors = state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : undefined;
 
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <Form onSubmit={() => void viewModel.submit()} errors={errors}>
+        <ValidatedForm onSubmit={() => void viewModel.submit()} state={state}>
           {state.kind === 'refused' && (
             <TopAlert level="error">
               <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
@@ -69,7 +68,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
               <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>
             </ButtonRow>
           )}
-        </Form>
+        </ValidatedForm>
       </Panel>
     </Screen>
   );

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Alert } from '../kit/Alert';
 import { fieldsOf } from '../kit/fieldsOf';
-import { Form, fieldId } from '../kit/Form';
+import { fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
+import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import { useFocusOn } from './useFocusOn';
@@ -24,10 +25,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   useFocusOn(fieldId('email'));
 
   return (
-    <Form
-      onSubmit={() => void change.next()}
-      errors={problem?.kind === 'invalid' ? [{ ...problem.error, message: t(problem.error.message) }] : []}
-    >
+    <ValidatedForm onSubmit={() => void change.next()} state={problem}>
       {problem?.kind === 'inUse' && (
         <Alert level="error" takeFocus={problem}>
           {t('email.inUse')}
@@ -47,6 +45,6 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         onLeave={change.close}
         sending={change.isBusy && t('email.sending')}
       />
-    </Form>
+    </ValidatedForm>
   );
 });

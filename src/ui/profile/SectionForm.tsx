@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FormSection } from '../../domain/customer/sectionForms';
-import { Form, fieldId } from '../kit/Form';
+import { fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
+import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
 import { useFocusOn } from './useFocusOn';
@@ -17,14 +18,10 @@ interface SectionFormProps {
 /** The edit mode of a section: its fields, Save and Cancel. */
 export const SectionForm = observer(({ editor, firstField, savingText, children }: SectionFormProps) => {
   const t = useText();
-  const { state } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
-    <Form
-      onSubmit={() => void editor.save()}
-      errors={state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : []}
-    >
+    <ValidatedForm onSubmit={() => void editor.save()} state={editor.state}>
       {children}
       <FormButtons
         submit={t('shell.save')}
@@ -32,6 +29,6 @@ export const SectionForm = observer(({ editor, firstField, savingText, children 
         onLeave={editor.close}
         sending={editor.isSaving && (savingText ?? t('shell.saving'))}
       />
-    </Form>
+    </ValidatedForm>
   );
 });

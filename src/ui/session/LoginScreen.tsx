@@ -7,11 +7,11 @@ import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink, onPlainClick } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
@@ -62,10 +62,10 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
           </Alert>
         )}
         <Panel>
-          <Form
+          <ValidatedForm
             onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
-            errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
+            state={state}
           >
             <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
@@ -89,7 +89,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>
-          </Form>
+          </ValidatedForm>
         </Panel>
         {below}
       </Stack>
