@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Money } from '../../domain/Money';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
+import { amountOrUnknown } from '../kit/orUnknown';
 import { Stack } from '../kit/Stack';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
@@ -23,7 +23,7 @@ export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: Das
             action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
           >
             {t('billing.pastDue')}
-            <strong>{pastDue.balance === undefined ? '...' : Money.format(pastDue.balance)}</strong>
+            <strong>{amountOrUnknown(pastDue.balance)}</strong>
           </Obstacle>
         )}
         {isPolicyInactive && !hasCancelled && (
