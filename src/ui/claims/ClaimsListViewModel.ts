@@ -91,8 +91,7 @@ export class ClaimsListViewModel {
   /** Shows the details of a claim, and aborts the call for the one before. */
   async select({ reference }: Claim): Promise<void> {
     this.#selection.abort();
-    this.#selection = new AbortController();
-    const { signal } = this.#selection;
+    const { signal } = (this.#selection = new AbortController());
     const { claims, errors } = this.#dependencies;
     this.choose({ reference });
     const load = async (): Promise<void> =>
