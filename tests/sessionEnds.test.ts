@@ -10,7 +10,7 @@ import { type Portal, portalOver } from './faults/portal';
 import { goodAnswer, isCallOf } from './faults/insurerAnswers';
 import { signedIn } from './faults/Context';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
-import { MINUTE, idleWorld, sessionOf, tabsOfOneBrowser } from './support/idleCustomer';
+import { MINUTE, idleWorld, identityOf, tabsOfOneBrowser } from './support/idleCustomer';
 import { startVisit } from './support/startVisit';
 import { profileUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
@@ -53,7 +53,7 @@ const contentsOf = ({ record, storage }: Portal) => ({
 const idle = ({ record, navigation, failures: errors }: Portal) => {
   const tabOf = tabsOfOneBrowser();
   const { time, vault, activity, clock } = idleWorld();
-  const identity = sessionOf(record, 'id-1');
+  const identity = identityOf(record, 'id-1');
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
   const viewModel = new IdleViewModel({
     watchIdleness: watchIdleness(limits, vault, identity, activity, tabOf(1), clock, time.wait),

@@ -9,6 +9,7 @@ import { errorNavigation } from '../../src/ui/errors/errorNavigation';
 import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
 import { recordedNavigation, today } from '../support/memoryCustomer';
+import { countedIds } from '../support/useCases';
 import type { VirtualTime } from '../support/VirtualTime';
 import type { Instant } from '../../src/domain/Instant';
 
@@ -43,7 +44,6 @@ export const portalOver = (
   });
   const { navigation, went } = recordedNavigation();
   const reported: Occurrence[] = [];
-  let keys = 0;
   return {
     ...gateways,
     record,
@@ -61,7 +61,7 @@ export const portalOver = (
     ),
     /** What the operator would learn. */
     reported,
-    ids: { next: () => `key-${String((keys += 1))}` },
+    ids: countedIds(),
     loadPolicy: loadPolicy(gateways.policy, record),
     loadProfile: loadProfile(gateways.customer, record),
     pollChange: pollChange(time.wait),

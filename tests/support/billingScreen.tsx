@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
@@ -78,13 +78,6 @@ export const showPayment = async (name: PersonaName, circumstances?: BillingCirc
   await screen.findByText('Policy #');
   return shown;
 };
-
-/** The value beside a term of a description list. */
-export const row = (term: string, place: Pick<typeof screen, 'getByText'> = screen): string | null | undefined =>
-  place.getByText(term).nextElementSibling?.textContent;
-
-/** A named part of the screen. */
-export const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The positions that the page scrolls to, in order; jsdom does not scroll. */
 export const recordedScrolling = (): readonly (readonly unknown[])[] => {

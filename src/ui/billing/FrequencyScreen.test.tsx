@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { row } from '../../../tests/support/billingScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { billingPages } from '../../../tests/support/useCases';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
+import { fact } from '../../../tests/support/onScreen';
 import { FrequencyScreen } from './FrequencyScreen';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
@@ -17,7 +17,7 @@ it('shows before Save what is now and what will be @BILLING-73', async () => {
   await act(settle);
 
   fireEvent.click(screen.getByRole('radio', { name: /^Monthly/ }));
-  expect(row('Billing Frequency')).toBe('Before: Yearly After: Monthly');
-  expect(row('Due today')).toBe('Nothing');
-  expect(row('Premium')).toMatch(/^Before: \$59\.88\/year After: \$\d+\.\d\d\/month$/);
+  expect(fact('Billing Frequency')).toBe('Before: Yearly After: Monthly');
+  expect(fact('Due today')).toBe('Nothing');
+  expect(fact('Premium')).toMatch(/^Before: \$59\.88\/year After: \$\d+\.\d\d\/month$/);
 });

@@ -4,7 +4,8 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { visitor } from '../../../tests/support/visitor';
-import { ApiFailure } from '../../application/ApiFailure';
+import { fact } from '../../../tests/support/onScreen';
+import { lostReply } from '../../../tests/support/failure';
 import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
@@ -41,12 +42,11 @@ describe('CancelPolicyScreen', () => {
 
   it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-73 @BILLING-76', async () => {
     await show();
-    const value = (term: string) => screen.getByText(term).nextElementSibling;
-    expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);
-    expect(value('Status')).toHaveTextContent('Before: Current After: Cancelled');
-    expect(value('Coverages')).toHaveTextContent('Buried Utility Lines Coverage');
-    expect(value('Last Day Policy is Effective')).toHaveTextContent(/, 2027$/);
-    expect(value('Charge or refund')).toHaveTextContent('Billing shows it once it is made.');
+    expect(fact('Policy Number')).toMatch(/^HP-\d+$/);
+    expect(fact('Status')).toBe('Before: Current After: Cancelled');
+    expect(fact('Coverages')).toBe('Buried Utility Lines Coverage\nEquipment Breakdown Coverage');
+    expect(fact('Last Day Policy is Effective')).toMatch(/, 2027$/);
+    expect(fact('Charge or refund')).toBe('Billing shows it once it is made.');
   });
 
   it('says that a reason is required @POLICY-21', async () => {
@@ -68,8 +68,7 @@ describe('CancelPolicyScreen', () => {
   });
 
   it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
-    const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-    await show(lost, lost);
+    await show(lostReply, lostReply);
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');

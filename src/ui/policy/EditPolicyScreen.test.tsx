@@ -5,8 +5,9 @@ import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { policyUseCases } from '../../../tests/support/useCases';
 import { visitor } from '../../../tests/support/visitor';
+import { fact, region } from '../../../tests/support/onScreen';
+import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
@@ -56,15 +57,11 @@ const pay = async (): Promise<void> => {
   await press('SUBMIT PAYMENT');
 };
 
-const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
-
 const expectPresentPremium = (): void => {
   expect(fact('Yearly Premium')).toMatch(/^\$\d+\.\d\d\/year$/);
   for (const term of ['Prorated amount', 'New annual premium', 'Payment date'])
     expect(screen.queryByText(term)).toBeNull();
 };
-
-const failure = (kind: 'other' | 'unknownOutcome', message = '') => new ApiFailure({ kind, status: 0, message });
 
 describe('EditPolicyScreen', () => {
   it('says before the term has started that nothing can be changed yet @POLICY-42', async () => {
@@ -126,7 +123,7 @@ describe('EditPolicyScreen', () => {
   it('disables adding and removing for a past-due account @POLICY-51', async () => {
     await show('ny-pastdue');
     expect(screen.getByText(/^Because your account is past due, you are unable to make changes/)).toBeVisible();
-    for (const button of within(screen.getByRole('region', { name: 'Choose your coverages' })).getAllByRole('button'))
+    for (const button of within(region('Choose your coverages')).getAllByRole('button'))
       expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -164,7 +161,7 @@ describe('EditPolicyScreen', () => {
 
   it('shows the message of a failed poll with "Check again" and no button that pays @POLICY-70', async () => {
     const { time } = await show('ny-current', {
-      changeStatus: () => Promise.reject(failure('other', 'The server is busy.')),
+      changeStatus: () => Promise.reject(failure('other', { message: 'The server is busy.' })),
     });
     await pay();
     await act(() => time.pass(500));
@@ -178,10 +175,7 @@ describe('EditPolicyScreen', () => {
 
   it.each<[string, Partial<PolicyGateway>]>([
     ['the change is refused', { changeCoverages: async () => ({ kind: 'refused', ...closed }) }],
-    [
-      'the change is followed',
-      { changeStatus: () => Promise.reject(new ApiFailure({ kind: 'other', status: 503, ...closed })) },
-    ],
+    ['the change is followed', { changeStatus: () => Promise.reject(failure('other', closed)) }],
   ])('says when to come back if %s during maintenance @FAULT-52', async (_, replaced) => {
     const { time } = await show('ny-current', replaced);
     await pay();
