@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { useChangeItems } from '../receipt/useChangeItems';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
-import { Button, ButtonLink } from '../kit/Button';
+import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
@@ -65,7 +66,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
                   {t('cancel.submit')}
                 </Button>
               )}
-              <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>
+              <BackLink to={routes.policy} />
             </ButtonRow>
           )}
         </ValidatedForm>

@@ -3,6 +3,7 @@ import { isActive } from '../../domain/policy/Policy';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
@@ -59,7 +60,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
       )}
       {!isLoading && (
         <ButtonRow>
-          <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+          <BackLink to={routes.home} />
         </ButtonRow>
       )}
     </Screen>
