@@ -162,7 +162,7 @@ export class ClaimFlowViewModel {
     await this.#send('submitting', async () => this.#showFiled(await findOutClaim(signal)), signal);
   }
 
-  /** To the previous screen; from a claim that is filed, to the claims. */
+  /** Goes to the previous screen, or to the claims once the claim is filed. */
   back(): void {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();

@@ -7,7 +7,7 @@ import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 
-/** What the customer should not miss, from data that has loaded; the most urgent first, each with one way on. Rule HOME-9. */
+/** What the customer should not miss, the most urgent first. It shows what has loaded, and makes no call. Rule HOME-9. */
 export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   const longDay = useLongDay();

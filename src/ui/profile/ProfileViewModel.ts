@@ -98,7 +98,7 @@ export class ProfileViewModel {
     return this.#drafts.read().notSaved[section];
   }
 
-  /** Whether it is not known what became of the section's change. */
+  /** Whether the outcome of the section's change is not known. */
   isUnknown(section: ProfileSection): boolean {
     return this.#changedSection === section && this.notSaved(section) !== undefined;
   }
@@ -125,7 +125,7 @@ export class ProfileViewModel {
     this.#open(section);
   }
 
-  /** Sends mail to the insured premises again. */
+  /** From then on, mail goes to the insured premises. */
   async removeMailingAddress(): Promise<void> {
     if (this.isEditing || this.content.kind !== 'shown') return;
     const mailingAddress = this.content.profile.address;
