@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 
@@ -17,7 +17,7 @@ export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
   const t = useText();
   return (
     <Panel>
-      <ValidatedForm onSubmit={onNext} state={state}>
+      <Form onSubmit={onNext} state={state}>
         {children}
         {state.kind !== 'contactUnknown' && (
           <FormButtons
@@ -27,7 +27,7 @@ export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
             sending={state.kind === 'saving' && t('shell.saving')}
           />
         )}
-      </ValidatedForm>
+      </Form>
     </Panel>
   );
 });

@@ -6,11 +6,11 @@ import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
+import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
@@ -29,7 +29,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <ValidatedForm onSubmit={() => void viewModel.submit()} state={state}>
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           {state.kind === 'refused' && (
             <TopAlert level="error">
               <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
@@ -69,7 +69,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
               <BackLink to={routes.policy} />
             </ButtonRow>
           )}
-        </ValidatedForm>
+        </Form>
       </Panel>
     </Screen>
   );

@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { Alert } from '../kit/Alert';
 import { fieldsOf } from '../kit/fieldsOf';
-import { fieldId } from '../kit/Form';
+import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import { useFocusOn } from './useFocusOn';
@@ -25,7 +24,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   useFocusOn(fieldId('email'));
 
   return (
-    <ValidatedForm onSubmit={() => void change.next()} state={problem}>
+    <Form onSubmit={() => void change.next()} state={problem}>
       {problem?.kind === 'inUse' && (
         <Alert level="error" takeFocus={problem}>
           {t('email.inUse')}
@@ -45,6 +44,6 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         onLeave={change.close}
         sending={change.isBusy && t('email.sending')}
       />
-    </ValidatedForm>
+    </Form>
   );
 });

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FormSection } from '../../domain/customer/sectionForms';
-import { fieldId } from '../kit/Form';
+import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
 import { useFocusOn } from './useFocusOn';
@@ -21,7 +20,7 @@ export const SectionForm = observer(({ editor, firstField, savingText, children 
   useFocusOn(fieldId(firstField));
 
   return (
-    <ValidatedForm onSubmit={() => void editor.save()} state={editor.state}>
+    <Form onSubmit={() => void editor.save()} state={editor.state}>
       {children}
       <FormButtons
         submit={t('shell.save')}
@@ -29,6 +28,6 @@ export const SectionForm = observer(({ editor, firstField, savingText, children 
         onLeave={editor.close}
         sending={editor.isSaving && (savingText ?? t('shell.saving'))}
       />
-    </ValidatedForm>
+    </Form>
   );
 });

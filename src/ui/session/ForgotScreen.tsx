@@ -5,8 +5,8 @@ import { EmailAddress } from '../../domain/EmailAddress';
 import { readHistoryState, useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
+import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { TextField } from '../kit/TextField';
@@ -41,7 +41,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
   return (
     <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
-        <ValidatedForm onSubmit={() => void viewModel.submit()} state={state}>
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           <p>{t('forgot.question')}</p>
           <TextField
             name="userName"
@@ -59,7 +59,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
             onLeave={viewModel.cancel}
             sending={state.kind === 'sending' && t('forgot.sending')}
           />
-        </ValidatedForm>
+        </Form>
       </Panel>
     </Screen>
   );

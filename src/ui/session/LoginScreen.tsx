@@ -7,11 +7,11 @@ import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink, onPlainClick } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
+import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
@@ -62,7 +62,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
           </Alert>
         )}
         <Panel>
-          <ValidatedForm
+          <Form
             onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
             state={state}
@@ -89,7 +89,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
                 {t('login.firstTime')}
               </Link>
             </ButtonRow>
-          </ValidatedForm>
+          </Form>
         </Panel>
         {below}
       </Stack>

@@ -7,11 +7,11 @@ import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
-import { ValidatedForm } from '../screen/ValidatedForm';
 import { useVisit } from '../screen/useVisit';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { fieldsOf } from '../kit/fieldsOf';
+import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -68,7 +68,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   return (
     <Screen title={t('reset.title')}>
       <Panel>
-        <ValidatedForm onSubmit={() => void viewModel.submit()} state={state}>
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           {state.kind === 'refused' && (
             <Alert level="error" takeFocus={state}>
               <ServerMessage of={state.message} otherwise={t('reset.refused')} />
@@ -110,7 +110,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             onLeave={viewModel.cancel}
             sending={state.kind === 'submitting' && t('reset.submitting')}
           />
-        </ValidatedForm>
+        </Form>
       </Panel>
     </Screen>
   );
