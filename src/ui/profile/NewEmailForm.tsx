@@ -8,7 +8,7 @@ import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 
 interface NewEmailFormProps {
   readonly change: EmailChangeViewModel;

@@ -5,7 +5,7 @@ import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;
