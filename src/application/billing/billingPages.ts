@@ -1,4 +1,3 @@
-import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { CompleteRecord } from '../customer/completeRecord';
 import type { Clock } from '../ports/Clock';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
@@ -22,7 +21,7 @@ export const billingPages = (given: Parts) => {
   const parts = { ...given, ...billingUseCases(given) };
   return {
     loadBillingPage: loadBillingPage(completeRecord, parts.loadBilling, documents),
-    payment: paymentPage({ ...parts, draft: record.drafts.of('payment', emptyPaymentDraft) }),
+    payment: paymentPage(parts),
     frequency: frequencyPage({ ...parts, priceFrequencies: priceFrequencies(rating, record) }),
   };
 };

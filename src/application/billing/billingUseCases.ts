@@ -1,3 +1,4 @@
+import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import { changeBillingTerm, termWrite } from './changeBillingTerm';
 import { findOutPayment } from './findOutPayment';
 import { loadBilling } from './loadBilling';
@@ -24,12 +25,14 @@ export const billingUseCases = (parts: Parts) => {
   const history = loadHistory(billing, record);
   const method = methodWrite(record, ids, history);
   const term = termWrite(record, ids, billing);
+  const draft = record.drafts.of('payment', emptyPaymentDraft);
   const changeTerm = changeBillingTerm(billing, record, term);
   return {
+    draft,
     loadHistory: history,
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
-    findOutPayment: findOutPayment(method, term),
+    findOutPayment: findOutPayment(method, term, draft),
     updatePaymentMethod: updatePaymentMethod({ ...parts, write: method, changeBillingTerm: changeTerm }),
   };
 };

@@ -47,7 +47,6 @@ export const paymentPage = (parts: Parts) => {
     const finding = await findOutPayment(signal);
     if (finding === 'unknown') return { kind: 'unknown' };
     if (finding === 'termChanged') return { kind: 'changed' };
-    if (finding === 'methodChanged') draft.write({ ...draft.read(), isMethodChanged: true });
 
     const reply = await loadBilling(signal);
     if (reply.kind === 'unavailable') return reply;

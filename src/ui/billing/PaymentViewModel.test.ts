@@ -29,7 +29,7 @@ const open = async (
   const customer = await visitor(name);
   const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const { payment } = billingPages({ ...customer.gateways, ...customer, billing });
+  const { payment, frequency } = billingPages({ ...customer.gateways, ...customer, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
@@ -42,7 +42,7 @@ const open = async (
     await settle();
     return { viewModel, leave };
   };
-  return { ...customer, ...(await visit()), visit };
+  return { ...customer, ...(await visit()), visit, frequency };
 };
 
 const fill = (viewModel: PaymentViewModel): void => {
@@ -339,6 +339,20 @@ describe('PaymentViewModel', () => {
 
       expect(account.billingTerm).toBe('yearly');
       expect(went).toHaveLength(1);
+    });
+
+    it('asks for the term alone after the change of frequency found out that the payment method has changed @BILLING-67', async () => {
+      const { state, billing } = outage('updateMethod');
+      const { viewModel, visit, leave, frequency, signal } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+      leave();
+
+      state.isOut = false;
+      expect(await frequency.prepare(signal)).toMatchObject({ kind: 'choosing' });
+
+      const { viewModel: later } = await visit();
+      expect(later.draft.isMethodChanged).toBe(true);
     });
 
     it('follows the success path once the term is found to have changed @BILLING-66', async () => {
