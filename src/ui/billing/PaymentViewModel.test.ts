@@ -357,7 +357,7 @@ describe('PaymentViewModel', () => {
 
     it('follows the success path once the term is found to have changed @BILLING-66', async () => {
       const { state, billing } = outage('updateTerm');
-      const { viewModel, went } = await open('ny-nonrecurring', { billing });
+      const { viewModel, went, record } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
       await viewModel.submit();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
@@ -365,6 +365,7 @@ describe('PaymentViewModel', () => {
       state.isOut = false;
       await viewModel.load();
       expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+      expect(record.profile.read()?.billingTerm).toBe('yearly');
     });
   });
 
