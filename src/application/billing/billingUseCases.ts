@@ -33,6 +33,6 @@ export const billingUseCases = (parts: Parts) => {
     loadBilling: loadBilling(history, billing),
     changeBillingTerm: changeTerm,
     findOutPayment: findOutPayment(method, term, draft),
-    updatePaymentMethod: updatePaymentMethod({ ...parts, write: method, changeBillingTerm: changeTerm }),
+    updatePaymentMethod: updatePaymentMethod({ ...parts, draft, write: method, changeBillingTerm: changeTerm }),
   };
 };

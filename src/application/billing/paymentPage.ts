@@ -57,17 +57,9 @@ export const paymentPage = (parts: Parts) => {
   };
 
   /** Changes the payment method to that of the draft, and keeps the receipt. */
-  const change = async (
-    method: NewPaymentMethod,
-    agreed: Agreements,
-    billing: Billing,
-  ): Promise<Exclude<PaymentOutcome, { readonly kind: 'termFailed' }>> => {
+  const change = async (method: NewPaymentMethod, agreed: Agreements, billing: Billing): Promise<PaymentOutcome> => {
     const before = effect(billing);
     const outcome = await updatePaymentMethod(method, { ...draft.read(), agreed, billing });
-    if (outcome.kind === 'termFailed') {
-      draft.write({ ...draft.read(), isMethodChanged: true });
-      throw outcome.failure;
-    }
     if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: before });
     return outcome;
   };

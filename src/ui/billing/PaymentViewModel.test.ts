@@ -287,13 +287,13 @@ describe('PaymentViewModel', () => {
   describe('with a lost reply', () => {
     const lost = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
-    /** Replies are lost after the insurer has carried the write out; billing can be read again once the outage ends. */
-    const outage = (method: 'updateMethod' | 'updateTerm') => {
+    /** Replies are lost, mostly after the insurer has carried the write out; billing can be read again once the outage ends. */
+    const outage = (method: 'updateMethod' | 'updateTerm', arrives = true) => {
       const state = { isOut: false };
       const billing = (gateway: BillingGateway): Partial<BillingGateway> => ({
         [method]: async (value: never) => {
           state.isOut = true;
-          await gateway[method](value);
+          if (arrives) await gateway[method](value);
           throw lost();
         },
         history: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.history(signal)),
@@ -367,18 +367,35 @@ describe('PaymentViewModel', () => {
       expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
       expect(record.profile.read()?.billingTerm).toBe('yearly');
     });
+
+    it('asks for the term alone once the term is found not to have changed @BILLING-67', async () => {
+      const { state, billing } = outage('updateTerm', false);
+      const { viewModel } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+
+      state.isOut = false;
+      await viewModel.load();
+      expect(viewModel.draft.isMethodChanged).toBe(true);
+    });
   });
 
   it('asks for no second token after the billing term alone has failed @BILLING-67', async () => {
     const tokenise = jest.fn(goodCard.tokenise);
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const outage = gate<never>();
     let isOut = true;
     const { viewModel, visit, account, handled, went } = await open('ny-nonrecurring', {
       openCardForm: async () => ({ ...goodCard, tokenise }),
-      billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? Promise.reject(failure) : updateTerm(term)) }),
+      billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? outage.opened : updateTerm(term)) }),
     });
     fill(viewModel);
-    await viewModel.submit();
+    const submitting = viewModel.submit();
+    await settle();
+    viewModel.changeAddress({ city: 'Troy' });
+    outage.open(Promise.reject(failure) as never);
+    await submitting;
     expect(handled).toEqual([failure]);
     expect(went).toEqual([]);
 

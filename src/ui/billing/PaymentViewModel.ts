@@ -22,7 +22,7 @@ import type { AgreementTexts } from './AgreementTexts';
 import type { CardForm } from './CardForm';
 
 /** Why the payment method did not change. */
-export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
+export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' }>;
 
 /** The fields of the card that the card service rejects. */
 const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
@@ -114,19 +114,19 @@ export class PaymentViewModel {
   }
 
   choosePayBy(payBy: PaymentDraft['payBy']): void {
-    this.write({ ...this.draft, payBy });
+    this.write({ payBy });
   }
 
   changeAccount(change: Partial<BankAccount>): void {
-    this.write({ ...this.draft, account: { ...this.draft.account, ...change } });
+    this.write({ account: { ...this.draft.account, ...change } });
   }
 
   changeAddress(change: Partial<BillingAddress>): void {
-    this.write({ ...this.draft, address: { ...this.draft.address, ...change } });
+    this.write({ address: { ...this.draft.address, ...change } });
   }
 
   agree(change: Partial<Agreements>): void {
-    this.write({ ...this.draft, agreed: { ...this.draft.agreed, ...change } });
+    this.write({ agreed: { ...this.draft.agreed, ...change } });
   }
 
   async submit(): Promise<void> {
@@ -171,10 +171,11 @@ export class PaymentViewModel {
     return card && { kind: 'card', card };
   }
 
-  /** What the customer types takes the problem off the screen. */
-  private write(draft: PaymentDraft): void {
-    this.#dependencies.draft.write(draft);
-    this.draft = draft;
+  /** What the customer types takes the problem off the screen. A change that is being sent writes to the draft as well. */
+  private write(change: Partial<PaymentDraft>): void {
+    const { draft } = this.#dependencies;
+    draft.write({ ...draft.read(), ...change });
+    this.draft = draft.read();
     if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
   }
 }
