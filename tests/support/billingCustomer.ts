@@ -1,5 +1,6 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
+import type { Delay } from '../../src/application/ports/Delay';
 import { memoryCustomer } from './memoryCustomer';
 import { billingUseCases } from './useCases';
 
@@ -10,10 +11,10 @@ import { billingUseCases } from './useCases';
 export const billingCustomer = async (
   name: PersonaName,
   change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({}),
-  parts: Partial<Parameters<typeof billingUseCases>[0]> = {},
+  parts: { readonly wait?: Delay } = {},
 ) => {
   const customer = await memoryCustomer(name);
-  const { record, gateways } = customer;
+  const { gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  return { ...customer, ...billingUseCases({ record, billing, ...parts }) };
+  return { ...customer, ...billingUseCases({ ...gateways, ...customer, billing, ...parts }) };
 };

@@ -20,7 +20,7 @@ import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
 import { drawScreen } from './drawScreen';
-import { billingPages } from './useCases';
+import { billingUseCases } from './useCases';
 import { testVariant } from './testVariant';
 import { visitor } from './visitor';
 
@@ -36,12 +36,12 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const { record, gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
   const navigation = new RouterNavigation(record.history, randomIds);
-  const { loadBillingPage, payment } = billingPages({ ...gateways, ...customer, billing });
+  const { loadBillingWithDocuments, payment } = billingUseCases({ ...gateways, ...customer, billing });
   const shared = { ...customer, navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
-      loadBillingPage,
+      loadBillingWithDocuments,
       openDocument: undefined,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',

@@ -1,5 +1,4 @@
 import { memoryCardService } from '../../src/adapters/memory/cardService';
-import * as pages from '../../src/application/billing/billingPages';
 import * as billing from '../../src/application/billing/billingUseCases';
 import * as claim from '../../src/application/claims/claimUseCases';
 import { contactUseCases } from '../../src/application/claims/contactUseCases';
@@ -32,14 +31,13 @@ const counted = <Parts>(parts: Counted<Parts>) => ({
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
   billing.billingUseCases(counted(parts));
 
-export const billingPages = (parts: Counted<Parameters<typeof pages.billingPages>[0]>) =>
-  pages.billingPages(counted(parts));
-
 type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 
 /** Reads the policy from the same gateway, and polls nothing, unless it is given. */
 export const policyUseCases = (
-  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating'> & { readonly policy: PolicyGateway } & Partial<PolicyParts>,
+  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating'> & {
+    readonly policy: PolicyGateway;
+  } & Partial<PolicyParts>,
 ) =>
   policy.policyUseCases({
     ids: countedIds(),

@@ -242,7 +242,7 @@ describe('updatePaymentMethod', () => {
     const tokens: string[] = [];
     const outage = failure();
     let isOut = true;
-    const { updatePaymentMethod, account, draft } = await billingCustomer('ny-nonrecurring', (billing) => ({
+    const { updatePaymentMethod, payment, account } = await billingCustomer('ny-nonrecurring', (billing) => ({
       updateMethod: (token) => {
         tokens.push(token);
         return billing.updateMethod(token);
@@ -252,7 +252,7 @@ describe('updatePaymentMethod', () => {
     const typed = entry('nonrecurringyearly');
 
     await expect(updatePaymentMethod(mastercard, typed)).rejects.toBe(outage);
-    expect(draft.read().isMethodChanged).toBe(true);
+    expect(payment.draft.read().isMethodChanged).toBe(true);
     isOut = false;
     expect(await updatePaymentMethod({ kind: 'alreadyChanged' }, typed)).toEqual({ kind: 'changed' });
 

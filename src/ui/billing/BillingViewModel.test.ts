@@ -1,7 +1,7 @@
 import type { OpenDocument } from '../../application/documents/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { day } from '../../../tests/support/arbitraries';
-import { billingPages } from '../../../tests/support/useCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -24,8 +24,12 @@ const open = async (
   openDocument?: OpenDocument,
 ) => {
   const customer = await visitor(name);
-  const { loadBillingPage } = billingPages({ ...customer.gateways, ...change(customer.gateways), ...customer });
-  const viewModel = new BillingViewModel({ ...customer, loadBillingPage, openDocument, ...settings });
+  const { loadBillingWithDocuments } = billingUseCases({
+    ...customer.gateways,
+    ...change(customer.gateways),
+    ...customer,
+  });
+  const viewModel = new BillingViewModel({ ...customer, loadBillingWithDocuments, openDocument, ...settings });
   startVisit(viewModel);
   await settle();
   return { ...customer, viewModel };

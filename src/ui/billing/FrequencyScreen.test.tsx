@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { billingPages } from '../../../tests/support/useCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
 import { fact } from '../../../tests/support/onScreen';
@@ -10,7 +10,7 @@ import { FrequencyViewModel } from './FrequencyViewModel';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
   const customer = await visitor('ny-current');
-  const { frequency } = billingPages({ ...customer.gateways, ...customer });
+  const { frequency } = billingUseCases({ ...customer.gateways, ...customer });
   const billingActions = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
   const open = () => new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   drawScreen(<FrequencyScreen open={open} />);

@@ -1,4 +1,4 @@
-import { billingPages } from '../../../tests/support/useCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
@@ -19,7 +19,7 @@ const open = async (
   const customer = await visitor(name);
   const { gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  const { frequency } = billingPages({ ...gateways, ...customer, billing });
+  const { frequency } = billingUseCases({ ...gateways, ...customer, billing });
   const viewModel = new FrequencyViewModel({ ...customer, ...frequency, billingActions });
   const leave = startVisit(viewModel);
   await settle();

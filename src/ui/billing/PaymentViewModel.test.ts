@@ -1,6 +1,6 @@
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingPages } from '../../../tests/support/useCases';
+import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { visitor } from '../../../tests/support/visitor';
@@ -29,7 +29,7 @@ const open = async (
   const customer = await visitor(name);
   const { errors } = customer;
   const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const { payment, frequency } = billingPages({ ...customer.gateways, ...customer, billing });
+  const { payment, frequency } = billingUseCases({ ...customer.gateways, ...customer, billing });
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
-import type { NoChange } from '../../application/billing/NoChange';
-import type { PaymentPage } from '../../application/billing/paymentPage';
+import type { NoChange } from '../../application/billing/findOutPayment';
+import type { PaymentChange } from '../../application/billing/paymentChange';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
@@ -35,7 +35,7 @@ type State =
   | NoChange
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-interface Dependencies extends PaymentPage {
+interface Dependencies extends PaymentChange {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly record: Pick<CustomerRecord, 'policy'>;

@@ -1,6 +1,5 @@
-import { billingPages } from '../../support/useCases';
+import { billingUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
-import { completeRecord } from '../../../src/application/customer/completeRecord';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
@@ -17,9 +16,8 @@ import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
 const shared = (portal: Portal) => {
-  const { record, loadPolicy, loadProfile, clock, navigation, failures } = portal;
-  const pages = billingPages({ ...portal, completeRecord: completeRecord(record, loadPolicy, loadProfile) });
-  return { ...pages, record, clock, navigation, errors: failures };
+  const { record, clock, navigation, failures } = portal;
+  return { ...billingUseCases(portal), record, clock, navigation, errors: failures };
 };
 
 const billingPage = async (portal: Portal) => {
