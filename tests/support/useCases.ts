@@ -35,7 +35,7 @@ type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 
 /** Reads the policy from the same gateway, and polls nothing, unless it is given. */
 export const policyUseCases = (
-  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating'> & {
+  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating' | 'clock'> & {
     readonly policy: PolicyGateway;
   } & Partial<PolicyParts>,
 ) =>

@@ -7,9 +7,9 @@ import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
   const customer = await memoryCustomer(name);
-  const { gateways, record } = customer;
+  const { gateways, record, clock } = customer;
   const policy = { ...gateways.policy, ...(cancel && { cancel }) };
-  return { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+  return { ...customer, ...policyUseCases({ ...gateways, record, clock, policy }).cancel };
 };
 
 describe('cancelPolicy', () => {

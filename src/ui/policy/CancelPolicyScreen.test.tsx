@@ -6,17 +6,16 @@ import { policyUseCases } from '../../../tests/support/useCases';
 import { visitor } from '../../../tests/support/visitor';
 import { fact } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
-import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
   const customer = await visitor('nj-current');
-  const { record, gateways, went } = customer;
+  const { record, clock, gateways, went } = customer;
   const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
-  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
-  const open = () => new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
+  const { cancel: cancellation } = policyUseCases({ ...gateways, record, clock, policy });
+  const open = () => new CancelPolicyViewModel({ ...customer, ...cancellation });
   drawScreen(<CancelPolicyScreen open={open} />);
   return { went };
 };

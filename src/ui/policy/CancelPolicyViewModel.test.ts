@@ -5,17 +5,16 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
   const customer = await visitor(name);
-  const { record, gateways } = customer;
+  const { record, clock, gateways } = customer;
   const policy = { ...gateways.policy, ...replaced };
-  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+  const parts = { ...customer, ...policyUseCases({ ...gateways, record, clock, policy }).cancel };
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
+    const viewModel = new CancelPolicyViewModel(parts);
     return { viewModel, leave: startVisit(viewModel) };
   };
   return { ...parts, ...visit(), visit };

@@ -8,7 +8,6 @@ import { visitor } from '../../../tests/support/visitor';
 import { fact, region } from '../../../tests/support/onScreen';
 import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
@@ -17,7 +16,7 @@ import { EditPolicyViewModel } from './EditPolicyViewModel';
 
 const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
   const customer = await visitor(name);
-  const { record, gateways, went } = customer;
+  const { record, clock, gateways, went } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
   const time = new VirtualTime();
@@ -26,11 +25,11 @@ const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, ch
   const { edit } = policyUseCases({
     ...gateways,
     record,
+    clock,
     policy: { ...gateways.policy, ...replaced },
     pollChange: pollChange(time.wait),
   });
-  const parts = { ...customer, ...edit };
-  const open = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+  const open = () => new EditPolicyViewModel({ ...customer, ...edit });
   const draw = () => drawScreen(<EditPolicyScreen open={open} />);
   const { unmount } = draw();
   await act(settle);

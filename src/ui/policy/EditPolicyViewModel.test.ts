@@ -7,7 +7,6 @@ import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
-import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
 import { pollChange } from '../../application/pollChange';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
@@ -27,17 +26,17 @@ interface Others {
 
 const visit = async (name: PersonaName, others: Others = {}) => {
   const customer = await visitor(name);
-  const { record, gateways } = customer;
+  const { record, clock, gateways } = customer;
   const time = new VirtualTime();
   const { edit } = policyUseCases({
     record,
+    clock,
     policy: { ...gateways.policy, ...others.policies },
     billing: { history: others.history ?? gateways.billing.history },
     rating: { preview: others.preview ?? gateways.rating.preview },
     pollChange: pollChange(time.wait),
   });
-  const parts = { ...customer, ...edit };
-  const start = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, viewModel, start, time, currentCodes };
@@ -496,16 +495,17 @@ describe('EditPolicyViewModel', () => {
       expect(reopened.edit?.obstacle).toBe('unchanged');
     });
 
-    it('goes to My Policy when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
+    it('goes to My Policy with a receipt when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
       const { gateways } = await memoryCustomer('ny-both');
       const changed = await gateways.policy.list(new AbortController().signal);
-      const { went, viewModel } = await sent({
+      const { went, viewModel, record } = await sent({
         changeCoverages: () => Promise.reject(failure('unknownOutcome')),
         list: async () => changed,
       });
       await settle();
       expect(went).toHaveLength(1);
       expect(viewModel.problem).toBeUndefined();
+      expect(record.receipt.read()?.change.coverages).toEqual({ before: ['bul'], after: ['bul', 'hep'] });
     });
 
     it('offers the button when the reply is lost and the policy is unchanged, and sends the same key @POLICY-77', async () => {

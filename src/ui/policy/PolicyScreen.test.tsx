@@ -6,7 +6,7 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
 import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
@@ -45,7 +45,7 @@ const show = async (
       ...customer,
       policyActions,
       documentsBaseUrl: '/documents/',
-      loadPolicyPage: loadPolicyPage({ ...gateways, ...customer, loadPolicy: async () => undefined }),
+      loadPolicyWithDocuments: loadPolicyWithDocuments({ ...gateways, ...customer, loadPolicy: async () => undefined }),
       openDocument,
     });
   drawScreen(<PolicyScreen open={open} />, state);

@@ -1,6 +1,4 @@
-import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
-import { changeWithReceipt } from '../../../src/application/policy/changeWithReceipt';
-import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../../src/application/policy/loadPolicyWithDocuments';
 import { openWrite } from '../../../src/application/writeOnce';
 import { policyUseCases } from '../../support/useCases';
 import { startVisit } from '../../support/startVisit';
@@ -40,7 +38,7 @@ const listDocuments: Context = {
       policyActions: [],
       documentsBaseUrl: '/documents/',
       record: portal.record,
-      loadPolicyPage: loadPolicyPage(portal),
+      loadPolicyWithDocuments: loadPolicyWithDocuments(portal),
       openDocument: undefined,
       errors: portal.failures,
     });
@@ -52,9 +50,8 @@ const listDocuments: Context = {
 };
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
-  const { record, clock, navigation, failures: errors } = portal;
-  const parts = { ...policyUseCases(portal).cancel, record, clock, navigation, errors };
-  return new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
+  const { record, navigation, failures: errors } = portal;
+  return new CancelPolicyViewModel({ ...policyUseCases(portal).cancel, record, navigation, errors });
 };
 
 const cancel: Context = {
@@ -79,8 +76,7 @@ const cancel: Context = {
 
 export const openEdit = (portal: Portal): EditPolicyViewModel => {
   const { record, clock, navigation, failures: errors } = portal;
-  const parts = { ...policyUseCases(portal).edit, record, clock, navigation, errors };
-  return new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+  return new EditPolicyViewModel({ ...policyUseCases(portal).edit, record, clock, navigation, errors });
 };
 
 /** Edit Policy, with the billing history loaded. */
