@@ -108,14 +108,8 @@ export class ProfileViewModel {
     const section = this.#changedSection;
     const signal = this.#visit;
     if (section === undefined || this.isEditing) return;
-    await this.#whileShowing(
-      { kind: 'checking', section },
-      async () => {
-        const finding = await this.#dependencies.findOutProfile(signal);
-        return { kind: finding.kind === 'done' ? 'saved' : 'unknown' };
-      },
-      signal,
-    );
+    const findOut = () => this.#dependencies.findOutProfile(signal);
+    await this.#whileShowing({ kind: 'checking', section }, findOut, signal);
   }
 
   edit(section: ProfileSection): void {
