@@ -3,7 +3,6 @@ import { logOut } from '../src/application/session/logOut';
 import { setPassword } from '../src/application/session/setPassword';
 import { signIn } from '../src/application/session/signIn';
 import { watchIdleness } from '../src/application/session/watchIdleness';
-import { completeEmailChange } from '../src/application/customer/completeEmailChange';
 import { IdleViewModel } from '../src/ui/session/IdleViewModel';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
 import { type Portal, portalOver } from './faults/portal';
@@ -12,7 +11,7 @@ import { signedIn } from './faults/Context';
 import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
 import { MINUTE, idleWorld, identityOf, tabsOfOneBrowser } from './support/idleCustomer';
 import { startVisit } from './support/startVisit';
-import { profileUseCases } from './support/useCases';
+import { emailUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
 
 const forms = ['profile', 'payment', 'cancellation', 'frequency', 'any other form'];
@@ -89,11 +88,9 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   { by: 'a refresh that is refused', end: load, answer: tokenExpired },
   {
     by: 'an email change that cannot log in again',
-    end: async ({ customer, record, auth, loadProfile, pollChange, time }) => {
-      const { saveProfile: save } = profileUseCases({ record, customer });
-      const complete = completeEmailChange(customer, auth, record, pollChange, save, loadProfile);
-      const completing = complete('', new AbortController().signal);
-      await time.pass(10_000);
+    end: async (portal) => {
+      const completing = emailUseCases(portal).completeEmailChange('', new AbortController().signal);
+      await portal.time.pass(10_000);
       await completing;
     },
   },

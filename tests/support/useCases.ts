@@ -2,6 +2,7 @@ import { memoryCardService } from '../../src/adapters/memory/cardService';
 import * as billing from '../../src/application/billing/billingUseCases';
 import * as claim from '../../src/application/claims/claimUseCases';
 import { contactUseCases } from '../../src/application/claims/contactUseCases';
+import * as email from '../../src/application/customer/emailUseCases';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';
 import { loadPolicy } from '../../src/application/policy/loadPolicy';
@@ -31,6 +32,8 @@ const counted = <Parts>(parts: Counted<Parts>) => ({
 export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
   billing.billingUseCases(counted(parts));
 
+const nothingPolled = () => Promise.reject(new Error('Nothing is polled.'));
+
 type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
 
 /** Reads the policy from the same gateway, and polls nothing, unless it is given. */
@@ -42,7 +45,7 @@ export const policyUseCases = (
   policy.policyUseCases({
     ids: countedIds(),
     loadPolicy: loadPolicy(parts.policy, parts.record),
-    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
+    pollChange: nothingPolled,
     ...parts,
   });
 
@@ -54,6 +57,20 @@ export const profileUseCases = ({
   const useCases = profile.profileUseCases({ record, customer, loadProfile: loadProfile(customer, record), ids });
   return { ...useCases, ...contactUseCases({ record, ...useCases }) };
 };
+
+type EmailParts = Parameters<typeof email.emailUseCases>[0];
+
+/** Polls nothing, unless it is given how. */
+export const emailUseCases = (
+  parts: Pick<EmailParts, 'auth'> &
+    Partial<EmailParts> & { readonly record: CustomerRecord; readonly customer: CustomerGateway },
+) =>
+  email.emailUseCases({
+    ...profileUseCases(parts),
+    loadProfile: loadProfile(parts.customer, parts.record),
+    pollChange: nothingPolled,
+    ...parts,
+  });
 
 export const claimUseCases = (parts: Counted<Parameters<typeof claim.claimUseCases>[0]>) =>
   claim.claimUseCases({ ids: countedIds(), ...parts });

@@ -1,10 +1,7 @@
 import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
-import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
 import { completeRecord } from '../../../src/application/customer/completeRecord';
-import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
-import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
-import { profileUseCases } from '../../support/useCases';
+import { emailUseCases, profileUseCases } from '../../support/useCases';
 import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { ProfileViewModel } from '../../../src/ui/profile/ProfileViewModel';
@@ -12,17 +9,12 @@ import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 export const openProfile = (portal: Portal): ProfileViewModel => {
-  const { auth, customer, record, loadPolicy, loadProfile, pollChange, time } = portal;
-  const { navigation, failures } = portal;
-  const { saveProfile: save, findOutProfile } = profileUseCases(portal);
+  const { record, loadPolicy, loadProfile, time, navigation, failures } = portal;
   return new ProfileViewModel({
+    ...profileUseCases(portal),
+    ...emailUseCases(portal),
     record,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
-    saveProfile: save,
-    findOutProfile,
-    requestEmailCode: requestEmailCode(customer, record),
-    confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, save, loadProfile),
     drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: memoryAddressLookup,
     wait: time.wait,
