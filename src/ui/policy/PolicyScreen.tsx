@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
@@ -39,7 +39,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           {receipt && (notice === 'coveragesChanged' || receipt.kind === 'cancellation') && (
             <ReceiptPanel receipt={receipt} policyNumber={policy.policyNumber} />
           )}
-          {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+          {isInactive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
           <div className={styles['columns']}>
             <TitledPanel title={t('policy.details')} actions={<PrintButton />}>
               <PolicyFacts policy={policy} premium={premium} />

@@ -9,7 +9,7 @@ import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
@@ -73,9 +73,9 @@ export class ProfileViewModel {
   }
 
   get content(): Content {
-    const policy = this.#dependencies.record.policy.read();
-    if (policy !== undefined && !isActive(policy)) return { kind: 'refused' };
-    const profile = this.#dependencies.record.profile.read();
+    const { record } = this.#dependencies;
+    if (isInactive(record.policy.read())) return { kind: 'refused' };
+    const profile = record.profile.read();
     return this.isLoaded && profile !== undefined ? { kind: 'shown', profile } : { kind: 'loading' };
   }
 
