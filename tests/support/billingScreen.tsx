@@ -19,10 +19,9 @@ import { CardForm } from '../../src/ui/billing/CardForm';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
+import { billingCustomer } from './billingCustomer';
 import { drawScreen } from './drawScreen';
-import { billingUseCases } from './useCases';
 import { testVariant } from './testVariant';
-import { visitor } from './visitor';
 
 export interface BillingCircumstances {
   readonly billing?: (billing: Gateways['billing']) => Partial<BillingGateway>;
@@ -31,17 +30,14 @@ export interface BillingCircumstances {
 
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
-  const { billing: change = () => ({}), openCardForm = memoryCardService.mount } = circumstances;
-  const customer = await visitor(name);
-  const { record, gateways } = customer;
-  const billing = { ...gateways.billing, ...change(gateways.billing) };
+  const { billing: change, openCardForm = memoryCardService.mount } = circumstances;
+  const customer = await billingCustomer(name, change);
+  const { record, billing, payment, errors } = customer;
   const navigation = new RouterNavigation(record.history, randomIds);
-  const { loadBillingWithDocuments, payment } = billingUseCases({ ...gateways, ...customer, billing });
   const shared = { ...customer, navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
-      loadBillingWithDocuments,
       openDocument: undefined,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
@@ -51,7 +47,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       ...shared,
       ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
-      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
+      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   drawScreen(
     <EntryStateContext value={navigation.stateOf}>

@@ -1,16 +1,10 @@
-import { memoryCardService } from '../../src/adapters/memory/cardService';
-import * as billing from '../../src/application/billing/billingUseCases';
 import * as claim from '../../src/application/claims/claimUseCases';
 import { contactUseCases } from '../../src/application/claims/contactUseCases';
 import * as email from '../../src/application/customer/emailUseCases';
 import { loadProfile } from '../../src/application/customer/loadProfile';
 import * as profile from '../../src/application/customer/profileUseCases';
-import { loadPolicy } from '../../src/application/policy/loadPolicy';
-import * as policy from '../../src/application/policy/policyUseCases';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
-import type { Delay } from '../../src/application/ports/Delay';
-import type { PolicyGateway } from '../../src/application/ports/PolicyGateway';
 import type { UniqueIds } from '../../src/application/ports/UniqueIds';
 
 /** Numbers its ids. */
@@ -19,35 +13,8 @@ export const countedIds = (): UniqueIds => {
   return { next: () => `key-${String((count += 1))}` };
 };
 
-/** The ids are numbered if none are given. The cards are those of the in-memory card service, and no wait ends. */
-type Counted<Parts> = Omit<Parts, 'ids' | 'cards' | 'wait'> & { readonly ids?: UniqueIds; readonly wait?: Delay };
-
-const counted = <Parts>(parts: Counted<Parts>) => ({
-  cards: memoryCardService,
-  ids: countedIds(),
-  wait: () => new Promise<undefined>(() => undefined),
-  ...parts,
-});
-
-export const billingUseCases = (parts: Counted<Parameters<typeof billing.billingUseCases>[0]>) =>
-  billing.billingUseCases(counted(parts));
-
-const nothingPolled = () => Promise.reject(new Error('Nothing is polled.'));
-
-type PolicyParts = Parameters<typeof policy.policyUseCases>[0];
-
-/** Reads the policy from the same gateway, and polls nothing, unless it is given. */
-export const policyUseCases = (
-  parts: Pick<PolicyParts, 'record' | 'billing' | 'rating' | 'clock'> & {
-    readonly policy: PolicyGateway;
-  } & Partial<PolicyParts>,
-) =>
-  policy.policyUseCases({
-    ids: countedIds(),
-    loadPolicy: loadPolicy(parts.policy, parts.record),
-    pollChange: nothingPolled,
-    ...parts,
-  });
+/** The ids are numbered if none are given. */
+type Counted<Parts> = Omit<Parts, 'ids'> & { readonly ids?: UniqueIds };
 
 export const profileUseCases = ({
   record,
@@ -68,7 +35,7 @@ export const emailUseCases = (
   email.emailUseCases({
     ...profileUseCases(parts),
     loadProfile: loadProfile(parts.customer, parts.record),
-    pollChange: nothingPolled,
+    pollChange: () => Promise.reject(new Error('Nothing is polled.')),
     ...parts,
   });
 

@@ -113,7 +113,7 @@ describe('updatePaymentMethod', () => {
 
   it('names what is missing after two seconds if the card service has not answered by then @BILLING-75', async () => {
     const wait = jest.fn(async () => undefined);
-    const { updatePaymentMethod } = await billingCustomer('ny-current', undefined, { wait });
+    const { updatePaymentMethod } = await billingCustomer('ny-current', undefined, wait);
     const hung = cardOf(() => new Promise(() => undefined));
 
     expect(await updatePaymentMethod(hung, lacking({ city: '' }))).toMatchObject({ kind: 'invalid', card: [] });

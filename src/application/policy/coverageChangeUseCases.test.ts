@@ -1,14 +1,12 @@
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
 import { codesOf } from '../../domain/policy/Coverage';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
-import { pollChange } from '../pollChange';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const preview = {
@@ -20,14 +18,15 @@ const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
 /** A customer with a rated change, who pays by card. */
 const open = async (name: PersonaName = 'ny-current') => {
-  const { gateways, record, clock, account, signal } = await memoryCustomer(name);
-  const changeCoverages = jest.fn(gateways.policy.changeCoverages);
-  const { edit } = policyUseCases({ ...gateways, record, clock, policy: { ...gateways.policy, changeCoverages } });
+  const changeCoverages: jest.MockedFunction<PolicyGateway['changeCoverages']> = jest.fn();
+  const customer = await policyCustomer(name, { policies: { changeCoverages } });
+  const { gateways, record, edit } = customer;
+  changeCoverages.mockImplementation(gateways.policy.changeCoverages);
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write(preview);
-  return { record, account, signal, changeCoverages, submit: edit.submit, follow: edit.follow, pays };
+  return { ...customer, ...edit, changeCoverages, pays };
 };
 
 describe('submit', () => {
@@ -118,27 +117,20 @@ describe('submit', () => {
 
 /** A customer with a change of coverage that the insurer accepted. */
 const openAccepted = async () => {
-  const customer = await memoryCustomer('ny-current');
-  const { record, gateways, clock, loadPolicy, signal } = customer;
-  const time = new VirtualTime();
+  let statusNow: PolicyGateway['changeStatus'];
+  const policies: Partial<PolicyGateway> = { changeStatus: (...asked) => statusNow(...asked) };
+  const customer = await policyCustomer('ny-current', { policies });
+  const { record, signal, edit } = customer;
   /** Follows it. */
   const follow = (changeStatus: PolicyGateway['changeStatus'], correlationId = 'change-7') => {
     record.sent.write({
       coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
     });
-    const policy = { ...gateways.policy, changeStatus };
-    const { edit } = policyUseCases({
-      ...gateways,
-      record,
-      clock,
-      policy,
-      loadPolicy,
-      pollChange: pollChange(time.wait),
-    });
+    statusNow = changeStatus;
     return edit.follow(signal);
   };
   const currentCodes = (): readonly string[] => codesOf(record.policy.read()?.coverages ?? []);
-  return { ...customer, time, follow, currentCodes };
+  return { ...customer, follow, currentCodes };
 };
 
 describe('follow', () => {

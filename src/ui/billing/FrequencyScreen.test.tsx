@@ -1,18 +1,16 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { drawScreen } from '../../../tests/support/drawScreen';
-import { billingUseCases } from '../../../tests/support/useCases';
-import { settle } from '../../../tests/support/FakeNetwork';
-import { visitor } from '../../../tests/support/visitor';
+import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { fact } from '../../../tests/support/onScreen';
+import { drawScreen } from '../../../tests/support/drawScreen';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { FrequencyScreen } from './FrequencyScreen';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
-  const customer = await visitor('ny-current');
-  const { frequency } = billingUseCases({ ...customer.gateways, ...customer });
+  const customer = await billingCustomer('ny-current');
   const billingActions = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
-  const open = () => new FrequencyViewModel({ ...customer, ...frequency, billingActions });
+  const open = () => new FrequencyViewModel({ ...customer, ...customer.frequency, billingActions });
   drawScreen(<FrequencyScreen open={open} />);
   await act(settle);
 

@@ -1,9 +1,8 @@
+import { billingCustomer } from '../../../tests/support/billingCustomer';
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingUseCases } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
@@ -24,12 +23,10 @@ const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:masterca
 
 const open = async (
   name: PersonaName,
-  { openCardForm = async () => goodCard, billing: change = () => ({}) }: BillingCircumstances = {},
+  { openCardForm = async () => goodCard, billing: change }: BillingCircumstances = {},
 ) => {
-  const customer = await visitor(name);
-  const { errors } = customer;
-  const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const { payment, frequency } = billingUseCases({ ...customer.gateways, ...customer, billing });
+  const customer = await billingCustomer(name, change);
+  const { billing, payment, errors } = customer;
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
@@ -42,7 +39,7 @@ const open = async (
     await settle();
     return { viewModel, leave };
   };
-  return { ...customer, ...(await visit()), visit, frequency };
+  return { ...customer, ...(await visit()), visit };
 };
 
 const fill = (viewModel: PaymentViewModel): void => {

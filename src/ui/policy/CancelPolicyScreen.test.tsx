@@ -2,22 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { visitor } from '../../../tests/support/visitor';
 import { fact } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
-const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
-  const customer = await visitor('nj-current');
-  const { record, clock, gateways, went } = customer;
-  const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
-  const { cancel: cancellation } = policyUseCases({ ...gateways, record, clock, policy });
-  const open = () => new CancelPolicyViewModel({ ...customer, ...cancellation });
-  drawScreen(<CancelPolicyScreen open={open} />);
-  return { went };
+const show = async (policies: Partial<PolicyGateway> = {}) => {
+  const customer = await policyCustomer('nj-current', { policies });
+  drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...customer.cancel })} />);
+  return customer;
 };
 
 const reason = (): HTMLElement => screen.getByLabelText('Reason for Cancellation');
@@ -59,7 +54,7 @@ describe('CancelPolicyScreen', () => {
     ['The policy is being renewed.', 'The policy is being renewed.'],
     ['', 'We could not cancel your policy. Please try again.'],
   ])('shows the message %j as an alert, and keeps the reason @POLICY-27 @POLICY-33', async (message, shown) => {
-    await show(async () => ({ kind: 'refused', message }));
+    await show({ cancel: async () => ({ kind: 'refused', message }) });
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
@@ -67,7 +62,7 @@ describe('CancelPolicyScreen', () => {
   });
 
   it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
-    await show(lostReply, lostReply);
+    await show({ cancel: lostReply, list: lostReply });
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');

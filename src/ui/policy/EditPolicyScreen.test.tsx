@@ -1,35 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { visitor } from '../../../tests/support/visitor';
 import { fact, region } from '../../../tests/support/onScreen';
 import { failure } from '../../../tests/support/failure';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
 import { EditPolicyScreen } from './EditPolicyScreen';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
-const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
-  const customer = await visitor(name);
-  const { record, clock, gateways, went } = customer;
+const show = async (name: PersonaName, policies: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
+  const customer = await policyCustomer(name, { policies });
+  const { record, time, went } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
-  const time = new VirtualTime();
   const scrolls: unknown[] = [];
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
-  const { edit } = policyUseCases({
-    ...gateways,
-    record,
-    clock,
-    policy: { ...gateways.policy, ...replaced },
-    pollChange: pollChange(time.wait),
-  });
-  const open = () => new EditPolicyViewModel({ ...customer, ...edit });
+  const open = () => new EditPolicyViewModel({ ...customer, ...customer.edit });
   const draw = () => drawScreen(<EditPolicyScreen open={open} />);
   const { unmount } = draw();
   await act(settle);

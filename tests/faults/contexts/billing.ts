@@ -1,4 +1,5 @@
-import { billingUseCases } from '../../support/useCases';
+import { memoryCardService } from '../../../src/adapters/memory/cardService';
+import { billingUseCases } from '../../../src/application/billing/billingUseCases';
 import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
@@ -16,8 +17,9 @@ import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
 const shared = (portal: Portal) => {
-  const { record, clock, navigation, failures } = portal;
-  return { ...billingUseCases(portal), record, clock, navigation, errors: failures };
+  const { record, clock, navigation, failures, time } = portal;
+  const useCases = billingUseCases({ ...portal, cards: memoryCardService, wait: time.wait });
+  return { ...useCases, record, clock, navigation, errors: failures };
 };
 
 const billingPage = async (portal: Portal) => {

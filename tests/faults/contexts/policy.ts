@@ -1,6 +1,6 @@
 import { loadPolicyWithDocuments } from '../../../src/application/policy/loadPolicyWithDocuments';
 import { openWrite } from '../../../src/application/writeOnce';
-import { policyUseCases } from '../../support/useCases';
+import { policyUseCases } from '../../../src/application/policy/policyUseCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
