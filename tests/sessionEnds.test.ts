@@ -1,7 +1,6 @@
 import { aClaim } from './support/claim';
 import { setPassword } from '../src/application/session/setPassword';
 import { signIn } from '../src/application/session/signIn';
-import { completeEmailChange } from '../src/application/customer/completeEmailChange';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
 import { type Portal, portalOver } from './faults/portal';
 import { goodAnswer, isCallOf } from './faults/insurerAnswers';
@@ -10,7 +9,7 @@ import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
 import { MINUTE } from './support/idleCustomer';
 import { idleViewModelOf } from './support/idleViewModel';
 import { startVisit } from './support/startVisit';
-import { profileUseCases } from './support/useCases';
+import { emailUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
 
 const forms = ['profile', 'payment', 'cancellation', 'frequency', 'any other form'];
@@ -77,11 +76,9 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   { by: 'a refresh that is refused', end: load, answer: tokenExpired },
   {
     by: 'an email change that cannot log in again',
-    end: async ({ customer, record, auth, loadProfile, pollChange, time }) => {
-      const { saveProfile: save } = profileUseCases({ record, customer });
-      const complete = completeEmailChange(customer, auth, record, pollChange, save, loadProfile);
-      const completing = complete('', new AbortController().signal);
-      await time.pass(10_000);
+    end: async (portal) => {
+      const completing = emailUseCases(portal).completeEmailChange('', new AbortController().signal);
+      await portal.time.pass(10_000);
       await completing;
     },
   },

@@ -5,13 +5,17 @@ export interface FieldError<T, Message extends string = string> {
 }
 
 /**
- * The errors in the order of the rules, which is the order of the form.
+ * The errors in the order of the rules, which is the order of the form. Of a field, only the first rule that fails counts: a later rule
+ * needs no exception for an empty field.
  * @param rules a field, when it is valid, and the key of the message when it is not
  */
 export const fieldErrors = <T, const Message extends string>(
   value: T,
   rules: readonly (readonly [field: keyof T & string, holds: (value: T) => boolean, message: Message])[],
 ): readonly FieldError<T, Message>[] =>
-  rules.filter(([, holds]) => !holds(value)).map(([field, , message]) => ({ field, message }));
+  rules
+    .filter(([, holds]) => !holds(value))
+    .filter(([field], index, failed) => failed.findIndex(([other]) => other === field) === index)
+    .map(([field, , message]) => ({ field, message }));
 
 export const isPresent = (text: string): boolean => text.trim() !== '';

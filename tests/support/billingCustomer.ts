@@ -1,7 +1,12 @@
+import { memoryCardService } from '../../src/adapters/memory/cardService';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
+import { billingUseCases } from '../../src/application/billing/billingUseCases';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
-import { memoryCustomer } from './memoryCustomer';
-import { billingUseCases } from './useCases';
+import type { Delay } from '../../src/application/ports/Delay';
+import { countedIds } from './useCases';
+import { visitor } from './visitor';
+
+const neverEnds: Delay = () => new Promise(() => undefined);
 
 /**
  * A customer with the use cases of billing.
@@ -10,10 +15,11 @@ import { billingUseCases } from './useCases';
 export const billingCustomer = async (
   name: PersonaName,
   change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({}),
-  parts: Partial<Parameters<typeof billingUseCases>[0]> = {},
+  wait = neverEnds,
 ) => {
-  const customer = await memoryCustomer(name);
-  const { record, gateways } = customer;
+  const customer = await visitor(name);
+  const { gateways } = customer;
   const billing = { ...gateways.billing, ...change(gateways.billing) };
-  return { ...customer, ...billingUseCases({ record, billing, ...parts }) };
+  const parts = { ...gateways, ...customer, billing, cards: memoryCardService, ids: countedIds(), wait };
+  return { ...customer, billing, ...billingUseCases(parts) };
 };

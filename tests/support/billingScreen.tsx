@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import { memoryCardService } from '../../src/adapters/memory/cardService';
@@ -19,10 +19,9 @@ import { CardForm } from '../../src/ui/billing/CardForm';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
+import { billingCustomer } from './billingCustomer';
 import { drawScreen } from './drawScreen';
-import { billingPages } from './useCases';
 import { testVariant } from './testVariant';
-import { visitor } from './visitor';
 
 export interface BillingCircumstances {
   readonly billing?: (billing: Gateways['billing']) => Partial<BillingGateway>;
@@ -31,17 +30,14 @@ export interface BillingCircumstances {
 
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
-  const { billing: change = () => ({}), openCardForm = memoryCardService.mount } = circumstances;
-  const customer = await visitor(name);
-  const { record, gateways } = customer;
-  const billing = { ...gateways.billing, ...change(gateways.billing) };
+  const { billing: change, openCardForm = memoryCardService.mount } = circumstances;
+  const customer = await billingCustomer(name, change);
+  const { record, billing, payment, errors } = customer;
   const navigation = new RouterNavigation(record.history, randomIds);
-  const { loadBillingPage, payment } = billingPages({ ...gateways, ...customer, billing });
   const shared = { ...customer, navigation };
   const open = () =>
     new BillingViewModel({
       ...shared,
-      loadBillingPage,
       openDocument: undefined,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
@@ -51,7 +47,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
       ...shared,
       ...payment,
       cardForm: new CardForm({ slot, openCardForm }),
-      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors: customer.errors }),
+      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   drawScreen(
     <EntryStateContext value={navigation.stateOf}>
@@ -78,13 +74,6 @@ export const showPayment = async (name: PersonaName, circumstances?: BillingCirc
   await screen.findByText('Policy #');
   return shown;
 };
-
-/** The value beside a term of a description list. */
-export const row = (term: string, place: Pick<typeof screen, 'getByText'> = screen): string | null | undefined =>
-  place.getByText(term).nextElementSibling?.textContent;
-
-/** A named part of the screen. */
-export const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** The positions that the page scrolls to, in order; jsdom does not scroll. */
 export const recordedScrolling = (): readonly (readonly unknown[])[] => {

@@ -27,7 +27,7 @@ export const tabsOfOneBrowser = () => {
 };
 
 /** What a tab tells the others about its session. */
-export const sessionOf =
+export const identityOf =
   ({ session }: Pick<CustomerRecord, 'session'>, id: string): SessionIdentity =>
   () => {
     const userName = session.read()?.userName;

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '../../src/application/ports/CustomerRecord'
 import { logOut } from '../../src/application/session/logOut';
 import { watchIdleness } from '../../src/application/session/watchIdleness';
 import { IdleViewModel } from '../../src/ui/session/IdleViewModel';
-import { idleWorld, sessionOf, tabsOfOneBrowser } from './idleCustomer';
+import { idleWorld, identityOf, tabsOfOneBrowser } from './idleCustomer';
 import { visitor } from './visitor';
 
 interface Customer extends Pick<ConstructorParameters<typeof IdleViewModel>[0], 'navigation' | 'errors'> {
@@ -15,7 +15,7 @@ export const idleViewModelOf = ({ record, navigation, errors }: Customer) => {
   const tabs = tabOf(1);
   const { vault, activity, clock, ...world } = idleWorld();
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
-  const identity = sessionOf(record, 'id-1');
+  const identity = identityOf(record, 'id-1');
   const viewModel = new IdleViewModel({
     watchIdleness: watchIdleness(limits, vault, identity, activity, tabs, clock, world.time.wait),
     record,

@@ -1,16 +1,13 @@
 import { noProfileDrafts } from '../../src/ui/profile/ProfileDrafts';
 import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { completeEmailChange } from '../../src/application/customer/completeEmailChange';
-import { confirmEmailChange } from '../../src/application/customer/confirmEmailChange';
-import { requestEmailCode } from '../../src/application/customer/requestEmailCode';
 import { pollChange } from '../../src/application/pollChange';
 import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
 import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
-import { profileUseCases } from './useCases';
+import { emailUseCases, profileUseCases } from './useCases';
 import { VirtualTime } from './VirtualTime';
 import { visitor } from './visitor';
 
@@ -26,7 +23,7 @@ export const accountPassword = 'Hearth-2026!';
 /** My Profile as the portal composes it, over the in-memory insurer and in virtual time. */
 export const profilePage = async (name: PersonaName, circumstances: ProfileCircumstances = {}) => {
   const shared = await visitor(name);
-  const { record, gateways, loadProfile } = shared;
+  const { record, gateways } = shared;
   const saved: (readonly [ProfileChange, ChangeDescription])[] = [];
   const customer: CustomerGateway = {
     ...gateways.customer,
@@ -37,20 +34,11 @@ export const profilePage = async (name: PersonaName, circumstances: ProfileCircu
     },
   };
   const time = new VirtualTime();
-  const useCases = profileUseCases({ record, customer });
+  const auth = { login: circumstances.login ?? gateways.auth.login };
   const dependencies = {
     ...shared,
-    ...useCases,
-    requestEmailCode: requestEmailCode(customer, record),
-    confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(
-      customer,
-      { login: circumstances.login ?? gateways.auth.login },
-      record,
-      pollChange(time.wait),
-      useCases.saveProfile,
-      loadProfile,
-    ),
+    ...profileUseCases({ record, customer }),
+    ...emailUseCases({ record, customer, auth, pollChange: pollChange(time.wait) }),
     drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: circumstances.lookup ?? memoryAddressLookup,
     wait: time.wait,

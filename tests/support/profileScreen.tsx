@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { routes } from '../../src/ui/screen/routes';
@@ -27,6 +26,3 @@ export const showProfile = async (name: PersonaName = 'nj-current', circumstance
   const leave = drawProfile(page);
   return { ...page, leave, comeBack: () => drawProfile(page) };
 };
-
-/** A part of the page, by its heading. */
-export const section = (name: string): HTMLElement => screen.getByRole('region', { name });

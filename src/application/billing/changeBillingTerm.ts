@@ -25,14 +25,18 @@ export const changeBillingTerm =
       send: (key) => billing.updateTerm(billingTerm, key),
     });
     if (outcome.kind === 'unknown') return outcome;
-    const profile = record.profile.read();
-    if (profile) record.profile.write({ ...profile, billingTerm });
+    keepTerm(record, billingTerm);
     return { kind: 'changed' };
   };
 
-/** A change of the billing term shows in the term. */
+const keepTerm = ({ profile }: Pick<CustomerRecord, 'profile'>, billingTerm: BillingTerm): void => {
+  const known = profile.read();
+  if (known) profile.write({ ...known, billingTerm });
+};
+
+/** A change of the billing term shows in the term. The profile of the record then has it. */
 export const termWrite = (
-  record: Pick<CustomerRecord, 'sent'>,
+  record: Pick<CustomerRecord, 'profile' | 'sent'>,
   ids: UniqueIds,
   billing: Pick<BillingGateway, 'term'>,
 ) =>
@@ -40,6 +44,9 @@ export const termWrite = (
     name: 'billingTerm',
     readBack: async (sent, signal) => {
       const reply = await billing.term(signal);
-      return reply.kind === 'loaded' ? reply.value === sent : undefined;
+      if (reply.kind === 'unavailable') return undefined;
+      if (reply.value !== sent) return false;
+      keepTerm(record, reply.value);
+      return true;
     },
   });

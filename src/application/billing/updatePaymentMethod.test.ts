@@ -113,7 +113,7 @@ describe('updatePaymentMethod', () => {
 
   it('names what is missing after two seconds if the card service has not answered by then @BILLING-75', async () => {
     const wait = jest.fn(async () => undefined);
-    const { updatePaymentMethod } = await billingCustomer('ny-current', undefined, { wait });
+    const { updatePaymentMethod } = await billingCustomer('ny-current', undefined, wait);
     const hung = cardOf(() => new Promise(() => undefined));
 
     expect(await updatePaymentMethod(hung, lacking({ city: '' }))).toMatchObject({ kind: 'invalid', card: [] });
@@ -242,7 +242,7 @@ describe('updatePaymentMethod', () => {
     const tokens: string[] = [];
     const outage = failure();
     let isOut = true;
-    const { updatePaymentMethod, account } = await billingCustomer('ny-nonrecurring', (billing) => ({
+    const { updatePaymentMethod, payment, account } = await billingCustomer('ny-nonrecurring', (billing) => ({
       updateMethod: (token) => {
         tokens.push(token);
         return billing.updateMethod(token);
@@ -251,7 +251,8 @@ describe('updatePaymentMethod', () => {
     }));
     const typed = entry('nonrecurringyearly');
 
-    expect(await updatePaymentMethod(mastercard, typed)).toEqual({ kind: 'termFailed', failure: outage });
+    await expect(updatePaymentMethod(mastercard, typed)).rejects.toBe(outage);
+    expect(payment.draft.read().isMethodChanged).toBe(true);
     isOut = false;
     expect(await updatePaymentMethod({ kind: 'alreadyChanged' }, typed)).toEqual({ kind: 'changed' });
 

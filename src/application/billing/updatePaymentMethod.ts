@@ -1,6 +1,8 @@
 import { bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
+import type { Draft } from '../drafts/Drafts';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import type { CardField, CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -35,14 +37,13 @@ export type PaymentOutcome =
   | TokenProblem
   /** A reply was lost, and the state could not be read back. */
   | { readonly kind: 'unknown' }
-  /** The payment method has changed, and the billing term has not. */
-  | { readonly kind: 'termFailed'; readonly failure: unknown }
   | Exclude<PaymentMethodReply, { readonly kind: 'updated' }>;
 
 interface Parts {
   readonly billing: Pick<BillingGateway, 'updateMethod'>;
   readonly record: Pick<CustomerRecord, 'receipt'>;
   readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
+  readonly draft: Draft<PaymentDraft>;
   readonly write: WriteOnce;
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly ids: UniqueIds;
@@ -53,9 +54,12 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
 
 /**
  * Exchanges the card or bank account for a token, and sends the token. A one-time customer who agrees to recurring billing pays yearly
- * from then on. The failure of that second write is a value, so that a retry spends no second token. Throws `ApiFailure`.
+ * from then on. Before that second write the draft learns that the method has changed, so that a retry spends no second token. Throws
+ * `ApiFailure`.
  */
-export const updatePaymentMethod = ({ billing, record, cards, write, changeBillingTerm, ids, wait }: Parts) => {
+export const updatePaymentMethod = (parts: Parts) => {
+  const { billing, record, cards, draft, write, changeBillingTerm, ids, wait } = parts;
+
   const changeMethod = async (
     method: EnteredMethod,
     { address, billing: before }: PaymentEntry,
@@ -63,7 +67,7 @@ export const updatePaymentMethod = ({ billing, record, cards, write, changeBilli
     const errors = [
       ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
       ...billingAddressErrors(address),
-    ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index);
+    ];
     if (errors.length > 0) {
       const card = method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards), wait) : [];
       return { kind: 'invalid', errors, card };
@@ -89,14 +93,10 @@ export const updatePaymentMethod = ({ billing, record, cards, write, changeBilli
     if (method.kind !== 'alreadyChanged') {
       const outcome = await changeMethod(method, entry);
       if (outcome.kind !== 'changed') return outcome;
+      draft.write({ ...draft.read(), isMethodChanged: true });
     }
 
     const newTerm = termAfterAgreement(term, agreed);
-    if (newTerm === term) return { kind: 'changed' };
-    try {
-      return await changeBillingTerm(newTerm);
-    } catch (failure) {
-      return { kind: 'termFailed', failure };
-    }
+    return newTerm === term ? { kind: 'changed' } : changeBillingTerm(newTerm);
   };
 };

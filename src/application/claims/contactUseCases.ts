@@ -34,11 +34,9 @@ export const contactUseCases = ({ record, saveProfile, findOutProfile }: Parts) 
 
     /** Reads back whether a contact whose reply was lost has been saved. Throws a 401. */
     findOutContact: async (contact: Contact, signal: AbortSignal): Promise<SaveContactOutcome> => {
-      const finding = await findOutProfile(signal);
-      if (finding.kind === 'unknown') return finding;
-      if (finding.kind === 'notDone') return { kind: 'refused', message: '' };
-      markVerified(contact);
-      return { kind: 'saved' };
+      const outcome = await findOutProfile(signal);
+      if (outcome.kind === 'saved') markVerified(contact);
+      return outcome;
     },
   };
 };

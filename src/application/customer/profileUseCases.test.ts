@@ -80,7 +80,7 @@ describe('saveProfile', () => {
       expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
       expect(await findOutProfile(signal)).toEqual({ kind: 'unknown' });
       expect(keys).toHaveLength(1);
-      expect(await findOutProfile(signal)).toMatchObject({ kind: 'done' });
+      expect(await findOutProfile(signal)).toEqual({ kind: 'saved' });
     });
 
     it('does not take the earlier change of another section for this one', async () => {

@@ -50,8 +50,12 @@ export const profileUseCases = ({ record, customer, loadProfile, ids }: Parts) =
       return { kind: 'saved' };
     },
 
-    /** Reads back whether a change of the profile has been carried out. Throws a 401. */
-    findOutProfile: write.findOut,
+    /** Reads back whether a change of the profile has been carried out; one that was not counts as refused. Throws a 401. */
+    findOutProfile: async (signal: AbortSignal): Promise<SaveProfileOutcome> => {
+      const finding = await write.findOut(signal);
+      if (finding.kind === 'unknown') return finding;
+      return finding.kind === 'done' ? { kind: 'saved' } : { kind: 'refused', message: '' };
+    },
   };
 };
 

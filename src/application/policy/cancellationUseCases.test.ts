@@ -1,15 +1,12 @@
 import { failure, lostReply } from '../../../tests/support/failure';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
 import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
-  const customer = await memoryCustomer(name);
-  const { gateways, record } = customer;
-  const policy = { ...gateways.policy, ...(cancel && { cancel }) };
-  return { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+  const customer = await policyCustomer(name, cancel && { policies: { cancel } });
+  return { ...customer, ...customer.cancel };
 };
 
 describe('cancelPolicy', () => {

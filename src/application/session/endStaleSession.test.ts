@@ -1,5 +1,5 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { sessionOf } from '../../../tests/support/idleCustomer';
+import { identityOf } from '../../../tests/support/idleCustomer';
 import type { TabCustomer } from '../ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
 import { endStaleSession } from './endStaleSession';
@@ -11,7 +11,7 @@ const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
   const { record } = await memoryCustomer('nj-current');
   const vault = { load: () => lastSeen };
   const tabs = { hasLoggedOut: ({ session }: TabCustomer) => hasLoggedOut && session === 'id-1' };
-  const identity = sessionOf(record, 'id-1');
+  const identity = identityOf(record, 'id-1');
   return { record, end: () => endStaleSession(limits, vault, record, identity, tabs, { now: () => now }) };
 };
 

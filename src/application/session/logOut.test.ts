@@ -1,13 +1,13 @@
 import { aClaim } from '../../../tests/support/claim';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { TabNews } from '../ports/OtherTabs';
-import { sessionOf } from '../../../tests/support/idleCustomer';
+import { identityOf } from '../../../tests/support/idleCustomer';
 import { logOut } from './logOut';
 
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
   const told: TabNews[] = [];
-  return { record, told, out: logOut(record, sessionOf(record, 'id-1'), { tell: (news) => void told.push(news) }) };
+  return { record, told, out: logOut(record, identityOf(record, 'id-1'), { tell: (news) => void told.push(news) }) };
 };
 
 describe('logOut', () => {

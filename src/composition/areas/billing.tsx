@@ -1,7 +1,6 @@
 import { documentTab } from '../../adapters/browser/documentTab';
-import { billingPages } from '../../application/billing/billingPages';
+import { billingUseCases } from '../../application/billing/billingUseCases';
 import { openCardForm } from '../../application/billing/openCardForm';
-import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
@@ -18,13 +17,9 @@ import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
 export const billingArea = async (shared: SharedParts): Promise<Area<'billing'>> => {
-  const { billing, readDocument, record, wait, errors, variant, configuration } = shared;
+  const { billing, readDocument, wait, errors, variant, configuration } = shared;
   const cards = await shared.loadCardService();
-  const { loadBillingPage, payment, frequency } = billingPages({
-    ...shared,
-    cards,
-    completeRecord: completeRecord(record, shared.loadPolicy, shared.loadProfile),
-  });
+  const { loadBillingWithDocuments, payment, frequency } = billingUseCases({ ...shared, cards });
   const parts = {
     ...shared,
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
@@ -39,7 +34,7 @@ export const billingArea = async (shared: SharedParts): Promise<Area<'billing'>>
       agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
     });
   return {
-    Billing: screen(BillingScreen, () => new BillingViewModel({ ...parts, loadBillingPage })),
+    Billing: screen(BillingScreen, () => new BillingViewModel({ ...parts, loadBillingWithDocuments })),
     Payment: screen(PaymentScreen, openPayment),
     Frequency: screen(FrequencyScreen, () => new FrequencyViewModel({ ...parts, ...frequency })),
   };

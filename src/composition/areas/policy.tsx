@@ -1,9 +1,7 @@
 import { documentTab } from '../../adapters/browser/documentTab';
 import { completeRecord } from '../../application/customer/completeRecord';
 import { openDocument } from '../../application/documents/openDocument';
-import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
-import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
-import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { policyUseCases } from '../../application/policy/policyUseCases';
 import { pollChange } from '../../application/pollChange';
 import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
@@ -22,13 +20,11 @@ import { screen } from '../screen';
 export const policyArea = (shared: SharedParts): Area<'policy'> => {
   const { readDocument, record, wait, loadPolicy, loadProfile } = shared;
   const { cancel, edit } = policyUseCases({ ...shared, pollChange: pollChange(wait) });
-  const cancelling = cancelWithReceipt({ ...shared, ...cancel });
-  const changing = changeWithReceipt({ ...shared, ...edit });
   const parts = {
     ...shared,
     completeRecord: completeRecord(record, loadPolicy, loadProfile),
     openDocument: readDocument && openDocument(documentTab(window), readDocument),
-    loadPolicyPage: loadPolicyPage(shared),
+    loadPolicyWithDocuments: loadPolicyWithDocuments(shared),
     policyActions: shared.variant.policyActions,
     documentsBaseUrl: shared.configuration.documentsBaseUrl,
   };
@@ -37,12 +33,12 @@ export const policyArea = (shared: SharedParts): Area<'policy'> => {
     Policy: screen(PolicyScreen, () => new PolicyViewModel(parts)),
     Cancel: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel, ...cancelling })} />
+        <CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...shared, ...cancel })} />
       </PolicyActionGate>
     ),
     Edit: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit, ...changing })} />
+        <EditPolicyScreen open={() => new EditPolicyViewModel({ ...shared, ...edit })} />
       </PolicyActionGate>
     ),
   };

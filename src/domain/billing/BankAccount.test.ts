@@ -18,7 +18,6 @@ describe('bankAccountErrors @BILLING-63', () => {
     expect(bankAccountErrors({ ...emptyBankAccount, repeatedNumber: '1' }).map(({ field }) => field)).toEqual([
       'accountType',
       'routingNumber',
-      'routingNumber',
       'accountNumber',
       'repeatedNumber',
     ]);

@@ -34,6 +34,6 @@ describe('termAfterAgreement', () => {
 
 describe('agreementCodes', () => {
   it('are those of the specification @BILLING-39', () => {
-    expect(agreementCodes).toEqual({ recurring: 'UPDTPYMNT', oneTime: 'NONRECURBILL' });
+    expect(agreementCodes).toEqual({ oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' });
   });
 });

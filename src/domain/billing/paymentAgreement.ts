@@ -1,13 +1,14 @@
 import { type BillingTerm, isRecurring } from './BillingTerm';
 
-export const agreementCodes = { recurring: 'UPDTPYMNT', oneTime: 'NONRECURBILL' } as const;
+/** The insurer's code of each agreement. */
+export const agreementCodes = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
 
-export type AgreementCode = (typeof agreementCodes)[keyof typeof agreementCodes];
+export type Agreement = keyof typeof agreementCodes;
 
-export interface Agreements {
-  readonly oneTimePayment: boolean;
-  readonly recurringBilling: boolean;
-}
+export type AgreementCode = (typeof agreementCodes)[Agreement];
+
+/** What the customer agrees to. */
+export type Agreements = Readonly<Record<Agreement, boolean>>;
 
 /** Rule BILLING-25. */
 export const mayUpdatePaymentMethod = (term: BillingTerm, agreed: Agreements): boolean =>

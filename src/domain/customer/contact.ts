@@ -10,7 +10,7 @@ export interface Contact extends Pick<Profile, 'email' | 'phoneNumber' | 'contac
 export const contactErrors = (contact: Contact) =>
   fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
-    ['email', (c) => !isPresent(c.email) || EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
+    ['email', (c) => EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
     ['contactPreference', (c) => isContactPreference(c.contactPreference), 'claim.contact.preference.required'],
   ]);

@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../Money';
-import { type PolicyWithTerms, cancelled, isActive, isCancelled, policyShown } from './Policy';
+import { type PolicyWithTerms, cancelled, isActive, isCancelled, isInactive, policyShown } from './Policy';
 
 const listed: PolicyWithTerms = {
   policyNumber: 'HP-10010001',
@@ -31,7 +31,7 @@ describe('The status of a policy', () => {
     ['pending', false, false],
     ['canceled', false, false],
   ])('%j: active %s, cancelled %s @POLICY-13', (status, active, isGone) => {
-    expect([isActive({ status }), isCancelled({ status })]).toEqual([active, isGone]);
+    expect([isActive({ status }), isInactive({ status }), isCancelled({ status })]).toEqual([active, !active, isGone]);
   });
 });
 

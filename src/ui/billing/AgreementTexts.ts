@@ -3,11 +3,9 @@ import { failureRoute } from '../../application/failureRoute';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type BillingTerm, isRecurring } from '../../domain/billing/BillingTerm';
-import { type Agreements, agreementCodes } from '../../domain/billing/paymentAgreement';
+import { type Agreement, agreementCodes } from '../../domain/billing/paymentAgreement';
 import { notStarted } from '../screen/useVisit';
 import type { SanitisedAgreement } from './sanitisedAgreement';
-
-type Agreement = keyof Agreements;
 
 type AgreementText = { readonly agreement: Agreement } & (
   { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly html: SanitisedAgreement }
@@ -16,8 +14,6 @@ type AgreementText = { readonly agreement: Agreement } & (
 /** The required agreement comes first. A customer who pays once may agree to recurring billing as well. */
 const offered = (term: BillingTerm): readonly Agreement[] =>
   isRecurring(term) ? ['recurringBilling'] : ['oneTimePayment', 'recurringBilling'];
-
-const codes = { oneTimePayment: agreementCodes.oneTime, recurringBilling: agreementCodes.recurring } as const;
 
 interface Dependencies {
   readonly billing: Pick<BillingGateway, 'agreement'>;
@@ -60,7 +56,7 @@ export class AgreementTexts {
     this.become('loading');
     try {
       for (const { agreement } of this.texts.filter(({ kind }) => kind === 'loading')) {
-        const html = sanitise(await billing.agreement(codes[agreement], signal));
+        const html = sanitise(await billing.agreement(agreementCodes[agreement], signal));
         if (html === undefined) return this.become('failed');
         this.keep(agreement, html);
       }

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { billingZipLength } from '../../domain/billing/BillingAddress';
-import { usStates } from '../../domain/usStates';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Panel } from '../kit/Panel';
-import { SelectField } from '../kit/SelectField';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
+import { StateField } from '../screen/StateField';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
-
-const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
 export const BillingAddressFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
@@ -26,12 +23,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
         <TextField {...field('address1')} autoComplete="billing address-line1" />
         <FieldRow shape="place">
           <TextField {...field('city')} autoComplete="billing address-level2" />
-          <SelectField
-            {...field('stateCode')}
-            placeholder={t('shell.chooseState')}
-            options={states}
-            autoComplete="billing address-level1"
-          />
+          <StateField {...field('stateCode')} autoComplete="billing address-level1" />
           <TextField
             {...field('zipCode')}
             autoComplete="billing postal-code"

@@ -1,6 +1,5 @@
 import type { BillingDocument } from '../../domain/documents/policyDocuments';
 import { DocumentLink, type OpenLink } from '../screen/DocumentLink';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -23,12 +22,7 @@ export const BillingDocuments = ({ documents, onOpen }: BillingDocumentsProps) =
         <ul className={styles['documents']}>
           {documents.map(({ kind, date, url }) => (
             <li key={url}>
-              <DocumentLink url={url} onOpen={onOpen}>
-                {t(`billing.document.${kind}`)}
-                <VisuallyHidden>
-                  , {dates.long(date)} {t('shell.opensInNewTab')}
-                </VisuallyHidden>
-              </DocumentLink>
+              <DocumentLink url={url} title={t(`billing.document.${kind}`)} date={dates.long(date)} onOpen={onOpen} />
               <span className={styles['soft']} aria-hidden>
                 {dates.long(date)}
               </span>

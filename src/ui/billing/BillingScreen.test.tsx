@@ -1,9 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { savedFiles } from '../../../tests/support/savedFiles';
+import { billingHistory } from '../../adapters/http/replies/billing';
 import type { Gateways } from '../../application/ports/Gateways';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import { recordedScrolling, row, showBilling, showPayment } from '../../../tests/support/billingScreen';
+import { recordedScrolling, showBilling, showPayment } from '../../../tests/support/billingScreen';
+import { fact, region } from '../../../tests/support/onScreen';
 
 // The check for hidden elements is slow, and nothing here is hidden.
 configure({ defaultHidden: true });
@@ -31,8 +34,8 @@ describe('BillingScreen', () => {
       await showBilling(name);
       await screen.findByRole('heading', { name: 'Past Payments' });
 
-      expect(row('Billing Frequency')).toBe(frequency);
-      const shown = within(screen.getByRole('region', { name: 'How you pay' }));
+      expect(fact('Billing Frequency')).toBe(frequency);
+      const shown = within(region('How you pay'));
       expect(shown.getByText(method)).toBeTruthy();
       expect(shown.getByText(account)).toBeTruthy();
     },
@@ -42,7 +45,21 @@ describe('BillingScreen', () => {
     await showBilling('ny-current', { billing: historyWith({ paymentMethod: { type: 'NONE' } }) });
     await screen.findByRole('heading', { name: 'Past Payments' });
 
-    expect(row('Payment Method')).toBe('None');
+    expect(fact('Payment Method')).toBe('None');
+  });
+
+  it('shows "..." for what the insurer does not send, and an unknown billing term as received @BILLING-1', async () => {
+    const value = v.parse(billingHistory, { paymentHistory: [{}], pastDue: true });
+    await showBilling('ny-current', {
+      billing: () => ({
+        history: async () => ({ kind: 'loaded', value }),
+        term: async () => ({ kind: 'loaded', value: 'quarterly' }),
+      }),
+    });
+
+    expect(await screen.findByText('quarterly')).toBeInTheDocument();
+    // The overdue balance, the payment method, and the five columns of the payment.
+    expect(screen.getAllByText('...').length).toBeGreaterThanOrEqual(6);
   });
 
   it('shows that it loads @BILLING-12', async () => {

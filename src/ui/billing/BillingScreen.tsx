@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
@@ -55,7 +55,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
       )}
       {state.kind !== 'loading' && <HelpBlock />}
       <ButtonRow>
-        <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+        <BackLink to={routes.home} />
       </ButtonRow>
     </Screen>
   );

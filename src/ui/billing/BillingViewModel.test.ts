@@ -1,13 +1,11 @@
 import type { OpenDocument } from '../../application/documents/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { day } from '../../../tests/support/arbitraries';
-import { billingPages } from '../../../tests/support/useCases';
 import { startVisit } from '../../../tests/support/startVisit';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
-import type { Gateways } from '../../application/ports/Gateways';
 import type { Policy } from '../../domain/policy/Policy';
 import { BillingViewModel } from './BillingViewModel';
 
@@ -18,14 +16,9 @@ const settings = {
 
 const unavailable = { kind: 'unavailable' } as const;
 
-const open = async (
-  name: PersonaName,
-  change: (gateways: Gateways) => Partial<Gateways> = () => ({}),
-  openDocument?: OpenDocument,
-) => {
-  const customer = await visitor(name);
-  const { loadBillingPage } = billingPages({ ...customer.gateways, ...change(customer.gateways), ...customer });
-  const viewModel = new BillingViewModel({ ...customer, loadBillingPage, openDocument, ...settings });
+const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1], openDocument?: OpenDocument) => {
+  const customer = await billingCustomer(name, change);
+  const viewModel = new BillingViewModel({ ...customer, openDocument, ...settings });
   startVisit(viewModel);
   await settle();
   return { ...customer, viewModel };
@@ -34,11 +27,8 @@ const open = async (
 /** Billing that fails in one method until the outage ends. */
 const outage = (method: 'history' | 'term') => {
   const state = { isOut: true };
-  const change = ({ billing }: Gateways): { billing: BillingGateway } => ({
-    billing: {
-      ...billing,
-      [method]: async (signal: AbortSignal) => (state.isOut ? unavailable : billing[method](signal)),
-    },
+  const change = (billing: BillingGateway): Partial<BillingGateway> => ({
+    [method]: async (signal: AbortSignal) => (state.isOut ? unavailable : billing[method](signal)),
   });
   return { state, change };
 };
@@ -50,8 +40,8 @@ describe('BillingViewModel', () => {
     ['monthly', '2026-11-20', undefined],
     ['quarterly', '2027-11-21', undefined],
   ] as const)('of a term %s until %s, charges on the day of %s @BILLING-57', async (billingTerm, termEnd, charged) => {
-    const { viewModel, record } = await open('ny-current', ({ billing }) => ({
-      billing: { ...billing, term: async () => ({ kind: 'loaded', value: billingTerm }) },
+    const { viewModel, record } = await open('ny-current', () => ({
+      term: async () => ({ kind: 'loaded', value: billingTerm }),
     }));
     record.policy.write({ ...(record.policy.read() as Policy), termEnd: day(termEnd) });
 
@@ -159,9 +149,7 @@ describe('BillingViewModel', () => {
 
   it('leaves every other failure to the shared handler @BILLING-14', async () => {
     const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
-    const { handled } = await open('ny-current', ({ billing }) => ({
-      billing: { ...billing, history: () => Promise.reject(failure) },
-    }));
+    const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure) }));
 
     expect(handled).toEqual([failure]);
   });

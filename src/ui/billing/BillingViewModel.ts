@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
-import type { BillingPage, LoadBillingPage } from '../../application/billing/loadBillingPage';
+import type {
+  BillingWithDocuments,
+  LoadBillingWithDocuments,
+} from '../../application/billing/loadBillingWithDocuments';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -25,7 +28,7 @@ import { notStarted } from '../screen/useVisit';
 export type PaymentRow = Payment & { readonly number: number };
 
 interface Dependencies {
-  readonly loadBillingPage: LoadBillingPage;
+  readonly loadBillingWithDocuments: LoadBillingWithDocuments;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
   readonly billingActions: readonly VariantAction[];
@@ -37,7 +40,7 @@ interface Dependencies {
 }
 
 export class BillingViewModel {
-  state: Loading | BillingPage = { kind: 'loading' };
+  state: Loading | BillingWithDocuments = { kind: 'loading' };
   paging = firstPage;
 
   readonly #dependencies: Dependencies;
@@ -54,8 +57,8 @@ export class BillingViewModel {
   }
 
   load(): Promise<void> {
-    const { loadBillingPage, errors } = this.#dependencies;
-    return loadState({ load: loadBillingPage, show: this.become, signal: this.#visit, errors });
+    const { loadBillingWithDocuments, errors } = this.#dependencies;
+    return loadState({ load: loadBillingWithDocuments, show: this.become, signal: this.#visit, errors });
   }
 
   /** `undefined` until it has loaded. */
@@ -133,7 +136,7 @@ export class BillingViewModel {
     this.#dependencies.navigation.go('payment');
   }
 
-  private become(state: Loading | BillingPage): void {
+  private become(state: Loading | BillingWithDocuments): void {
     this.state = state;
   }
 }

@@ -10,7 +10,7 @@ interface ChargeDayProps {
   readonly termEnd: CalendarDate | undefined;
 }
 
-/** The day of recurring charges in words, rule BILLING-26; nothing without a term end, and for a term that the portal does not know. */
+/** The day of recurring charges in words. Renders nothing without a term end, or for an unknown term. Rule BILLING-26. */
 export const ChargeDay = ({ term, termEnd }: ChargeDayProps) => {
   const { dayOfMonth } = useLanguage();
   const { localize } = useDateLocale();

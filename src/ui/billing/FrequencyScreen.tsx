@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import type { Frequency } from '../../domain/billing/BillingTerm';
-import { Money } from '../../domain/Money';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -9,14 +8,13 @@ import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
+import { amountOrUnknown } from '../kit/orUnknown';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useText } from '../text/useText';
 import { BillingStatus } from './BillingStatus';
 import { ChargeDay } from './ChargeDay';
 import type { FrequencyViewModel } from './FrequencyViewModel';
-
-const price = (amount: Money | undefined): string => (amount === undefined ? '...' : Money.format(amount));
 
 /** Monthly or Yearly, each with its price. A customer who may not change it lands on /billing. */
 export const FrequencyScreen = observer(({ open }: { readonly open: () => FrequencyViewModel }) => {
@@ -38,8 +36,8 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               value={state.chosen}
               onChange={viewModel.choose}
               options={[
-                { value: 'monthly', text: t('frequency.monthly', { price: price(state.prices.monthly) }) },
-                { value: 'yearly', text: t('frequency.yearly', { price: price(state.prices.yearly) }) },
+                { value: 'monthly', text: t('frequency.monthly', { price: amountOrUnknown(state.prices.monthly) }) },
+                { value: 'yearly', text: t('frequency.yearly', { price: amountOrUnknown(state.prices.yearly) }) },
               ]}
             />
             {effect && <DescriptionList items={changeItems(effect)} />}

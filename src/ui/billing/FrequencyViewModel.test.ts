@@ -1,26 +1,17 @@
-import { billingPages } from '../../../tests/support/useCases';
+import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { Money } from '../../domain/Money';
 import type { VariantAction } from '../../domain/Variant';
 import { FrequencyViewModel } from './FrequencyViewModel';
 
 const newYork: readonly VariantAction[] = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
 
-const open = async (
-  name: PersonaName,
-  change: (billing: BillingGateway) => Partial<BillingGateway> = () => ({}),
-  billingActions = newYork,
-) => {
-  const customer = await visitor(name);
-  const { gateways } = customer;
-  const billing = { ...gateways.billing, ...change(gateways.billing) };
-  const { frequency } = billingPages({ ...gateways, ...customer, billing });
-  const viewModel = new FrequencyViewModel({ ...customer, ...frequency, billingActions });
+const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1], billingActions = newYork) => {
+  const customer = await billingCustomer(name, change);
+  const viewModel = new FrequencyViewModel({ ...customer, ...customer.frequency, billingActions });
   const leave = startVisit(viewModel);
   await settle();
   return { ...customer, viewModel, leave };

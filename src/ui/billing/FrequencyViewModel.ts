@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FrequencyChoice, FrequencyPage, PreparedFrequency } from '../../application/billing/frequencyPage';
+import type { FrequencyChoice, FrequencyChange, PreparedFrequency } from '../../application/billing/frequencyChange';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Frequency } from '../../domain/billing/BillingTerm';
 import type { AccountChange } from '../../domain/billing/Receipt';
@@ -13,7 +13,7 @@ import { notStarted } from '../screen/useVisit';
 
 type State = Loading | PreparedFrequency | ({ readonly kind: 'saving' } & FrequencyChoice);
 
-interface Dependencies extends FrequencyPage {
+interface Dependencies extends FrequencyChange {
   readonly billingActions: readonly VariantAction[];
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Money } from '../../domain/Money';
+import type { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
+import { amountOrUnknown } from '../kit/orUnknown';
 import { useText } from '../text/useText';
 
 interface PastDueAlertProps {
@@ -15,7 +16,7 @@ export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
     <Alert level="warning">
       <p>
         {t('billing.pastDue')}
-        <strong>{balance === undefined ? t('shell.unknown') : Money.format(balance)}</strong>
+        <strong>{amountOrUnknown(balance)}</strong>
       </p>
       {children}
     </Alert>

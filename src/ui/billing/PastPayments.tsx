@@ -3,7 +3,7 @@ import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 import { PrintButton } from '../screen/PrintButton';
 import { StatusBadge } from '../screen/StatusBadge';
-import { usePrinting } from '../screen/usePrinting';
+import { usePrinting } from './usePrinting';
 import { Amount } from '../kit/Amount';
 import { DownloadButton } from '../kit/DownloadButton';
 import { Pagination } from '../kit/Pagination';

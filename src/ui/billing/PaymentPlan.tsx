@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Billing } from '../../application/billing/loadBilling';
 import { billingFrequency } from '../../domain/billing/BillingTerm';
 import { routes } from '../screen/routes';
+import { useFocusOn } from '../screen/useFocusOn';
 import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { DescriptionList } from '../kit/DescriptionList';
@@ -30,10 +30,7 @@ export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPl
   const { paymentMethod } = billing.history;
   const account = accountWords(paymentMethod ?? {});
   const frequency = billingFrequency(billing.term);
-
-  useEffect(() => {
-    if (isReturn) document.getElementById(updateMethodId)?.focus();
-  }, [isReturn]);
+  useFocusOn(updateMethodId, isReturn);
 
   return (
     <TitledPanel title={t('billing.plan')}>

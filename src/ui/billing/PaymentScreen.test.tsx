@@ -3,15 +3,14 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import {
   type BillingCircumstances,
   recordedScrolling,
-  region,
-  row,
   showBilling,
   showPayment,
 } from '../../../tests/support/billingScreen';
 import { gate } from '../../../tests/support/FakeNetwork';
 import { typeInto } from '../../../tests/support/typeInto';
+import { fact, region } from '../../../tests/support/onScreen';
+import { lostReply } from '../../../tests/support/failure';
 import { memoryCardService } from '../../adapters/memory/cardService';
-import { ApiFailure } from '../../application/ApiFailure';
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
@@ -46,8 +45,8 @@ describe('PaymentScreen', () => {
   it('shows the policy, the balance that is past due, and today as its date @BILLING-17 @BILLING-18', async () => {
     await showPayment('ny-pastdue');
 
-    expect(row('Policy #')).toBe('HP-10010005');
-    expect(row('Scheduled Date')).toBe('November 21st, 2026');
+    expect(fact('Policy #')).toBe('HP-10010005');
+    expect(fact('Scheduled Date')).toBe('November 21st, 2026');
     expect(screen.getByText(/^Your account is currently past due in the amount of:/).textContent).toBe(
       'Your account is currently past due in the amount of: $125.50',
     );
@@ -55,7 +54,7 @@ describe('PaymentScreen', () => {
 
   it('shows no balance if nothing is past due @BILLING-18 @BILLING-76', async () => {
     await showPayment('ny-current');
-    expect(row('Due today')).toBe('Nothing');
+    expect(fact('Due today')).toBe('Nothing');
 
     expect(screen.queryByText('Scheduled Date')).toBeNull();
     expect(screen.queryByText(/past due/)).toBeNull();
@@ -112,7 +111,7 @@ describe('PaymentScreen', () => {
 
     const message = await screen.findByText('Payment method successfully changed.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Billing');
-    expect(row('Payment Method', region('How you pay'))).toBe('Credit CardVisa ending\u00A0in\u00A01111');
+    expect(fact('Payment Method', region('How you pay'))).toBe('Credit CardVisa ending\u00A0in\u00A01111');
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '1111' });
     expect(document.activeElement?.contains(message)).toBe(true);
     expect(scrolledTo).toEqual([[0, 0]]);
@@ -138,7 +137,7 @@ describe('PaymentScreen', () => {
 
   it('shows which payment method the new one replaces @BILLING-73', async () => {
     await showPayment('ny-eft');
-    const method = (): string | null | undefined => row('Payment Method');
+    const method = (): string | null | undefined => fact('Payment Method');
 
     expect(method()).toBe('Before: Account ending\u00A0in\u00A06789 After: The card that you enter here');
     fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
@@ -154,15 +153,15 @@ describe('PaymentScreen', () => {
     await screen.findByText('Payment method successfully changed.');
 
     const receipt = region('Receipt');
-    expect(row('Confirmed', receipt)).toBe('11/21/2026, 3:00 PM');
-    expect(row('Policy Number', receipt)).toMatch(/^HP-\d+$/);
-    expect(row('Due today', receipt)).toBe('Before: $125.50 After: Nothing');
-    expect(row('Payment Method', receipt)).toMatch(/^Before: .* After: Visa ending\u00A0in\u00A01111$/);
+    expect(fact('Confirmed', receipt)).toBe('11/21/2026, 3:00 PM');
+    expect(fact('Policy Number', receipt)).toMatch(/^HP-\d+$/);
+    expect(fact('Due today', receipt)).toBe('Before: $125.50 After: Nothing');
+    expect(fact('Payment Method', receipt)).toMatch(/^Before: .* After: Visa ending\u00A0in\u00A01111$/);
 
     const printed: unknown[] = [];
     const alone = (): unknown => document.querySelector('[data-print="alone"] h2')?.textContent;
     window.print = () => void printed.push(alone());
-    fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
+    fireEvent.click(within(receipt).getByRole('button', { name: 'Print' }));
     fireEvent(window, new Event('afterprint'));
     expect([...printed, alone()]).toEqual(['Receipt', undefined]);
   });
@@ -396,7 +395,7 @@ describe('PaymentScreen', () => {
       billing: ({ history }) => ({
         updateMethod: () => {
           isOut = true;
-          return Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
+          return lostReply();
         },
         history: async (signal) => (isOut ? { kind: 'unavailable' } : history(signal)),
       }),

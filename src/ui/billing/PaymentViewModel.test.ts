@@ -1,9 +1,8 @@
+import { billingCustomer } from '../../../tests/support/billingCustomer';
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
-import { billingPages } from '../../../tests/support/useCases';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
@@ -24,12 +23,10 @@ const goodCard = cardOf({ kind: 'token', billingToken: 'tok:credit_card:masterca
 
 const open = async (
   name: PersonaName,
-  { openCardForm = async () => goodCard, billing: change = () => ({}) }: BillingCircumstances = {},
+  { openCardForm = async () => goodCard, billing: change }: BillingCircumstances = {},
 ) => {
-  const customer = await visitor(name);
-  const { errors } = customer;
-  const billing = { ...customer.gateways.billing, ...change(customer.gateways.billing) };
-  const { payment } = billingPages({ ...customer.gateways, ...customer, billing });
+  const customer = await billingCustomer(name, change);
+  const { billing, payment, errors } = customer;
   const visit = async () => {
     const viewModel = new PaymentViewModel({
       ...customer,
@@ -287,13 +284,13 @@ describe('PaymentViewModel', () => {
   describe('with a lost reply', () => {
     const lost = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
-    /** Replies are lost after the insurer has carried the write out; billing can be read again once the outage ends. */
-    const outage = (method: 'updateMethod' | 'updateTerm') => {
+    /** Replies are lost, mostly after the insurer has carried the write out; billing can be read again once the outage ends. */
+    const outage = (method: 'updateMethod' | 'updateTerm', arrives = true) => {
       const state = { isOut: false };
       const billing = (gateway: BillingGateway): Partial<BillingGateway> => ({
         [method]: async (value: never) => {
           state.isOut = true;
-          await gateway[method](value);
+          if (arrives) await gateway[method](value);
           throw lost();
         },
         history: async (signal) => (state.isOut ? { kind: 'unavailable' } : gateway.history(signal)),
@@ -341,9 +338,23 @@ describe('PaymentViewModel', () => {
       expect(went).toHaveLength(1);
     });
 
+    it('asks for the term alone after the change of frequency found out that the payment method has changed @BILLING-67', async () => {
+      const { state, billing } = outage('updateMethod');
+      const { viewModel, visit, leave, frequency, signal } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+      leave();
+
+      state.isOut = false;
+      expect(await frequency.prepare(signal)).toMatchObject({ kind: 'choosing' });
+
+      const { viewModel: later } = await visit();
+      expect(later.draft.isMethodChanged).toBe(true);
+    });
+
     it('follows the success path once the term is found to have changed @BILLING-66', async () => {
       const { state, billing } = outage('updateTerm');
-      const { viewModel, went } = await open('ny-nonrecurring', { billing });
+      const { viewModel, went, record } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
       await viewModel.submit();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
@@ -351,19 +362,37 @@ describe('PaymentViewModel', () => {
       state.isOut = false;
       await viewModel.load();
       expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
+      expect(record.profile.read()?.billingTerm).toBe('yearly');
+    });
+
+    it('asks for the term alone once the term is found not to have changed @BILLING-67', async () => {
+      const { state, billing } = outage('updateTerm', false);
+      const { viewModel } = await open('ny-nonrecurring', { billing });
+      fill(viewModel);
+      await viewModel.submit();
+      expect(viewModel.state).toEqual({ kind: 'unknown' });
+
+      state.isOut = false;
+      await viewModel.load();
+      expect(viewModel.draft.isMethodChanged).toBe(true);
     });
   });
 
   it('asks for no second token after the billing term alone has failed @BILLING-67', async () => {
     const tokenise = jest.fn(goodCard.tokenise);
     const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
+    const outage = gate<never>();
     let isOut = true;
     const { viewModel, visit, account, handled, went } = await open('ny-nonrecurring', {
       openCardForm: async () => ({ ...goodCard, tokenise }),
-      billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? Promise.reject(failure) : updateTerm(term)) }),
+      billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? outage.opened : updateTerm(term)) }),
     });
     fill(viewModel);
-    await viewModel.submit();
+    const submitting = viewModel.submit();
+    await settle();
+    viewModel.changeAddress({ city: 'Troy' });
+    outage.open(Promise.reject(failure) as never);
+    await submitting;
     expect(handled).toEqual([failure]);
     expect(went).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
-import type { NoChange } from '../../application/billing/NoChange';
-import type { PaymentPage } from '../../application/billing/paymentPage';
+import type { NoChange } from '../../application/billing/findOutPayment';
+import type { PaymentChange } from '../../application/billing/paymentChange';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
 import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
@@ -22,7 +22,7 @@ import type { AgreementTexts } from './AgreementTexts';
 import type { CardForm } from './CardForm';
 
 /** Why the payment method did not change. */
-export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' | 'termFailed' }>;
+export type PaymentProblem = Exclude<PaymentOutcome, { readonly kind: 'changed' | 'unknown' }>;
 
 /** The fields of the card that the card service rejects. */
 const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
@@ -35,7 +35,7 @@ type State =
   | NoChange
   | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
 
-interface Dependencies extends PaymentPage {
+interface Dependencies extends PaymentChange {
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly record: Pick<CustomerRecord, 'policy'>;
@@ -114,19 +114,19 @@ export class PaymentViewModel {
   }
 
   choosePayBy(payBy: PaymentDraft['payBy']): void {
-    this.write({ ...this.draft, payBy });
+    this.write({ payBy });
   }
 
   changeAccount(change: Partial<BankAccount>): void {
-    this.write({ ...this.draft, account: { ...this.draft.account, ...change } });
+    this.write({ account: { ...this.draft.account, ...change } });
   }
 
   changeAddress(change: Partial<BillingAddress>): void {
-    this.write({ ...this.draft, address: { ...this.draft.address, ...change } });
+    this.write({ address: { ...this.draft.address, ...change } });
   }
 
   agree(change: Partial<Agreements>): void {
-    this.write({ ...this.draft, agreed: { ...this.draft.agreed, ...change } });
+    this.write({ agreed: { ...this.draft.agreed, ...change } });
   }
 
   async submit(): Promise<void> {
@@ -171,10 +171,11 @@ export class PaymentViewModel {
     return card && { kind: 'card', card };
   }
 
-  /** What the customer types takes the problem off the screen. */
-  private write(draft: PaymentDraft): void {
-    this.#dependencies.draft.write(draft);
-    this.draft = draft;
+  /** What the customer types takes the problem off the screen. A change that is being sent writes to the draft as well. */
+  private write(change: Partial<PaymentDraft>): void {
+    const { draft } = this.#dependencies;
+    draft.write({ ...draft.read(), ...change });
+    this.draft = draft.read();
     if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
   }
 }

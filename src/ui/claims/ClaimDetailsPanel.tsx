@@ -3,10 +3,8 @@ import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
 import { DescriptionList } from '../kit/DescriptionList';
-import { HeadingRow } from '../kit/HeadingRow';
 import { Loading } from '../kit/Loading';
-import { Panel } from '../kit/Panel';
-import { Stack } from '../kit/Stack';
+import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { statusKey } from '../text/useStatusWords';
 import { useText } from '../text/useText';
@@ -63,21 +61,14 @@ interface ClaimDetailsPanelProps {
 export const ClaimDetailsPanel = ({ details, headingRef, actions }: ClaimDetailsPanelProps) => {
   const t = useText();
   return (
-    <Panel labelledBy="claim-details">
-      <Stack>
-        <HeadingRow actions={actions}>
-          <h2 id="claim-details" ref={headingRef} tabIndex={-1}>
-            {t('claims.details.title')}
-          </h2>
-        </HeadingRow>
-        {details === undefined ? (
-          <Loading text={t('claims.details.loading')} />
-        ) : (
-          <div role="status">
-            <Facts details={details} />
-          </div>
-        )}
-      </Stack>
-    </Panel>
+    <TitledPanel title={t('claims.details.title')} headingRef={headingRef} actions={actions}>
+      {details === undefined ? (
+        <Loading text={t('claims.details.loading')} />
+      ) : (
+        <div role="status">
+          <Facts details={details} />
+        </div>
+      )}
+    </TitledPanel>
   );
 };

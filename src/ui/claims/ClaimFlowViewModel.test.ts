@@ -3,7 +3,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
-import { ApiFailure } from '../../application/ApiFailure';
+import { failure } from '../../../tests/support/failure';
 import { Drafts } from '../../application/drafts/Drafts';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
@@ -11,8 +11,6 @@ import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { Slot } from '../../application/ports/Slot';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
-
-const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
 
 /** The gateway of the claims, which can lose the reply to each submission and as many reads after it. */
 const losable = (claims: ClaimsGateway) => {
@@ -23,13 +21,13 @@ const losable = (claims: ClaimsGateway) => {
     list: async (signal) => {
       if (failing === 0) return claims.list(signal);
       failing -= 1;
-      throw gone();
+      throw failure('unknownOutcome');
     },
     submit: async (claim, key) => {
       const reference = await claims.submit(claim, key);
       if (lostReads === undefined) return reference;
       failing = lostReads;
-      throw gone();
+      throw failure('unknownOutcome');
     },
   };
   const loseReply = (reads = 1): void => {
@@ -127,11 +125,11 @@ describe('ClaimFlowViewModel', () => {
         const { viewModel, went } = await open();
         viewModel.change(written);
         viewModel.next(step);
-        expect(viewModel.error?.message).toBe(message);
+        expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
         expect(went).toEqual([]);
 
         viewModel.change({ description: 'x' });
-        expect(viewModel.error).toBeUndefined();
+        expect(viewModel.state.kind).toBe('editing');
       },
     );
 
@@ -161,9 +159,9 @@ describe('ClaimFlowViewModel', () => {
     it('does not show the error of another step', async () => {
       const { viewModel } = await open();
       viewModel.next('what');
-      expect(viewModel.error).toBeDefined();
+      expect(viewModel.state.kind).toBe('invalid');
       viewModel.clearError();
-      expect(viewModel.error).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
 
       viewModel.changeContact({ phoneNumber: '555' });
       await viewModel.saveContact();
@@ -198,10 +196,10 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ email: '', phoneNumber: '' });
       await viewModel.saveContact();
-      expect(viewModel.error?.message).toBe('claim.contact.email.required');
+      expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'claim.contact.email.required' } });
 
       viewModel.changeContact({ contactPreference: 'sms' });
-      expect(viewModel.error).toBeUndefined();
+      expect(viewModel.state.kind).toBe('editing');
       expect(went).toEqual([]);
     });
 
@@ -279,12 +277,12 @@ describe('ClaimFlowViewModel', () => {
     });
 
     it('passes an error to the shared handler, and keeps what was typed, for the next visit too @CLAIM-44 @SHELL-31 @SAFE-7', async () => {
-      const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-      const { viewModel, handled, went, visitAgain } = await open({ save: () => Promise.reject(failure) });
+      const broken = failure();
+      const { viewModel, handled, went, visitAgain } = await open({ save: () => Promise.reject(broken) });
       viewModel.changeContact({ email: 'new@example.com' });
       await viewModel.saveContact();
 
-      expect([handled, went]).toEqual([[failure], []]);
+      expect([handled, went]).toEqual([[broken], []]);
       for (const { contact } of [viewModel, visitAgain()]) expect(contact.email).toBe('new@example.com');
       expect(viewModel.isSending).toBe(false);
     });
@@ -317,12 +315,12 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, handled, record, went } = await ready({
         submit: async (_, key) => {
           keys.push(key);
-          if (keys.length === 1) throw gone();
+          if (keys.length === 1) throw failure('unknownOutcome');
           return 'HC-1';
         },
       });
       await viewModel.submit();
-      expect(handled).toMatchObject([{ details: { status: 509 } }]);
+      expect(handled).toMatchObject([{ details: { kind: 'unknownOutcome' } }]);
       expect(record.claim.read()).toMatchObject({ ...what, idempotencyKey: 'key-2' });
       expect(viewModel.isSending).toBe(false);
 
@@ -336,7 +334,7 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel } = await ready({
         submit: async (_, key) => {
           keys.push(key);
-          throw gone();
+          throw failure('unknownOutcome');
         },
       });
       await viewModel.submit();

@@ -94,10 +94,6 @@ export class ClaimFlowViewModel {
     return { ...this.savedContact, ...this.typed };
   }
 
-  get error(): ClaimFieldError | undefined {
-    return this.state.kind === 'invalid' ? this.state.error : undefined;
-  }
-
   get isSending(): boolean {
     return this.state.kind === 'saving' || this.state.kind === 'submitting';
   }
@@ -166,7 +162,7 @@ export class ClaimFlowViewModel {
     await this.#send('submitting', async () => this.#showFiled(await findOutClaim(signal)), signal);
   }
 
-  /** To the previous screen; from a claim that is filed, to the claims. */
+  /** Goes to the previous screen, or to the claims once the claim is filed. */
   back(): void {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();

@@ -13,11 +13,11 @@ interface ClaimFormProps {
 
 /** The form of a step: its fields, Next and Back. */
 export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
-  const { error, state, back } = useClaimFlow();
+  const { state, back } = useClaimFlow();
   const t = useText();
   return (
     <Panel>
-      <Form onSubmit={onNext} errors={error && [{ field: error.field, message: t(error.message) }]}>
+      <Form onSubmit={onNext} state={state}>
         {children}
         {state.kind !== 'contactUnknown' && (
           <FormButtons

@@ -7,6 +7,7 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
+import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimUseCases } from '../../application/claims/claimUseCases';
 import { listClaims } from '../../application/claims/listClaims';
@@ -111,7 +112,7 @@ describe('A claim of which only the number is known', () => {
   it('has "..." for every detail, and no line for the number of the processor @WIRE-49 @CLAIM-14', async () => {
     fireEvent.click(screen.getByRole('button', { name: /HC-1/ }));
     await act(settle);
-    const details = within(screen.getByRole('region', { name: 'Claim Details' }));
+    const details = within(region('Claim Details'));
     expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '...',
       'HC-1',

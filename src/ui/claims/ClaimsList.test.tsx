@@ -5,6 +5,7 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { testVariant } from '../../../tests/support/testVariant';
+import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
@@ -30,7 +31,7 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
 const choose = (reference: string): void =>
   void fireEvent.click(screen.getByRole('button', { name: `Show the details of claim ${reference}` }));
 
-const details = () => within(screen.getByRole('region', { name: 'Claim Details' }));
+const details = () => within(region('Claim Details'));
 
 describe('A claim that the customer chooses', () => {
   it('leads to its details at once, and once more when they have loaded @CLAIM-55', async () => {
@@ -82,7 +83,7 @@ describe('A claim that the customer chooses', () => {
     await act(settle);
     fireEvent.change(screen.getByLabelText('Status to show'), { target: { value: 'closed' } });
     fireEvent.click(details().getByRole('button', { name: 'To the list' }));
-    expect(screen.getByRole('region', { name: 'Your Claims' }).parentElement).toHaveFocus();
+    expect(region('Your Claims').parentElement).toHaveFocus();
   });
 
   it.each([

@@ -2,9 +2,9 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { listClaims } from '../../application/claims/listClaims';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { everyClaim } from '../../domain/claims/claimQuery';
@@ -167,20 +167,20 @@ describe('ClaimsListViewModel', () => {
   });
 
   it('passes an error to the shared handler', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const list = await open('nj-current', { list: () => Promise.reject(failure) });
-    const details = await open('nj-current', { details: () => Promise.reject(failure) });
+    const broken = failure();
+    const list = await open('nj-current', { list: () => Promise.reject(broken) });
+    const details = await open('nj-current', { details: () => Promise.reject(broken) });
     await settle();
     await details.viewModel.select(first(details.rows()));
 
-    expect([list.handled, details.handled]).toEqual([[failure], [failure]]);
+    expect([list.handled, details.handled]).toEqual([[broken], [broken]]);
   });
 
   it('drops an error after the customer has left', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const list = await open('nj-current', { list: () => Promise.reject(failure) });
+    const broken = failure();
+    const list = await open('nj-current', { list: () => Promise.reject(broken) });
     list.stop();
-    const details = await open('nj-current', { details: () => Promise.reject(failure) });
+    const details = await open('nj-current', { details: () => Promise.reject(broken) });
     await settle();
     const selecting = details.viewModel.select(first(details.rows()));
     details.stop();

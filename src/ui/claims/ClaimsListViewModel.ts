@@ -7,7 +7,7 @@ import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { type ClaimQuery, everyClaim, queried } from '../../domain/claims/claimQuery';
 import { statusesOf } from '../../domain/claims/claimOrder';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 
@@ -47,8 +47,7 @@ export class ClaimsListViewModel {
   }
 
   get isPolicyInactive(): boolean {
-    const policy = this.#dependencies.record.policy.read();
-    return policy !== undefined && !isActive(policy);
+    return isInactive(this.#dependencies.record.policy.read());
   }
 
   get hasDraft(): boolean {
@@ -91,8 +90,7 @@ export class ClaimsListViewModel {
   /** Shows the details of a claim, and aborts the call for the one before. */
   async select({ reference }: Claim): Promise<void> {
     this.#selection.abort();
-    this.#selection = new AbortController();
-    const { signal } = this.#selection;
+    const { signal } = (this.#selection = new AbortController());
     const { claims, errors } = this.#dependencies;
     this.choose({ reference });
     const load = async (): Promise<void> =>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -32,7 +33,7 @@ export const ClaimsScreen = observer(({ open }: { readonly open: () => ClaimsLis
       </ButtonRow>
       <ClaimsList viewModel={viewModel} />
       <ButtonRow>
-        <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+        <BackLink to={routes.home} />
       </ButtonRow>
     </Screen>
   );

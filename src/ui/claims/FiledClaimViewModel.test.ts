@@ -1,7 +1,8 @@
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
-import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
+import { failure } from '../../../tests/support/failure';
+import type { FailureKind } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import { FiledClaimViewModel } from './FiledClaimViewModel';
 
@@ -15,7 +16,7 @@ const open = async (claimNumber: string, change: Partial<ClaimsGateway> = {}) =>
 };
 
 const failing = (kind: FailureKind) => ({
-  details: () => Promise.reject(new ApiFailure({ kind, status: 0, message: '' })),
+  details: () => Promise.reject(failure(kind)),
 });
 
 describe('FiledClaimViewModel', () => {

@@ -1,7 +1,7 @@
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { useText } from '../text/useText';
 import { ClaimsList } from './ClaimsList';
@@ -15,7 +15,7 @@ export const ViewClaimsScreen = ({ open }: { readonly open: () => ClaimsListView
     <Screen title={t('claims.title')}>
       <ClaimsList viewModel={viewModel} />
       <ButtonRow>
-        <ButtonLink to={routes.claim}>{t('shell.back')}</ButtonLink>
+        <BackLink to={routes.claim} />
       </ButtonRow>
     </Screen>
   );

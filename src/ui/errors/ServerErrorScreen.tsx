@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Instant } from '../../domain/Instant';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
-import { ServerMessage } from '../screen/ServerMessage';
+import { ServerMessage, ServerParagraph } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
 import { ErrorPage } from './ErrorPage';
 import { MaintenanceNotice } from './MaintenanceNotice';
@@ -29,11 +29,7 @@ export const ServerErrorScreen = ({ open }: { readonly open: OpenMaintenance }) 
           <ServerMessage of={message} otherwise={t('serverError.title')} />
         </p>
       )}
-      {description !== '' && (
-        <p>
-          <ServerMessage of={description} />
-        </p>
-      )}
+      <ServerParagraph of={description} />
       {opensAt && <MaintenanceNotice key={correlationId} opensAt={opensAt} open={() => open(opensAt, retry)} />}
     </ErrorPage>
   );

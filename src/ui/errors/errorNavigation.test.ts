@@ -1,6 +1,7 @@
 import { oneId } from '../../../tests/support/FakeNetwork';
 import { movableClock } from '../../../tests/support/movableClock';
 import { recordedNavigation } from '../../../tests/support/memoryCustomer';
+import { failure } from '../../../tests/support/failure';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { Occurrence } from '../../application/ports/Telemetry';
 import { Instant } from '../../domain/Instant';
@@ -12,7 +13,7 @@ const reference = oneId.next();
 
 const from = { route: 'claimSummary', entry: { key: 'key-1' } } as const;
 
-const handled = (failure: unknown) => {
+const handled = (error: unknown) => {
   const { navigation: recorded, went } = recordedNavigation();
   const navigation = { ...recorded, lastScreen: from };
   let signedOut = 0;
@@ -25,20 +26,20 @@ const handled = (failure: unknown) => {
     expect(went).toEqual([]);
     reported.push(occurrence);
   };
-  errorNavigation(navigation, { clear }, { report }, errorReferences(oneId), clock).handle(failure);
+  errorNavigation(navigation, { clear }, { report }, errorReferences(oneId), clock).handle(error);
   return { went, signedOut, reported };
 };
 
 describe('errorNavigation', () => {
   it('clears the session after a 401, and then leads to login, which says so @SIGNIN-37', () => {
-    expect(handled(new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }))).toMatchObject({
+    expect(handled(failure('unauthorized'))).toMatchObject({
       went: [['login', { state: { notice: 'signedOut' }, replace: true }]],
       signedOut: 1,
     });
   });
 
   it('leads to the not-found page after a 404, which knows the way back @SHELL-31', () => {
-    expect(handled(new ApiFailure({ kind: 'notFound', status: 404, message: '' }))).toMatchObject({
+    expect(handled(failure('notFound'))).toMatchObject({
       went: [['pageNotFound', { state: { correlationId: reference, from } }]],
       signedOut: 0,
     });
@@ -46,7 +47,7 @@ describe('errorNavigation', () => {
 
   it('leads to the server error page with what the failure says of itself and the way back @SHELL-31', () => {
     const report = { status: 503, message: 'Closed.', description: 'For maintenance.', correlationId: 'c-1' };
-    expect(handled(new ApiFailure({ kind: 'other', ...report }))).toMatchObject({
+    expect(handled(failure('other', report))).toMatchObject({
       went: [['serverError', { state: { ...report, from } }]],
       signedOut: 0,
     });
@@ -74,8 +75,8 @@ describe('errorNavigation', () => {
   });
 
   it('tells the operator before the customer leaves the screen @CONFIG-27 @SHELL-37', () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
-    expect(handled(failure).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);
+    const broken = failure('other', { status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
+    expect(handled(broken).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);
     expect(handled(new Error('Ada has no policy.')).reported).toEqual([{ kind: 'defect', correlationId: reference }]);
     expect(handled(new DOMException('left', 'AbortError')).reported).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Money } from '../../domain/Money';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
+import { amountOrUnknown } from '../kit/orUnknown';
 import { Stack } from '../kit/Stack';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 
-/** What the customer should not miss, from data that has loaded; the most urgent first, each with one way on. Rule HOME-9. */
+/** What the customer should not miss, the most urgent first. It shows what has loaded, and makes no call. Rule HOME-9. */
 export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   const longDay = useLongDay();
@@ -23,7 +23,7 @@ export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: Das
             action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
           >
             {t('billing.pastDue')}
-            <strong>{pastDue.balance === undefined ? '...' : Money.format(pastDue.balance)}</strong>
+            <strong>{amountOrUnknown(pastDue.balance)}</strong>
           </Obstacle>
         )}
         {isPolicyInactive && !hasCancelled && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
+import { amountOrUnknown } from '../kit/orUnknown';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
@@ -41,10 +42,7 @@ const ClaimFact = observer(({ viewModel: { latestClaim } }: FactProps) => {
 const BillingFact = observer(({ viewModel: { pastDue, nextCharge, premium } }: FactProps) => {
   const t = useText();
   const longDay = useLongDay();
-  if (pastDue !== undefined) {
-    const { balance } = pastDue;
-    return t('home.fact.pastDue', { amount: balance === undefined ? '...' : Money.format(balance) });
-  }
+  if (pastDue !== undefined) return t('home.fact.pastDue', { amount: amountOrUnknown(pastDue.balance) });
   if (nextCharge !== undefined) {
     const { amount } = nextCharge;
     const date = longDay(nextCharge.on);

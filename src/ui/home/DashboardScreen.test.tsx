@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
@@ -70,7 +71,7 @@ describe('DashboardScreen', () => {
       record.standing.write({ pastDue: true, balance: Money.ofCents(12550) });
       record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     });
-    const strip = within(screen.getByRole('region', { name: 'Needs your attention' }));
+    const strip = within(region('Needs your attention'));
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Go to billing', '/billing'],
       ['See your policy', '/policy'],
@@ -85,7 +86,7 @@ describe('DashboardScreen', () => {
     await show(name, ({ record, gateways }) =>
       name === 'ny-pastdue' ? loadHistory(gateways.billing, record)(new AbortController().signal) : undefined,
     );
-    const strip = within(screen.getByRole('region', { name: 'Needs your attention' }));
+    const strip = within(region('Needs your attention'));
     expect(strip.getByRole('link', { name: link })).toHaveAttribute('href', address);
   });
 

@@ -14,7 +14,7 @@ import type { Claim } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Profile } from '../../domain/customer/Profile';
-import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
+import { type Policy, isActive, isCancelled, isInactive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
@@ -90,7 +90,7 @@ export class DashboardViewModel {
   }
 
   get isPolicyInactive(): boolean {
-    return this.policy !== undefined && !isActive(this.policy);
+    return isInactive(this.policy);
   }
 
   /** The last day of a term that the customer renews by paying. */

@@ -1,7 +1,8 @@
-import { Money } from '../../domain/Money';
+import type { Money } from '../../domain/Money';
 import styles from './Amount.module.css';
+import { amountOrUnknown } from './orUnknown';
 
-/** An amount that never wraps; "..." where the insurer sent none. */
+/** An amount that never wraps. */
 export const Amount = ({ of }: { readonly of: Money | undefined }) => (
-  <span className={styles['amount']}>{of === undefined ? '...' : Money.format(of)}</span>
+  <span className={styles['amount']}>{amountOrUnknown(of)}</span>
 );

@@ -21,7 +21,7 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // WebKit may still take everything else for inert, and refuse it the focus, until it computes the styles again.
+      // WebKit treats the rest of the page as inert, and gives it no focus, until it computes the styles again.
       document.body.getBoundingClientRect();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -37,7 +37,7 @@ export const Dialog = ({ title, children, describedBy, onClose }: DialogProps) =
         event.preventDefault();
         onClose();
       }}
-      // Chromium closes it at the second of two Escapes, whatever onCancel prevents.
+      // Chromium closes the dialog at a second Escape, even if onCancel prevents it.
       onClose={() => {
         if (element.current?.open === false) element.current.showModal();
       }}

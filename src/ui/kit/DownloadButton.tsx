@@ -14,7 +14,7 @@ interface DownloadButtonProps {
   readonly make: () => MadeFile;
 }
 
-/** Revoke the file's address only after the slowest browser has read it, in milliseconds. */
+/** In milliseconds: long enough for the slowest browser to read the file before its address is revoked. */
 const A_MINUTE = 60_000;
 
 const save = ({ name, type, text }: MadeFile): void => {

@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
@@ -31,14 +32,19 @@ interface FormProps {
   /** Gets what the fields contain, which may differ from the state: a password manager may fill a field without an event. */
   readonly onSubmit: (values: FormData) => void;
   readonly onInput?: () => void;
-  readonly errors?: readonly FormError[] | undefined;
+  /** The state of a view-model. An invalid one has the error of a field, with the key of its message. */
+  readonly state?:
+    { readonly kind: string; readonly error?: { readonly field: string; readonly message: PlainTextKey } } | undefined;
+  /** Errors whose messages are in words. */
+  readonly errors?: readonly FormError[];
 }
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
-export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) => {
+export const Form = ({ children, onSubmit, onInput, state, errors = [] }: FormProps) => {
   const t = useText();
   const [submits, setSubmits] = useState<number>();
-  const hasErrors = errors.length > 0;
+  const shown = state?.error ? [{ field: state.error.field, message: t(state.error.message) }] : errors;
+  const hasErrors = shown.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -62,7 +68,7 @@ export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) =>
   }, [hasErrors, t]);
 
   return (
-    <ErrorsContext value={errors}>
+    <ErrorsContext value={shown}>
       <form className={styles['form']} noValidate onSubmit={submit} onInput={onInput}>
         {/* The login before React replaces the first child of the form, with or without an alert in it. */}
         <div hidden={!hasErrors}>
@@ -70,7 +76,7 @@ export const Form = ({ children, onSubmit, onInput, errors = [] }: FormProps) =>
             // Takes the focus after every submit, even if the error is the same again.
             <Alert level="error" title={t('shell.error.title')} takeFocus={submits}>
               <ul className={styles['problems']}>
-                {errors.map(({ field, message }) => (
+                {shown.map(({ field, message }) => (
                   <li key={field + message}>
                     <a href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
                       {message}

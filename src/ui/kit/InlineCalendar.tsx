@@ -15,7 +15,7 @@ interface InlineCalendarProps {
 
 const FIRST_MONTH = new Date(1901, 0, 1);
 
-/** The lists of months and years. A browser has nothing to fill into them. */
+/** The lists of months and years, which no browser fills in. */
 const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
 
 /** A calendar on the page, with the two days that are chosen most. Days after today cannot be chosen. */

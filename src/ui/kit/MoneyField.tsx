@@ -16,7 +16,7 @@ export const MoneyField = ({ value, onChange, maxLength, ...field }: MoneyFieldP
         {...control}
         value={value}
         onValueChange={({ formattedValue }, { event }) => {
-          // Without an event the given value was formatted and the customer typed nothing.
+          // Without an event, the customer typed nothing: the field formatted the given value.
           if (event) onChange(formattedValue);
         }}
         isAllowed={({ formattedValue }) => formattedValue.length <= maxLength}

@@ -27,10 +27,10 @@ export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
       {text}
     </button>
   );
-  // With a second page at the default size, turning and another size have an effect. Rule INPUT-29.
+  // A list that fits on one page of the default size has nothing to turn. Rule INPUT-29.
   const isPaged = page.total > firstPage.size;
   return (
-    // A list of one page keeps its range, unseen: a screen reader announces how many rows a filter has left.
+    // A list of one page keeps its range for screen readers, which announce how many rows a filter has left.
     <div
       className={isPaged ? styles['pagination'] : hidden['hidden']}
       {...(isPaged && { role: 'navigation', 'aria-label': t('shell.pagination.label', { table: of }) })}

@@ -2,7 +2,7 @@ import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
 import styles from './Select.module.css';
 
-interface SelectFieldProps extends FieldProps {
+export interface SelectFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly text: string }[];

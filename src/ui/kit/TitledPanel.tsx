@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { HeadingRow } from './HeadingRow';
 import { Panel } from './Panel';
 import { Stack } from './Stack';
@@ -8,13 +8,19 @@ interface TitledPanelProps {
   /** Shown beside the title. */
   readonly actions?: ReactNode;
   readonly space?: 'tight';
+  /** Lets a screen move the focus to the title. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** A panel that is a region, named by its heading. */
-export const TitledPanel = ({ title, actions, space, children }: TitledPanelProps) => {
+export const TitledPanel = ({ title, actions, space, headingRef, children }: TitledPanelProps) => {
   const id = useId();
-  const heading = <h2 id={id}>{title}</h2>;
+  const heading = (
+    <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      {title}
+    </h2>
+  );
   return (
     <Panel labelledBy={id}>
       <Stack space={space}>

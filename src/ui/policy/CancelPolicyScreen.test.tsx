@@ -2,22 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { visitor } from '../../../tests/support/visitor';
-import { ApiFailure } from '../../application/ApiFailure';
-import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
+import { fact } from '../../../tests/support/onScreen';
+import { lostReply } from '../../../tests/support/failure';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
-const show = async (cancel?: PolicyGateway['cancel'], list?: PolicyGateway['list']) => {
-  const customer = await visitor('nj-current');
-  const { record, gateways, went } = customer;
-  const policy = { ...gateways.policy, ...(cancel && { cancel }), ...(list && { list }) };
-  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
-  const open = () => new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
-  drawScreen(<CancelPolicyScreen open={open} />);
-  return { went };
+const show = async (policies: Partial<PolicyGateway> = {}) => {
+  const customer = await policyCustomer('nj-current', { policies });
+  drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...customer.cancel })} />);
+  return customer;
 };
 
 const reason = (): HTMLElement => screen.getByLabelText('Reason for Cancellation');
@@ -41,12 +36,11 @@ describe('CancelPolicyScreen', () => {
 
   it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-73 @BILLING-76', async () => {
     await show();
-    const value = (term: string) => screen.getByText(term).nextElementSibling;
-    expect(value('Policy Number')).toHaveTextContent(/^HP-\d+$/);
-    expect(value('Status')).toHaveTextContent('Before: Current After: Cancelled');
-    expect(value('Coverages')).toHaveTextContent('Buried Utility Lines Coverage');
-    expect(value('Last Day Policy is Effective')).toHaveTextContent(/, 2027$/);
-    expect(value('Charge or refund')).toHaveTextContent('Billing shows it once it is made.');
+    expect(fact('Policy Number')).toMatch(/^HP-\d+$/);
+    expect(fact('Status')).toBe('Before: Current After: Cancelled');
+    expect(fact('Coverages')).toBe('Buried Utility Lines Coverage\nEquipment Breakdown Coverage');
+    expect(fact('Last Day Policy is Effective')).toMatch(/, 2027$/);
+    expect(fact('Charge or refund')).toBe('Billing shows it once it is made.');
   });
 
   it('says that a reason is required @POLICY-21', async () => {
@@ -60,7 +54,7 @@ describe('CancelPolicyScreen', () => {
     ['The policy is being renewed.', 'The policy is being renewed.'],
     ['', 'We could not cancel your policy. Please try again.'],
   ])('shows the message %j as an alert, and keeps the reason @POLICY-27 @POLICY-33', async (message, shown) => {
-    await show(async () => ({ kind: 'refused', message }));
+    await show({ cancel: async () => ({ kind: 'refused', message }) });
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
@@ -68,8 +62,7 @@ describe('CancelPolicyScreen', () => {
   });
 
   it('offers only "Check again" while the outcome is unknown @POLICY-31', async () => {
-    const lost = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-    await show(lost, lost);
+    await show({ cancel: lostReply, list: lostReply });
     fireEvent.change(reason(), { target: { value: 'We are moving.' } });
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('We could not find out whether your change was made');

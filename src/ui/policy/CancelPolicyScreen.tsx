@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { useChangeItems } from '../receipt/useChangeItems';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { Button, ButtonLink } from '../kit/Button';
+import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
-import { Form } from '../kit/Form';
 import { DescriptionList } from '../kit/DescriptionList';
+import { Form } from '../kit/Form';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { TextArea } from '../kit/TextArea';
@@ -24,12 +25,11 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   const dates = useDates();
   const changeItems = useChangeItems();
   const { cancellation, effect, policy, state } = viewModel;
-  const errors = state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : undefined;
 
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <Form onSubmit={() => void viewModel.submit()} errors={errors}>
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           {state.kind === 'refused' && (
             <TopAlert level="error">
               <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
@@ -66,7 +66,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
                   {t('cancel.submit')}
                 </Button>
               )}
-              <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>
+              <BackLink to={routes.policy} />
             </ButtonRow>
           )}
         </Form>

@@ -1,21 +1,17 @@
-import { policyUseCases } from '../../../tests/support/useCases';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
-const open = async (name: PersonaName, replaced?: Partial<PolicyGateway>) => {
-  const customer = await visitor(name);
-  const { record, gateways } = customer;
-  const policy = { ...gateways.policy, ...replaced };
-  const parts = { ...customer, ...policyUseCases({ ...gateways, record, policy }).cancel };
+const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
+  const customer = await policyCustomer(name, { policies });
+  const parts = { ...customer, ...customer.cancel };
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
+    const viewModel = new CancelPolicyViewModel(parts);
     return { viewModel, leave: startVisit(viewModel) };
   };
   return { ...parts, ...visit(), visit };

@@ -1,7 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Draft } from '../../application/drafts/Drafts';
-import type { CancelPolicyOutcome } from '../../application/policy/cancellationUseCases';
-import type { cancelWithReceipt } from '../../application/policy/cancelWithReceipt';
+import type { CancellationUseCases, CancelPolicyOutcome } from '../../application/policy/cancellationUseCases';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { openWrite } from '../../application/writeOnce';
@@ -15,9 +13,8 @@ import { notStarted } from '../screen/useVisit';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-interface Dependencies extends ReturnType<typeof cancelWithReceipt> {
+interface Dependencies extends CancellationUseCases {
   readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
-  readonly draft: Draft<Cancellation>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }

@@ -4,6 +4,7 @@ import type { Policy } from '../../domain/policy/Policy';
 import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
+import { unknown } from '../kit/orUnknown';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { EditProblem } from './EditPolicyViewModel';
@@ -21,7 +22,7 @@ export const EditPolicyProblem = ({ problem, policy, opensAt }: EditPolicyProble
   const words = (): ReactNode => {
     switch (problem.kind) {
       case 'forbidden':
-        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : t('shell.unknown') });
+        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : unknown });
       case 'refused':
       case 'interrupted':
         return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;

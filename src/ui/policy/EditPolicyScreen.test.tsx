@@ -1,35 +1,24 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { policyUseCases } from '../../../tests/support/useCases';
-import { visitor } from '../../../tests/support/visitor';
+import { fact, region } from '../../../tests/support/onScreen';
+import { failure } from '../../../tests/support/failure';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
-import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
-import { pollChange } from '../../application/pollChange';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { Policy } from '../../domain/policy/Policy';
 import { EditPolicyScreen } from './EditPolicyScreen';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
-const show = async (name: PersonaName, replaced: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
-  const customer = await visitor(name);
-  const { record, gateways, went } = customer;
+const show = async (name: PersonaName, policies: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
+  const customer = await policyCustomer(name, { policies });
+  const { record, time, went } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
-  const time = new VirtualTime();
   const scrolls: unknown[] = [];
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
-  const { edit } = policyUseCases({
-    ...gateways,
-    record,
-    policy: { ...gateways.policy, ...replaced },
-    pollChange: pollChange(time.wait),
-  });
-  const parts = { ...customer, ...edit };
-  const open = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+  const open = () => new EditPolicyViewModel({ ...customer, ...customer.edit });
   const draw = () => drawScreen(<EditPolicyScreen open={open} />);
   const { unmount } = draw();
   await act(settle);
@@ -56,15 +45,11 @@ const pay = async (): Promise<void> => {
   await press('SUBMIT PAYMENT');
 };
 
-const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
-
 const expectPresentPremium = (): void => {
   expect(fact('Yearly Premium')).toMatch(/^\$\d+\.\d\d\/year$/);
   for (const term of ['Prorated amount', 'New annual premium', 'Payment date'])
     expect(screen.queryByText(term)).toBeNull();
 };
-
-const failure = (kind: 'other' | 'unknownOutcome', message = '') => new ApiFailure({ kind, status: 0, message });
 
 describe('EditPolicyScreen', () => {
   it('says before the term has started that nothing can be changed yet @POLICY-42', async () => {
@@ -126,7 +111,7 @@ describe('EditPolicyScreen', () => {
   it('disables adding and removing for a past-due account @POLICY-51', async () => {
     await show('ny-pastdue');
     expect(screen.getByText(/^Because your account is past due, you are unable to make changes/)).toBeVisible();
-    for (const button of within(screen.getByRole('region', { name: 'Choose your coverages' })).getAllByRole('button'))
+    for (const button of within(region('Choose your coverages')).getAllByRole('button'))
       expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -164,7 +149,7 @@ describe('EditPolicyScreen', () => {
 
   it('shows the message of a failed poll with "Check again" and no button that pays @POLICY-70', async () => {
     const { time } = await show('ny-current', {
-      changeStatus: () => Promise.reject(failure('other', 'The server is busy.')),
+      changeStatus: () => Promise.reject(failure('other', { message: 'The server is busy.' })),
     });
     await pay();
     await act(() => time.pass(500));
@@ -178,10 +163,7 @@ describe('EditPolicyScreen', () => {
 
   it.each<[string, Partial<PolicyGateway>]>([
     ['the change is refused', { changeCoverages: async () => ({ kind: 'refused', ...closed }) }],
-    [
-      'the change is followed',
-      { changeStatus: () => Promise.reject(new ApiFailure({ kind: 'other', status: 503, ...closed })) },
-    ],
+    ['the change is followed', { changeStatus: () => Promise.reject(failure('other', closed)) }],
   ])('says when to come back if %s during maintenance @FAULT-52', async (_, replaced) => {
     const { time } = await show('ny-current', replaced);
     await pay();

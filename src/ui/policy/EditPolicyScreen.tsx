@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { BackLink } from '../screen/BackLink';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
-import { Button, ButtonLink } from '../kit/Button';
+import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
@@ -52,7 +53,6 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
   const viewModel = useVisit(open);
   const t = useText();
   const { state, edit, isEffective, policy, problem } = viewModel;
-  const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
 
   if (!isEffective) {
     return (
@@ -60,7 +60,9 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
         <Panel>
           <Stack>
             <p>{t('edit.notEffective')}</p>
-            <ButtonRow>{back}</ButtonRow>
+            <ButtonRow>
+              <BackLink to={routes.policy} />
+            </ButtonRow>
           </Stack>
         </Panel>
       </Screen>
@@ -78,7 +80,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
               <Button look="primary" onClick={() => void viewModel.load()}>
                 {t('shell.retry')}
               </Button>
-              {back}
+              <BackLink to={routes.policy} />
             </ButtonRow>
           </>
         );

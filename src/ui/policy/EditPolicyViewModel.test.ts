@@ -1,16 +1,12 @@
-import { policyUseCases } from '../../../tests/support/useCases';
+import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
 import { reaction } from 'mobx';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
-import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure, type FailureKind } from '../../application/ApiFailure';
-import { changeWithReceipt } from '../../application/policy/changeWithReceipt';
-import { pollChange } from '../../application/pollChange';
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
-import type { BillingGateway, BillingLoadReply } from '../../application/ports/BillingGateway';
+import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
@@ -19,31 +15,16 @@ import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import type { DisclosureScenario } from '../../domain/policy/disclosure';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
-interface Others {
-  readonly history?: BillingGateway['history'];
-  readonly preview?: RatingGateway['preview'];
-  readonly policies?: Partial<PolicyGateway>;
-}
-
-const visit = async (name: PersonaName, others: Others = {}) => {
-  const customer = await visitor(name);
-  const { record, gateways } = customer;
-  const time = new VirtualTime();
-  const { edit } = policyUseCases({
-    record,
-    policy: { ...gateways.policy, ...others.policies },
-    billing: { history: others.history ?? gateways.billing.history },
-    rating: { preview: others.preview ?? gateways.rating.preview },
-    pollChange: pollChange(time.wait),
-  });
-  const parts = { ...customer, ...edit };
-  const start = () => new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
+const visit = async (name: PersonaName, others?: PolicyCircumstances) => {
+  const customer = await policyCustomer(name, others);
+  const { record, edit } = customer;
+  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
-  return { ...customer, viewModel, start, time, currentCodes };
+  return { ...customer, viewModel, start, currentCodes };
 };
 
-const open = async (name: PersonaName, others?: Others) => {
+const open = async (name: PersonaName, others?: PolicyCircumstances) => {
   const visited = await visit(name, others);
   const leave = startVisit(visited.viewModel);
   await settle();
@@ -496,16 +477,17 @@ describe('EditPolicyViewModel', () => {
       expect(reopened.edit?.obstacle).toBe('unchanged');
     });
 
-    it('goes to My Policy when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
+    it('goes to My Policy with a receipt when the reply is lost and the policy has the new coverages @POLICY-77', async () => {
       const { gateways } = await memoryCustomer('ny-both');
       const changed = await gateways.policy.list(new AbortController().signal);
-      const { went, viewModel } = await sent({
+      const { went, viewModel, record } = await sent({
         changeCoverages: () => Promise.reject(failure('unknownOutcome')),
         list: async () => changed,
       });
       await settle();
       expect(went).toHaveLength(1);
       expect(viewModel.problem).toBeUndefined();
+      expect(record.receipt.read()?.change.coverages).toEqual({ before: ['bul'], after: ['bul', 'hep'] });
     });
 
     it('offers the button when the reply is lost and the policy is unchanged, and sends the same key @POLICY-77', async () => {

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
-import type { changeWithReceipt } from '../../application/policy/changeWithReceipt';
+import type { CoverageChangeUseCases, FollowOutcome } from '../../application/policy/coverageChangeUseCases';
 import { editedPolicy } from '../../application/policy/editedPolicy';
-import type { FollowOutcome } from '../../application/policy/followCoverageChange';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
@@ -40,16 +39,14 @@ type State =
       readonly opensAt?: Instant | undefined;
     };
 
-type Change = ReturnType<typeof changeWithReceipt>;
-
-type Outcome = Awaited<ReturnType<Change['submit' | 'follow']>>;
+type Outcome = Awaited<ReturnType<CoverageChangeUseCases['submit' | 'follow']>>;
 
 const problemOf = (outcome: Exclude<Outcome, { readonly kind: 'accepted' | 'complete' }>): EditProblem | undefined => {
   if (outcome.kind === 'incomplete') return undefined;
   return outcome.kind === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
 };
 
-interface Dependencies extends Change {
+interface Dependencies extends CoverageChangeUseCases {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
   readonly preview: PreviewCoverageChange;
@@ -143,7 +140,7 @@ export class EditPolicyViewModel {
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    await this.change(this.#dependencies.follow(this.choice, this.#visit), this.#visit);
+    await this.change(this.#dependencies.follow(this.#visit), this.#visit);
   }
 
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */

@@ -1,45 +1,27 @@
 import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { DocumentLink, type OpenLink } from '../screen/DocumentLink';
+import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
 import type { PolicyViewModel } from './PolicyViewModel';
 
-interface DocumentItemProps {
-  readonly url: string;
-  readonly title: string;
-  /** Tells documents of the same title apart. */
-  readonly date?: string;
-  /** Opens the document in place of the link. */
-  readonly onOpen?: OpenLink | undefined;
-}
-
-const DocumentItem = ({ url, title, date, onOpen }: DocumentItemProps) => {
-  const t = useText();
-  return (
-    <li className={styles['document']}>
-      <FileText className={styles['documentIcon']} size={20} aria-hidden />
-      <span>
-        <DocumentLink url={url} onOpen={onOpen}>
-          {title}
-          <VisuallyHidden>
-            {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
-          </VisuallyHidden>
-        </DocumentLink>
-        {date !== undefined && (
-          <span className={styles['documentDate']} aria-hidden>
-            {date}
-          </span>
-        )}
-      </span>
-    </li>
-  );
-};
+const DocumentItem = (props: DocumentLinkProps) => (
+  <li className={styles['document']}>
+    <FileText className={styles['documentIcon']} size={20} aria-hidden />
+    <span>
+      <DocumentLink {...props} />
+      {props.date !== undefined && (
+        <span className={styles['documentDate']} aria-hidden>
+          {props.date}
+        </span>
+      )}
+    </span>
+  </li>
+);
 
 /** The policy's own documents, and those about its coverages. */
 export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: PolicyViewModel }) => {

@@ -4,6 +4,7 @@ import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
 import { StatusBadge } from '../screen/StatusBadge';
 import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';
+import { orUnknown } from '../kit/orUnknown';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
@@ -41,7 +42,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
           term: t('policy.termEnd'),
           value: (
             <>
-              {policy.termEnd ? dates.full(policy.termEnd) : t('shell.unknown')}
+              {orUnknown(policy.termEnd && dates.full(policy.termEnd))}
               {isCancelled(policy) && <p>{t('policy.termEnd.cancelled')}</p>}
             </>
           ),

@@ -4,8 +4,9 @@ import configuration from '../../../config/portal.json';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { visitor } from '../../../tests/support/visitor';
+import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
@@ -44,7 +45,7 @@ const show = async (
       ...customer,
       policyActions,
       documentsBaseUrl: '/documents/',
-      loadPolicyPage: loadPolicyPage({ ...gateways, ...customer, loadPolicy: async () => undefined }),
+      loadPolicyWithDocuments: loadPolicyWithDocuments({ ...gateways, ...customer, loadPolicy: async () => undefined }),
       openDocument,
     });
   drawScreen(<PolicyScreen open={open} />, state);
@@ -53,10 +54,8 @@ const show = async (
 
 const receipts = (): readonly HTMLElement[] => screen.queryAllByRole('region', { name: 'Receipt' });
 
-const fact = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
-
 const links = (): readonly (string | null)[] =>
-  within(screen.getByRole('region', { name: 'Your policy' }))
+  within(region('Your policy'))
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 

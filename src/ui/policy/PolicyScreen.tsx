@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
@@ -38,7 +39,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
           {receipt && (notice === 'coveragesChanged' || receipt.kind === 'cancellation') && (
             <ReceiptPanel receipt={receipt} policyNumber={policy.policyNumber} />
           )}
-          {!isActive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+          {isInactive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
           <div className={styles['columns']}>
             <TitledPanel title={t('policy.details')} actions={<PrintButton />}>
               <PolicyFacts policy={policy} premium={premium} />
@@ -59,7 +60,7 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
       )}
       {!isLoading && (
         <ButtonRow>
-          <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+          <BackLink to={routes.home} />
         </ButtonRow>
       )}
     </Screen>

@@ -4,7 +4,7 @@ import { visitor } from '../../../tests/support/visitor';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
-import { loadPolicyPage } from '../../application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { Gateways } from '../../application/ports/Gateways';
 import { codesOf } from '../../domain/policy/Coverage';
 import { PolicyViewModel } from './PolicyViewModel';
@@ -17,7 +17,11 @@ const open = async (name: PersonaName, replaced?: Pick<Gateways, 'documents'>) =
   const viewModel = new PolicyViewModel({
     ...customer,
     ...settings,
-    loadPolicyPage: loadPolicyPage({ documents: customer.gateways.documents, ...customer, ...replaced }),
+    loadPolicyWithDocuments: loadPolicyWithDocuments({
+      documents: customer.gateways.documents,
+      ...customer,
+      ...replaced,
+    }),
     openDocument: undefined,
   });
   return { ...customer, viewModel };

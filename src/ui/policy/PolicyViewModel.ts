@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenDocument } from '../../application/documents/openDocument';
-import type { LoadPolicyPage, PolicyPage } from '../../application/policy/loadPolicyPage';
+import type { LoadPolicyWithDocuments, PolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { premiumPeriod } from '../../domain/billing/BillingTerm';
+import { premiumOf } from '../../domain/billing/premiumOf';
 import type { Premium, Receipt } from '../../domain/billing/Receipt';
 import { stateCode } from '../../domain/customer/Profile';
 import { catalogue } from '../../domain/documents/catalogue';
@@ -21,14 +21,14 @@ interface Dependencies {
   readonly policyActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'receipt'>;
-  readonly loadPolicyPage: LoadPolicyPage;
+  readonly loadPolicyWithDocuments: LoadPolicyWithDocuments;
   /** `undefined` where a link opens the documents, without the customer's tokens. */
   readonly openDocument: OpenDocument | undefined;
   readonly errors: ErrorHandler;
 }
 
 export class PolicyViewModel {
-  state: Loading | PolicyPage = { kind: 'loading' };
+  state: Loading | PolicyWithDocuments = { kind: 'loading' };
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -39,9 +39,9 @@ export class PolicyViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { loadPolicyPage, errors } = this.#dependencies;
+    const { loadPolicyWithDocuments, errors } = this.#dependencies;
     this.#visit = signal;
-    void loadState({ load: loadPolicyPage, show: this.become, signal, errors });
+    void loadState({ load: loadPolicyWithDocuments, show: this.become, signal, errors });
   }
 
   /** Whether nothing can be shown yet. A policy that the record has shows while the documents load. */
@@ -60,11 +60,8 @@ export class PolicyViewModel {
     return receipt && ['coverages', 'cancellation'].includes(receipt.kind) ? receipt : undefined;
   }
 
-  /** The premium of a month for customers who pay monthly, otherwise of a year. */
   get premium(): Premium | undefined {
-    const { policy } = this;
-    const period = premiumPeriod(this.#dependencies.record.profile.read()?.billingTerm);
-    return policy && { period, amount: period === 'monthly' ? policy.monthlyPremium : policy.annualPremium };
+    return this.policy && premiumOf(this.policy, this.#dependencies.record.profile.read()?.billingTerm);
   }
 
   /** What the customer may do with the policy: nothing once it is inactive. */
@@ -96,7 +93,7 @@ export class PolicyViewModel {
     return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
-  private become(state: Loading | PolicyPage): void {
+  private become(state: Loading | PolicyWithDocuments): void {
     this.state = state;
   }
 }

@@ -5,6 +5,7 @@ import { BeforeAfter } from '../receipt/BeforeAfter';
 import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
+import { unknown } from '../kit/orUnknown';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -15,7 +16,7 @@ import styles from './Policy.module.css';
 /** A charge or a refund, and what it means for the customer if the account can settle it. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
-  if (amount === undefined) return t('shell.unknown');
+  if (amount === undefined) return unknown;
   return (
     <>
       <strong className={styles['amount']}>{Money.format(Money.ofCents(Math.abs(amount)))}</strong>

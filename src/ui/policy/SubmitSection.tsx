@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Alert } from '../kit/Alert';
-import { Button, ButtonLink } from '../kit/Button';
+import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
+import { BackLink } from '../screen/BackLink';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { useText } from '../text/useText';
@@ -16,7 +17,6 @@ export const submittingId = 'edit-submitting';
 export const SubmitSection = observer(({ viewModel }: { readonly viewModel: EditPolicyViewModel }) => {
   const t = useText();
   const { state, edit, problem } = viewModel;
-  const back = <ButtonLink to={routes.policy}>{t('shell.back')}</ButtonLink>;
 
   if (state.kind === 'submitting') {
     return (
@@ -40,7 +40,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
           <Button look="primary" onClick={() => void viewModel.checkAgain()}>
             {t('shell.checkAgain')}
           </Button>
-          {back}
+          <BackLink to={routes.policy} />
         </ButtonRow>
       </Stack>
     );
@@ -69,7 +69,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
         {obstacle === 'notRated' && problem?.kind !== 'forbidden' && (
           <Button onClick={viewModel.rateAgain}>{t('shell.retry')}</Button>
         )}
-        {back}
+        <BackLink to={routes.policy} />
       </ButtonRow>
     </Stack>
   );

@@ -47,7 +47,7 @@ export class AddressSuggestions {
   async typed(text: string): Promise<void> {
     this.stop();
     if (text.trim().length < shortest) return;
-    const { signal } = this.#asking;
+    const { signal } = (this.#asking = new AbortController());
     await runAction(
       this.#dependencies.errors,
       async () => {
@@ -70,7 +70,7 @@ export class AddressSuggestions {
   /** Fills in the parts of the suggestion that are known, except where the customer has typed since. */
   async choose(suggestion: AddressSuggestion): Promise<void> {
     this.stop();
-    const { signal } = this.#filling;
+    const { signal } = (this.#filling = new AbortController());
     const address = this.#address;
     const before = new Map(Object.entries(address.entry));
     const parts = await this.#dependencies.lookup.resolve(suggestion);
@@ -82,7 +82,6 @@ export class AddressSuggestions {
   /** Hides the suggestions, and aborts the call for them. The one that was chosen still arrives. */
   close(): void {
     this.#asking.abort();
-    this.#asking = new AbortController();
     this.show([]);
   }
 
@@ -90,7 +89,6 @@ export class AddressSuggestions {
   stop(): void {
     this.close();
     this.#filling.abort();
-    this.#filling = new AbortController();
   }
 
   private show(found: readonly AddressSuggestion[]): void {

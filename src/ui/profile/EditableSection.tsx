@@ -10,7 +10,7 @@ import { useText } from '../text/useText';
 import type { ProfileSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 
 export interface SectionProps {
   readonly viewModel: ProfileViewModel;

@@ -1,7 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompleteEmailChange } from '../../application/customer/completeEmailChange';
-import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
-import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
+import type { EmailCompletion, EmailUseCases } from '../../application/customer/emailUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -15,8 +13,6 @@ import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
 import { type EmailDraft, type ProfileDrafts, forget, keepTyped } from './ProfileDrafts';
 
-type Completion = Awaited<ReturnType<CompleteEmailChange>>;
-
 type NewEmailProblem =
   { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] } | { readonly kind: 'inUse' };
 
@@ -24,7 +20,7 @@ export type VerificationNotice =
   | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
   | { readonly kind: 'resent' }
   | Exclude<EmailConfirmationReply, { readonly kind: 'accepted' }>
-  | Extract<Completion, { readonly kind: 'failed' }>;
+  | Extract<EmailCompletion, { readonly kind: 'failed' }>;
 
 /** What the portal waits for, and what shows again if that fails. `completing`: the insurer carries the change out. */
 const afterFailure = { sending: 'edit', resending: 'verify', verifying: 'verify', completing: 'takingLonger' } as const;
@@ -35,12 +31,9 @@ type State =
   | { readonly kind: 'edit'; readonly problem?: NewEmailProblem }
   | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
   | { readonly kind: Waiting }
-  | Exclude<Completion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
+  | Exclude<EmailCompletion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
-export interface EmailDependencies {
-  readonly requestEmailCode: RequestEmailCode;
-  readonly confirmEmailChange: ConfirmEmailChange;
-  readonly completeEmailChange: CompleteEmailChange;
+export interface EmailDependencies extends EmailUseCases {
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }

@@ -2,9 +2,10 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { accountPassword, type ProfileCircumstances } from '../../../tests/support/profilePage';
-import { section, showProfile } from '../../../tests/support/profileScreen';
+import { showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
-import { ApiFailure } from '../../application/ApiFailure';
+import { region } from '../../../tests/support/onScreen';
+import { failure } from '../../../tests/support/failure';
 import type { EmailCodeReply, EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 
 // Computing whether an element is hidden is slow, and nothing here is hidden.
@@ -47,7 +48,7 @@ const verify = async (code: string, password = accountPassword): Promise<void> =
 };
 
 const failing = async (): Promise<never> => {
-  throw new ApiFailure({ kind: 'other', status: 503, message: '' });
+  throw failure();
 };
 
 /** Label, limit, type and what the browser may fill in, of each field. */
@@ -268,7 +269,7 @@ describe('EmailSection', () => {
       expect(verifying().getByText('Verifying...')).toBeVisible();
       await pass(page, 5);
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(within(section('Email Address')).getByText(newEmail)).toBeVisible();
+      expect(within(region('Email Address')).getByText(newEmail)).toBeVisible();
       expect(screen.getByRole('status')).toHaveTextContent('Your email address has been changed.');
       expect(screen.getByRole('status')).toHaveFocus();
       expect(record.session.read()?.userName).toBe(newEmail);

@@ -2,13 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import { profileLimits } from '../../domain/customer/profileRules';
-import { usStates } from '../../domain/usStates';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Loading } from '../kit/Loading';
-import { SelectField } from '../kit/SelectField';
 import { TextField } from '../kit/TextField';
+import { StateField } from '../screen/StateField';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import { AddressField } from './AddressField';
@@ -17,8 +16,6 @@ import { EditableSection, type SectionProps } from './EditableSection';
 import type { ProfileViewModel } from './ProfileViewModel';
 import type { SectionEditor } from './SectionEditor';
 import { SectionForm } from './SectionForm';
-
-const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
 interface AddressFormProps {
   readonly viewModel: ProfileViewModel;
@@ -34,12 +31,7 @@ const AddressForm = observer(({ viewModel, editor }: AddressFormProps) => {
       <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
       <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
-        <SelectField
-          {...field('state')}
-          options={states}
-          placeholder={t('shell.chooseState')}
-          autoComplete="address-level1"
-        />
+        <StateField {...field('state')} autoComplete="address-level1" />
         <TextField {...field('zipCode')} maxLength={profileLimits.zipCode.max} autoComplete="postal-code" />
       </FieldRow>
     </SectionForm>

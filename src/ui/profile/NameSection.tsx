@@ -16,12 +16,7 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   return (
     <EditableSection viewModel={viewModel} section="name" title={t('profile.name')}>
       {editor && field ? (
-        <SectionForm
-          editor={editor}
-
-          firstField="firstName"
-          savingText={t('profile.name.saving')}
-        >
+        <SectionForm editor={editor} firstField="firstName" savingText={t('profile.name.saving')}>
           <TextField {...field('firstName')} maxLength={profileLimits.name} autoComplete="given-name" />
           <TextField
             {...field('middleInitial')}

@@ -8,7 +8,7 @@ import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 
 interface NewEmailFormProps {
   readonly change: EmailChangeViewModel;
@@ -24,10 +24,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   useFocusOn(fieldId('email'));
 
   return (
-    <Form
-      onSubmit={() => void change.next()}
-      errors={problem?.kind === 'invalid' ? [{ ...problem.error, message: t(problem.error.message) }] : []}
-    >
+    <Form onSubmit={() => void change.next()} state={problem}>
       {problem?.kind === 'inUse' && (
         <Alert level="error" takeFocus={problem}>
           {t('email.inUse')}

@@ -1,12 +1,15 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { profilePage } from '../../../tests/support/profilePage';
-import { drawProfile, section, showProfile } from '../../../tests/support/profileScreen';
+import { drawProfile, showProfile } from '../../../tests/support/profileScreen';
 import { typeInto } from '../../../tests/support/typeInto';
+import { region } from '../../../tests/support/onScreen';
+import { lostReply } from '../../../tests/support/failure';
+import { profile as profileReply } from '../../adapters/http/replies/profile';
 import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
@@ -115,19 +118,19 @@ describe('ProfileScreen', () => {
 
   it('shows the insured premises without a way to edit them @PROFILE-2', async () => {
     await showProfile('nj-current');
-    const premises = section('Insured Premises');
+    const premises = region('Insured Premises');
     expect(premises).toHaveTextContent('19 Harbor ViewHoboken, NJ 07030');
     expect(within(premises).queryByRole('button')).toBeNull();
   });
 
   it('shows the designee by name and address, and none without a name @PROFILE-3', async () => {
     const { record } = await showProfile('ny-current');
-    expect(section('3rd Party Designee')).toHaveTextContent('Peter Whitfield4 Orchard LaneTroy, NY 12180');
+    expect(region('3rd Party Designee')).toHaveTextContent('Peter Whitfield4 Orchard LaneTroy, NY 12180');
     const profile = record.profile.read();
     const designee = profile?.thirdPartyDesignee;
     if (profile === undefined || designee === undefined) throw new Error('There is no designee.');
     act(() => record.profile.write({ ...profile, thirdPartyDesignee: { fullName: 'Dana Cole' } }));
-    expect(section('3rd Party Designee')).toHaveTextContent(/^3rd Party DesigneeDana Cole$/);
+    expect(region('3rd Party Designee')).toHaveTextContent(/^3rd Party DesigneeDana Cole$/);
     act(() => record.profile.write({ ...profile, thirdPartyDesignee: { ...designee, fullName: '' } }));
     expect(headings()).toEqual(parts);
   });
@@ -137,7 +140,17 @@ describe('ProfileScreen', () => {
     ['nj-noclaims', 'Julian Park'],
   ])('shows the name of %s as %s @PROFILE-14', async (name, shown) => {
     await showProfile(name);
-    expect(within(section('Name')).getByText(shown)).toBeVisible();
+    expect(within(region('Name')).getByText(shown)).toBeVisible();
+  });
+
+  it('shows "..." for what the insurer does not send', async () => {
+    const page = await profilePage('nj-current');
+    page.record.profile.write(v.parse(profileReply, { email: 'ada@example.com' }));
+    drawProfile(page);
+
+    expect(await screen.findByText('ada@example.com')).toBeInTheDocument();
+    expect(within(region('Name')).getByText('...')).toBeInTheDocument();
+    expect(within(region('Phone Number')).getByText('...')).toBeInTheDocument();
   });
 
   it('leads a customer with an inactive policy to the dashboard @PROFILE-7', async () => {
@@ -159,7 +172,7 @@ describe('ProfileScreen', () => {
     it('limits what is typed @PROFILE-15 @PROFILE-19', async () => {
       await showProfile();
       click(`Edit ${title}`);
-      const inputs = within(section(title)).getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
+      const inputs = within(region(title)).getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
       expect(inputs.map(({ labels, maxLength }) => [labels?.[0]?.textContent, maxLength])).toEqual(fields);
     });
 
@@ -181,7 +194,7 @@ describe('ProfileScreen', () => {
       expect(screen.getByRole('status')).toHaveFocus();
       expect(document.title).toBe('My Profile – Hearthside');
       expect(page.saved).toEqual([saved]);
-      expect(section(title)).toHaveTextContent(shown);
+      expect(region(title)).toHaveTextContent(shown);
     });
 
     it('has a spinner instead of the buttons while it is saved, then closes and says why it was refused @PROFILE-5 @PROFILE-9 @PROFILE-10 @SHELL-46', async () => {
@@ -189,8 +202,8 @@ describe('ProfileScreen', () => {
       await showProfile('nj-current', { customer: { save: () => answered } });
       click(`Edit ${title}`);
       click('Save');
-      expect(within(section(title)).getByText(saving)).toBeVisible();
-      expect(within(section(title)).queryByRole('button')).toBeNull();
+      expect(within(region(title)).getByText(saving)).toBeVisible();
+      expect(within(region(title)).queryByRole('button')).toBeNull();
       answer({ kind: 'refused', message: 'Not on file.' });
       expect(await screen.findByRole('alert')).toHaveTextContent('Not on file.');
       expect(screen.getByText('Not on file.')).toHaveAttribute('lang', 'en');
@@ -219,8 +232,7 @@ describe('ProfileScreen', () => {
   });
 
   it('does not take an unknown outcome for a refusal while another section is edited @PROFILE-48', async () => {
-    const fail = () => Promise.reject(new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' }));
-    await showProfile('nj-current', { customer: { save: fail, load: fail } });
+    await showProfile('nj-current', { customer: { save: lostReply, load: lostReply } });
     click('Edit Phone Number');
     click('Save');
     const unknown = /^We could not find out whether your change was made/;
@@ -228,15 +240,15 @@ describe('ProfileScreen', () => {
     expect(button('Check again')).toBeVisible();
 
     click('Edit Name');
-    expect(within(section('Phone Number')).getByRole('alert')).toHaveTextContent(unknown);
+    expect(within(region('Phone Number')).getByRole('alert')).toHaveTextContent(unknown);
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
   it('offers to remove a distinct mailing address, and says so where there is none @PROFILE-17 @PROFILE-18', async () => {
     await showProfile();
-    expect(section('Mailing Address')).toHaveTextContent('PO Box 418Jersey City, NJ 07303');
+    expect(region('Mailing Address')).toHaveTextContent('PO Box 418Jersey City, NJ 07303');
     click('Remove Mailing Address');
-    expect(within(section('Mailing Address')).getByRole('status')).toHaveTextContent('Saving ...');
+    expect(within(region('Mailing Address')).getByRole('status')).toHaveTextContent('Saving ...');
     expect(await screen.findByText('(Same as Insured Premises)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
   });

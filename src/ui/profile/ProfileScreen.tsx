@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
+import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
@@ -51,7 +51,7 @@ export const ProfileScreen = observer(({ open }: { readonly open: () => ProfileV
       </div>
       {!viewModel.isEditing && (
         <ButtonRow>
-          <ButtonLink to={routes.home}>{t('shell.back')}</ButtonLink>
+          <BackLink to={routes.home} />
         </ButtonRow>
       )}
     </Screen>

@@ -1,8 +1,8 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { accountPassword, type ProfileCircumstances, profilePage } from '../../../tests/support/profilePage';
+import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ApiFailure } from '../../application/ApiFailure';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import type { FormSection } from '../../domain/customer/sectionForms';
 import { noProfileDrafts } from './ProfileDrafts';
@@ -148,15 +148,15 @@ describe('ProfileViewModel', () => {
   });
 
   describe('a save that fails', () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const failing = () => opened('nj-current', { customer: { save: () => Promise.reject(failure) } });
+    const broken = failure();
+    const failing = () => opened('nj-current', { customer: { save: () => Promise.reject(broken) } });
 
     it('goes to the shared handler and closes the form, and Edit brings back what was typed @PROFILE-9 @PROFILE-10 @PROFILE-13', async () => {
       const page = await failing();
       const editor = edit(page.viewModel, 'name');
       editor.change({ lastName: 'Delgado' });
       await editor.save();
-      expect(page.handled).toEqual([failure]);
+      expect(page.handled).toEqual([broken]);
       expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
 
@@ -221,18 +221,16 @@ describe('ProfileViewModel', () => {
     });
 
     it('goes to the shared handler when it fails', async () => {
-      const failure = new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
-      const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(failure) } });
+      const broken = failure('unknownOutcome');
+      const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(broken) } });
       await viewModel.removeMailingAddress();
-      expect(handled).toEqual([failure]);
+      expect(handled).toEqual([broken]);
       expect(viewModel.work).toEqual({ kind: 'viewing' });
     });
   });
 });
 
 describe('A save whose reply is lost @PROFILE-48', () => {
-  const gone = () => new ApiFailure({ kind: 'unknownOutcome', status: 509, message: '' });
-
   /** The save arrives or not, its reply is lost, and so are so many reads after it. */
   const lost = async ({ arrives = true, unread = 0 } = {}) => {
     let failing = 0;
@@ -241,12 +239,12 @@ describe('A save whose reply is lost @PROFILE-48', () => {
         save: async (change, description) => {
           failing = unread;
           if (arrives) page.account.profile = { ...page.account.profile, ...change };
-          throw new ApiFailure({ kind: 'unknownOutcome', status: 509, message: description });
+          throw failure('unknownOutcome', { message: description });
         },
         load: async () => {
           if (failing === 0) return page.account.profile;
           failing -= 1;
-          throw gone();
+          throw failure('unknownOutcome');
         },
       },
     });
@@ -266,7 +264,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
   it('closes the form with what was typed if the profile does not have it', async () => {
     const { viewModel, handled } = await lost({ arrives: false });
     expect([viewModel.work, viewModel.isUnknown('phone')]).toEqual([{ kind: 'notSaved', section: 'phone' }, false]);
-    expect(handled).toMatchObject([{ details: { status: 509 } }]);
+    expect(handled).toMatchObject([{ details: { kind: 'unknownOutcome' } }]);
     expect(edit(viewModel, 'phone').entry.phoneNumber).toBe('201-555-0199');
   });
 

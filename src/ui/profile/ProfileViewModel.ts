@@ -9,7 +9,7 @@ import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
@@ -73,9 +73,9 @@ export class ProfileViewModel {
   }
 
   get content(): Content {
-    const policy = this.#dependencies.record.policy.read();
-    if (policy !== undefined && !isActive(policy)) return { kind: 'refused' };
-    const profile = this.#dependencies.record.profile.read();
+    const { record } = this.#dependencies;
+    if (isInactive(record.policy.read())) return { kind: 'refused' };
+    const profile = record.profile.read();
     return this.isLoaded && profile !== undefined ? { kind: 'shown', profile } : { kind: 'loading' };
   }
 
@@ -98,7 +98,7 @@ export class ProfileViewModel {
     return this.#drafts.read().notSaved[section];
   }
 
-  /** Whether it is not known what became of the section's change. */
+  /** Whether the outcome of the section's change is not known. */
   isUnknown(section: ProfileSection): boolean {
     return this.#changedSection === section && this.notSaved(section) !== undefined;
   }
@@ -108,14 +108,8 @@ export class ProfileViewModel {
     const section = this.#changedSection;
     const signal = this.#visit;
     if (section === undefined || this.isEditing) return;
-    await this.#whileShowing(
-      { kind: 'checking', section },
-      async () => {
-        const finding = await this.#dependencies.findOutProfile(signal);
-        return { kind: finding.kind === 'done' ? 'saved' : 'unknown' };
-      },
-      signal,
-    );
+    const findOut = () => this.#dependencies.findOutProfile(signal);
+    await this.#whileShowing({ kind: 'checking', section }, findOut, signal);
   }
 
   edit(section: ProfileSection): void {
@@ -125,7 +119,7 @@ export class ProfileViewModel {
     this.#open(section);
   }
 
-  /** Sends mail to the insured premises again. */
+  /** From then on, mail goes to the insured premises. */
   async removeMailingAddress(): Promise<void> {
     if (this.isEditing || this.content.kind !== 'shown') return;
     const mailingAddress = this.content.profile.address;

@@ -5,7 +5,7 @@ import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;
@@ -17,14 +17,10 @@ interface SectionFormProps {
 /** The edit mode of a section: its fields, Save and Cancel. */
 export const SectionForm = observer(({ editor, firstField, savingText, children }: SectionFormProps) => {
   const t = useText();
-  const { state } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
-    <Form
-      onSubmit={() => void editor.save()}
-      errors={state.kind === 'invalid' ? [{ field: state.error.field, message: t(state.error.message) }] : []}
-    >
+    <Form onSubmit={() => void editor.save()} state={editor.state}>
       {children}
       <FormButtons
         submit={t('shell.save')}

@@ -1,6 +1,6 @@
 import { Alert } from '../kit/Alert';
 import { fieldId } from '../kit/Form';
-import { ServerMessage } from '../screen/ServerMessage';
+import { ServerParagraph } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
 import type { VerificationNotice } from './EmailChangeViewModel';
 
@@ -24,11 +24,7 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
   return (
     <Alert level={notice.kind === 'resent' ? 'success' : 'error'} takeFocus={notice}>
       <p>{text}</p>
-      {notice.kind === 'failed' && notice.message !== '' && (
-        <p>
-          <ServerMessage of={notice.message} />
-        </p>
-      )}
+      {notice.kind === 'failed' && <ServerParagraph of={notice.message} />}
       {notice.kind === 'expired' && (
         <p>
           {/* A link that acts as a button, because the specification asks for a link. */}

@@ -11,7 +11,7 @@ import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import styles from './Profile.module.css';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../screen/useFocusOn';
 import { VerificationAlert } from './VerificationAlert';
 
 interface VerifyEmailFormProps {

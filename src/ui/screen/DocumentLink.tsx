@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 
 /** @param words what the tab says until it shows the document */
 export type OpenLink = (url: string, words: string) => void;
 
-interface DocumentLinkProps {
+export interface DocumentLinkProps {
   readonly url: string;
+  readonly title: string;
+  /** Tells documents of the same title apart. Only screen readers read it here. */
+  readonly date?: string | undefined;
   /** Opens the document in place of the link. */
   readonly onOpen?: OpenLink | undefined;
-  readonly children: ReactNode;
 }
 
 /** A link that opens a document in a new tab. */
-export const DocumentLink = ({ url, onOpen, children }: DocumentLinkProps) => {
+export const DocumentLink = ({ url, title, date, onOpen }: DocumentLinkProps) => {
   const t = useText();
   return (
     <a
@@ -25,7 +27,10 @@ export const DocumentLink = ({ url, onOpen, children }: DocumentLinkProps) => {
         onOpen(url, t('shell.opening'));
       }}
     >
-      {children}
+      {title}
+      <VisuallyHidden>
+        {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
+      </VisuallyHidden>
     </a>
   );
 };

@@ -16,7 +16,7 @@ export interface Navigation {
   /** Where the customer was last, error pages left out. */
   readonly lastScreen: LastScreen | undefined;
   go<Route extends RouteName>(route: Route, step?: Step<Route>): void;
-  /** To the previous screen. */
+  /** Goes to the previous screen. */
   back(): void;
 }
 

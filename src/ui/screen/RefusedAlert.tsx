@@ -1,6 +1,6 @@
 import { Alert } from '../kit/Alert';
 import { useText } from '../text/useText';
-import { ServerMessage } from './ServerMessage';
+import { ServerParagraph } from './ServerMessage';
 
 interface RefusedAlertProps {
   /** The message is the insurer's, and may be empty. */
@@ -13,11 +13,7 @@ export const RefusedAlert = ({ refusal }: RefusedAlertProps) => {
   return (
     <Alert level="error" takeFocus={refusal}>
       <p>{t('shell.notSaved')}</p>
-      {refusal.message !== '' && (
-        <p>
-          <ServerMessage of={refusal.message} />
-        </p>
-      )}
+      <ServerParagraph of={refusal.message} />
     </Alert>
   );
 };

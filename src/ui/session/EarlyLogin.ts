@@ -12,7 +12,7 @@ export type LoginState =
 
 /** The login in the page before React runs. React adopts its nodes. */
 export interface EarlyLogin {
-  /** Returns the state that the page shows. After this the page keeps it, so that React finds what it renders. */
+  /** Returns the state that the page shows. From then on the page does not change, so that React finds what it renders. */
   freeze(): LoginState;
   /** Returns the credentials that were sent, once. React drives the login from now on. */
   end(): Credentials | undefined;

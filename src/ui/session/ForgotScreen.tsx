@@ -41,10 +41,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
   return (
     <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
-        <Form
-          onSubmit={() => void viewModel.submit()}
-          errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
-        >
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           <p>{t('forgot.question')}</p>
           <TextField
             name="userName"

@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate } from '../../../tests/support/FakeNetwork';
 import { forgotPage } from '../../../tests/support/sessionPages';
-import { ApiFailure } from '../../application/ApiFailure';
+import { failure } from '../../../tests/support/failure';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 
 const open = (action: RecoveryAction = 'FORGOT_PASSWORD', initialEmail = '', answer?: Promise<void>) => {
@@ -51,18 +51,18 @@ describe('ForgotViewModel', () => {
   });
 
   it('hands a failure to the shared handler, and can send again @SIGNIN-22', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, went, handled } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(failure));
+    const broken = failure();
+    const { viewModel, went, handled } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(broken));
     await viewModel.submit();
 
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([broken]);
     expect(viewModel.state.kind).toBe('asking');
     expect(went).toEqual([]);
   });
 
   it('has the email that could not be sent, on the next visit, until it is sent @SHELL-31', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 500, message: '' });
-    const { viewModel, visit } = open('FORGOT_PASSWORD', '', Promise.reject(failure));
+    const broken = failure();
+    const { viewModel, visit } = open('FORGOT_PASSWORD', '', Promise.reject(broken));
     viewModel.change('ada@example.com');
     await viewModel.submit();
     expect(visit().request).toEqual({ userName: 'ada@example.com' });

@@ -65,7 +65,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
           <Form
             onInput={viewModel.clearError}
             onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
-            errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
+            state={state}
           >
             <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>

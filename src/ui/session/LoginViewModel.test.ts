@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
-import { ApiFailure } from '../../application/ApiFailure';
+import { failure } from '../../../tests/support/failure';
 import type { SignIn, SignInOutcome } from '../../application/session/signIn';
 import { noCredentials } from '../../domain/session/credentials';
 import type { EarlyLogin } from './EarlyLogin';
@@ -121,12 +121,12 @@ describe('LoginViewModel', () => {
     expect(challenge.temporaryPassword).toBeDefined();
   });
 
-  it('passes a defect to the error handler, and can be submitted again', async () => {
-    const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
-    const { viewModel, handled, went } = await open(() => Promise.reject(defect));
+  it('passes a failure to the error handler, and can be submitted again', async () => {
+    const broken = failure();
+    const { viewModel, handled, went } = await open(() => Promise.reject(broken));
     await viewModel.submit(right);
 
-    expect(handled).toEqual([defect]);
+    expect(handled).toEqual([broken]);
     expect(viewModel.state.kind).toBe('notLoggedIn');
     expect(went).toEqual([]);
   });

@@ -68,10 +68,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   return (
     <Screen title={t('reset.title')}>
       <Panel>
-        <Form
-          onSubmit={() => void viewModel.submit()}
-          errors={state.kind === 'invalid' ? [{ ...state.error, message: t(state.error.message) }] : []}
-        >
+        <Form onSubmit={() => void viewModel.submit()} state={state}>
           {state.kind === 'refused' && (
             <Alert level="error" takeFocus={state}>
               <ServerMessage of={state.message} otherwise={t('reset.refused')} />

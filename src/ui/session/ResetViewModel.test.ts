@@ -1,7 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
-import { ApiFailure } from '../../application/ApiFailure';
+import { failure } from '../../../tests/support/failure';
 import type { SetPasswordOutcome } from '../../application/session/setPassword';
 import type { ResetArrival } from './ResetViewModel';
 
@@ -49,12 +49,12 @@ describe('ResetViewModel', () => {
   );
 
   it('passes a failure to send the code again to the error handler, and keeps what was typed @SIGNIN-49', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+    const broken = failure();
     const { viewModel, gateways, handled } = await open({ email });
-    Object.assign(gateways.auth, { requestCode: () => Promise.reject(failure) });
+    Object.assign(gateways.auth, { requestCode: () => Promise.reject(broken) });
     viewModel.change(chosen);
     await viewModel.resend();
-    expect(handled).toEqual([failure]);
+    expect(handled).toEqual([broken]);
     expect(viewModel.state).toEqual({ kind: 'entering', ground: { kind: 'code', userName: email } });
     expect(viewModel.entry).toMatchObject(chosen);
   });
@@ -202,12 +202,12 @@ describe('ResetViewModel', () => {
     expect([viewModel.state.kind, went]).toEqual(['notEntitled', []]);
   });
 
-  it('passes a defect to the error handler, and can be submitted again', async () => {
-    const defect = new ApiFailure({ kind: 'other', status: 0, message: 'a defect' });
-    const { viewModel, handled } = await open({ email }, { setPassword: () => Promise.reject(defect) });
+  it('passes a failure to the error handler, and can be submitted again', async () => {
+    const broken = failure();
+    const { viewModel, handled } = await open({ email }, { setPassword: () => Promise.reject(broken) });
     viewModel.change({ ...chosen, code: '246810' });
     await viewModel.submit();
-    expect([handled, viewModel.state.kind]).toEqual([[defect], 'entering']);
+    expect([handled, viewModel.state.kind]).toEqual([[broken], 'entering']);
   });
 
   it('forgets the temporary password after Cancel', async () => {

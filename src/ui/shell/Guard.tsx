@@ -11,8 +11,8 @@ interface GuardProps {
 }
 
 /**
- * Sends a customer without a session to the login screen. It never waits for a navigation: it may render before the one that followed
- * the session's end, so it repeats that one's notice.
+ * Sends a customer without a session to the login screen. It may render before the navigation that the end of the session caused, so
+ * it repeats the notice of that navigation.
  */
 export const Guard = observer(({ shell, navigation }: GuardProps) => {
   const { pathname } = useLocation();

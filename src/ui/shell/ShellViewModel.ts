@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { LogOut } from '../../application/session/logOut';
 import { mayClaim } from '../../domain/claims/eligibility';
-import { isActive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/policy/Policy';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';
@@ -33,12 +33,11 @@ export class ShellViewModel {
     const { record } = this.#dependencies;
     const profile = record.profile.read();
     if (!this.isAuthenticated || profile === undefined) return [];
-    const policy = record.policy.read();
     return [
       'home',
       'policy',
       'billing',
-      ...(policy === undefined || isActive(policy) ? (['profile'] as const) : []),
+      ...(isInactive(record.policy.read()) ? [] : (['profile'] as const)),
       ...(mayClaim(profile) ? (['claim'] as const) : []),
     ];
   }

@@ -11,7 +11,7 @@ export const screenNames = {
   policy: ['Policy', 'Cancel', 'Edit'],
   billing: ['Billing', 'Payment', 'Frequency'],
   profile: ['Profile'],
-  // What asks an idle customer.
+  // Asks whether an idle customer is still there.
   idle: ['IdleDialog'],
 } as const;
 

@@ -31,6 +31,9 @@ export type TextValues<Key extends TextKey> = [Placeholder<(typeof englishWords)
   ? []
   : [values: Readonly<Record<Placeholder<(typeof englishWords)[Key]>, string | number>>];
 
+/** The keys of the texts without placeholders. */
+export type PlainTextKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
+
 export type Translate = <Key extends TextKey>(key: Key, ...values: TextValues<Key>) => string;
 
 /** The texts of a language. Values are inserted as they are: use the result as text, never as HTML. */

@@ -14,7 +14,6 @@ const equalOnPurpose: Readonly<Partial<Record<TextKey, string>>> = {
   'billing.account.american_express': 'a brand',
   'payment.card.month': 'mes and month begin alike',
   'payment.card.cvv': 'stands so on the card',
-  'shell.unknown': 'three dots',
   'notFound.title': 'a number',
 };
 

@@ -1,4 +1,5 @@
-import { billingPages } from '../../support/useCases';
+import { memoryCardService } from '../../../src/adapters/memory/cardService';
+import { billingUseCases } from '../../../src/application/billing/billingUseCases';
 import { billingAddress, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
@@ -16,7 +17,10 @@ import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context'
 import type { Portal } from '../portal';
 
 /** What the screens of billing depend on. */
-const shared = (portal: Portal) => ({ ...portal, ...billingPages(portal) });
+const shared = (portal: Portal) => ({
+  ...portal,
+  ...billingUseCases({ ...portal, cards: memoryCardService, wait: portal.time.wait }),
+});
 
 const openBilling = (portal: Portal): BillingViewModel =>
   new BillingViewModel({

@@ -1,9 +1,6 @@
 import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
-import { completeEmailChange } from '../../../src/application/customer/completeEmailChange';
-import { confirmEmailChange } from '../../../src/application/customer/confirmEmailChange';
-import { requestEmailCode } from '../../../src/application/customer/requestEmailCode';
-import { profileUseCases } from '../../support/useCases';
+import { emailUseCases, profileUseCases } from '../../support/useCases';
 import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
 import { ProfileViewModel } from '../../../src/ui/profile/ProfileViewModel';
@@ -11,14 +8,11 @@ import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
 export const openProfile = (portal: Portal): ProfileViewModel => {
-  const { auth, customer, record, loadProfile, pollChange, time } = portal;
-  const useCases = profileUseCases(portal);
+  const { record, time } = portal;
   return new ProfileViewModel({
     ...portal,
-    ...useCases,
-    requestEmailCode: requestEmailCode(customer, record),
-    confirmEmailChange: confirmEmailChange(customer, record),
-    completeEmailChange: completeEmailChange(customer, auth, record, pollChange, useCases.saveProfile, loadProfile),
+    ...profileUseCases(portal),
+    ...emailUseCases(portal),
     drafts: record.drafts.of('profile', noProfileDrafts),
     lookup: memoryAddressLookup,
     wait: time.wait,

@@ -1,8 +1,6 @@
-import { cancelWithReceipt } from '../../../src/application/policy/cancelWithReceipt';
-import { changeWithReceipt } from '../../../src/application/policy/changeWithReceipt';
-import { loadPolicyPage } from '../../../src/application/policy/loadPolicyPage';
+import { loadPolicyWithDocuments } from '../../../src/application/policy/loadPolicyWithDocuments';
 import { openWrite } from '../../../src/application/writeOnce';
-import { policyUseCases } from '../../support/useCases';
+import { policyUseCases } from '../../../src/application/policy/policyUseCases';
 import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
@@ -25,14 +23,12 @@ const openPolicy = (portal: Portal): PolicyViewModel =>
     ...portal,
     policyActions: [],
     documentsBaseUrl: '/documents/',
-    loadPolicyPage: loadPolicyPage(portal),
+    loadPolicyWithDocuments: loadPolicyWithDocuments(portal),
     openDocument: undefined,
   });
 
-export const openCancellation = (portal: Portal): CancelPolicyViewModel => {
-  const parts = { ...portal, ...policyUseCases(portal).cancel };
-  return new CancelPolicyViewModel({ ...parts, ...cancelWithReceipt(parts) });
-};
+export const openCancellation = (portal: Portal): CancelPolicyViewModel =>
+  new CancelPolicyViewModel({ ...portal, ...policyUseCases(portal).cancel });
 
 const cancel: Context = {
   call: 'PUT /api/policies',
@@ -54,10 +50,8 @@ const cancel: Context = {
   },
 };
 
-export const openEdit = (portal: Portal): EditPolicyViewModel => {
-  const parts = { ...portal, ...policyUseCases(portal).edit };
-  return new EditPolicyViewModel({ ...parts, ...changeWithReceipt(parts) });
-};
+export const openEdit = (portal: Portal): EditPolicyViewModel =>
+  new EditPolicyViewModel({ ...portal, ...policyUseCases(portal).edit });
 
 /** Edit Policy, with the billing history loaded. */
 const editing = async (portal: Portal) => {

@@ -69,7 +69,6 @@ export const shell = {
   'shell.notSaved': 'We could not save your changes. Please try again.',
   'shell.optional': 'Optional',
   'shell.chooseState': 'Choose a state',
-  'shell.unknown': '...',
   'shell.remove': 'Remove',
   'shell.longerThanUsual': 'This is taking longer than usual.',
   'shell.checkAgain': 'Check again',

@@ -69,7 +69,6 @@ export const shell = {
   'shell.notSaved': 'No pudimos guardar sus cambios. Inténtelo de nuevo.',
   'shell.optional': 'Opcional',
   'shell.chooseState': 'Elija un estado',
-  'shell.unknown': '...',
   'shell.remove': 'Quitar',
   'shell.longerThanUsual': 'Esto está tardando más de lo habitual.',
   'shell.checkAgain': 'Verificar de nuevo',

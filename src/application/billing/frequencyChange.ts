@@ -5,14 +5,13 @@ import { unchanged } from '../../domain/billing/unchanged';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { isCancelled } from '../../domain/policy/Policy';
 import type { CompleteRecord } from '../customer/completeRecord';
-import { failureRoute } from '../failureRoute';
+import { isFailureInSession } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { ChangeBillingTerm } from './changeBillingTerm';
-import type { FindOutPayment } from './findOutPayment';
+import type { FindOutPayment, NoChange } from './findOutPayment';
 import type { LoadHistory } from './loadHistory';
-import type { NoChange } from './NoChange';
 import type { FrequencyPrices, PriceFrequencies } from './priceFrequencies';
 
 export interface FrequencyChoice {
@@ -35,10 +34,10 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export type FrequencyPage = ReturnType<typeof frequencyPage>;
+export type FrequencyChange = ReturnType<typeof frequencyChange>;
 
-/** What the screen of the billing frequency does. Throws `ApiFailure`. */
-export const frequencyPage = (parts: Parts) => {
+/** A change of how often the customer pays. Throws `ApiFailure`. */
+export const frequencyChange = (parts: Parts) => {
   const { record, completeRecord, findOutPayment, billing, priceFrequencies, changeBillingTerm, clock } = parts;
 
   /** What a choice changes. The amount due and the payment method come from the billing history. */
@@ -66,9 +65,8 @@ export const frequencyPage = (parts: Parts) => {
     const policy = record.policy.read();
     if (policy === undefined || isCancelled(policy)) return { kind: 'refused' };
 
-    const finding = await findOutPayment(signal);
-    if (finding === 'unknown') return { kind: 'unknown' };
-    if (finding === 'termChanged') return { kind: 'changed' };
+    const earlier = await findOutPayment(signal);
+    if (earlier) return earlier;
 
     const term = await billing.term(signal);
     if (term.kind === 'unavailable') return term;
@@ -77,13 +75,13 @@ export const frequencyPage = (parts: Parts) => {
     return { kind: 'choosing', current, chosen: current ?? 'yearly', prices };
   };
 
-  /** Loads the standing of the account if the record lacks it. It stays unknown if that fails; only a 401 is thrown. */
+  /** Loads the standing of the account if the record lacks it. It stays unknown if that fails; only the end of the session is thrown. */
   const completeStanding = async (signal: AbortSignal): Promise<void> => {
     if (record.standing.read() !== undefined) return;
     try {
       await parts.loadHistory(signal);
     } catch (error) {
-      if (failureRoute(error).kind === 'signedOut') throw error;
+      if (!isFailureInSession(error)) throw error;
     }
   };
 

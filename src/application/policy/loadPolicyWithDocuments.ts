@@ -3,11 +3,6 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
 import type { LoadPolicy } from './loadPolicy';
 
-export interface PolicyPage {
-  readonly kind: 'loaded';
-  readonly documentKeys: readonly string[];
-}
-
 interface Parts {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
   readonly loadPolicy: LoadPolicy;
@@ -15,15 +10,21 @@ interface Parts {
   readonly documents: Pick<DocumentsGateway, 'list'>;
 }
 
-export type LoadPolicyPage = ReturnType<typeof loadPolicyPage>;
+/** Policy and profile are in the record. */
+export interface PolicyWithDocuments {
+  readonly kind: 'loaded';
+  readonly documentKeys: readonly string[];
+}
+
+export type LoadPolicyWithDocuments = ReturnType<typeof loadPolicyWithDocuments>;
 
 /**
- * Loads what My Policy shows. Loads the policy even where the record has one, because a change may have been carried out after the
- * customer left. Throws `ApiFailure` and `PolicyWithoutTerms`.
+ * Loads policy and profile into the record, and returns the keys of the customer's documents. Loads the policy even where the record has
+ * one, because a change may have been carried out after the customer left. Throws `ApiFailure` and `PolicyWithoutTerms`.
  */
-export const loadPolicyPage =
+export const loadPolicyWithDocuments =
   ({ record, loadPolicy, loadProfile, documents }: Parts) =>
-  async (signal: AbortSignal): Promise<PolicyPage> => {
+  async (signal: AbortSignal): Promise<PolicyWithDocuments> => {
     await loadPolicy(signal);
     if (record.profile.read() === undefined) await loadProfile(signal);
     const documentKeys = record.policy.read() === undefined ? [] : await documents.list(signal);

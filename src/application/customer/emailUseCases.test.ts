@@ -1,8 +1,8 @@
 import { changeSlot } from '../../../tests/support/changeSlot';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
-import { lostReply } from '../../../tests/support/failure';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { profileUseCases } from '../../../tests/support/useCases';
+import { emailUseCases } from '../../../tests/support/useCases';
 import { VirtualTime } from '../../../tests/support/VirtualTime';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
@@ -11,13 +11,73 @@ import { pollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
 import type { CustomerGateway } from '../ports/CustomerGateway';
-import { completeEmailChange } from './completeEmailChange';
-import { confirmEmailChange } from './confirmEmailChange';
-import { loadProfile } from './loadProfile';
-import { requestEmailCode } from './requestEmailCode';
 
 const password = 'Hearth-2026!';
 const newEmail = 'carmen@example.org';
+const verification = { code: '246810', password };
+
+const open = async (replaced?: Partial<CustomerGateway>) => {
+  const customer = await memoryCustomer('nj-current');
+  const { record, gateways } = customer;
+  return { ...customer, ...emailUseCases({ ...gateways, record, customer: { ...gateways.customer, ...replaced } }) };
+};
+
+describe('requestEmailCode', () => {
+  it('remembers the address that a code was sent to', async () => {
+    const { requestEmailCode, record, world } = await open();
+    expect(await requestEmailCode(newEmail)).toEqual({ kind: 'sent' });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
+    expect(world.messages).toMatchObject([{ to: newEmail }]);
+  });
+
+  it('remembers nothing of an address that is in use', async () => {
+    const { requestEmailCode, record } = await open();
+    expect(await requestEmailCode('ny-both@example.com')).toEqual({ kind: 'inUse' });
+    expect(record.email.read()).toEqual(noEmailChange);
+  });
+});
+
+describe('confirmEmailChange', () => {
+  it('sends the email that the customer signed in with, and remembers the change', async () => {
+    const confirm = jest.fn(async () => ({ kind: 'accepted', changeId: 'email-7' }) as const);
+    const { confirmEmailChange, record } = await open({ confirmEmailChange: confirm });
+    changeSlot(record.profile, { email: 'changed-with-a-claim@example.com' });
+    record.email.write({ email: newEmail, verification: '' });
+    expect(await confirmEmailChange(verification)).toEqual({ kind: 'accepted', changeId: 'email-7' });
+    expect(confirm).toHaveBeenCalledWith({
+      oldEmail: 'nj-current@example.com',
+      verificationCode: '246810',
+      password,
+    });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: 'email-7' });
+  });
+
+  it.each([
+    ['111111', 'expired'],
+    ['999999', 'tooManyAttempts'],
+    ['000000', 'rejected'],
+  ])('answers to the code %s that it is %s', async (code, kind) => {
+    const { requestEmailCode, confirmEmailChange, record } = await open();
+    await requestEmailCode(newEmail);
+    expect(await confirmEmailChange({ ...verification, code })).toEqual({ kind });
+    expect(record.email.read()).toEqual({ email: newEmail, verification: '' });
+  });
+
+  it.each(['unknownOutcome', 'notFound', 'other'] as const)(
+    'is rejected after a failure %s @PROFILE-37',
+    async (kind) => {
+      const { confirmEmailChange, record } = await open({ confirmEmailChange: () => Promise.reject(failure(kind)) });
+      expect(await confirmEmailChange(verification)).toEqual({ kind: 'rejected' });
+      expect(record.email.read().verification).toBe('');
+    },
+  );
+
+  it('throws when the session has ended', async () => {
+    const ended = failure('unauthorized');
+    const { confirmEmailChange } = await open({ confirmEmailChange: () => Promise.reject(ended) });
+    await expect(confirmEmailChange(verification)).rejects.toBe(ended);
+  });
+});
 
 /** What differs from the in-memory insurer and customer. */
 interface Changes {
@@ -31,9 +91,6 @@ interface Changes {
 const accepted = async (changes: Changes = {}) => {
   const { gateways, record } = await memoryCustomer('nj-current');
   if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
-  await requestEmailCode(gateways.customer, record)(newEmail);
-  await confirmEmailChange(gateways.customer, record)({ code: '246810', password });
-
   const log: string[] = [];
   const saved: [ProfileChange, ChangeDescription][] = [];
   const customer: CustomerGateway = {
@@ -58,14 +115,10 @@ const accepted = async (changes: Changes = {}) => {
   };
 
   const time = new VirtualTime();
-  const complete = completeEmailChange(
-    customer,
-    { login },
-    record,
-    pollChange(time.wait),
-    profileUseCases({ record, customer }).saveProfile,
-    loadProfile(customer, record),
-  );
+  const useCases = emailUseCases({ record, customer, auth: { login }, pollChange: pollChange(time.wait) });
+  await useCases.requestEmailCode(newEmail);
+  await useCases.confirmEmailChange(verification);
+  const complete = useCases.completeEmailChange;
   const run = async (typed = password) => {
     const outcome = complete(typed, new AbortController().signal);
     outcome.catch(() => undefined);

@@ -2,16 +2,16 @@ import type { CompleteRecord } from '../customer/completeRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
 import type { Billing, LoadBilling } from './loadBilling';
 
-export type BillingPage =
+export type BillingWithDocuments =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'loaded'; readonly billing: Billing; readonly documentKeys: readonly string[] };
 
-export type LoadBillingPage = ReturnType<typeof loadBillingPage>;
+export type LoadBillingWithDocuments = ReturnType<typeof loadBillingWithDocuments>;
 
-/** Loads what Billing shows. Throws `ApiFailure`. */
-export const loadBillingPage =
+/** Loads billing and the keys of the customer's documents. Throws `ApiFailure`. */
+export const loadBillingWithDocuments =
   (completeRecord: CompleteRecord, loadBilling: LoadBilling, documents: Pick<DocumentsGateway, 'list'>) =>
-  async (signal: AbortSignal): Promise<BillingPage> => {
+  async (signal: AbortSignal): Promise<BillingWithDocuments> => {
     await completeRecord(signal);
     const reply = await loadBilling(signal);
     if (reply.kind === 'unavailable') return reply;

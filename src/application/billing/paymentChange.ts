@@ -7,9 +7,8 @@ import type { CompleteRecord } from '../customer/completeRecord';
 import type { Draft } from '../drafts/Drafts';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { FindOutPayment } from './findOutPayment';
+import type { FindOutPayment, NoChange } from './findOutPayment';
 import type { Billing, LoadBilling } from './loadBilling';
-import type { NoChange } from './NoChange';
 import type { NewPaymentMethod, PaymentOutcome, UpdatePaymentMethod } from './updatePaymentMethod';
 
 interface Parts {
@@ -22,10 +21,10 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export type PaymentPage = ReturnType<typeof paymentPage>;
+export type PaymentChange = ReturnType<typeof paymentChange>;
 
-/** What Payment Information does. The draft says if only the billing term is left to change. Throws `ApiFailure`. */
-export const paymentPage = (parts: Parts) => {
+/** A change of the payment method. The draft says if only the billing term is left to change. Throws `ApiFailure`. */
+export const paymentChange = (parts: Parts) => {
   const { record, completeRecord, findOutPayment, loadBilling, updatePaymentMethod, draft, clock } = parts;
 
   /** What another method changes. The insurer says afterwards what has become of the amount due, and which method it has. */
@@ -44,10 +43,8 @@ export const paymentPage = (parts: Parts) => {
     await completeRecord(signal);
     if (isCancelled(record.policy.read())) return { kind: 'refused' };
 
-    const finding = await findOutPayment(signal);
-    if (finding === 'unknown') return { kind: 'unknown' };
-    if (finding === 'termChanged') return { kind: 'changed' };
-    if (finding === 'methodChanged') draft.write({ ...draft.read(), isMethodChanged: true });
+    const earlier = await findOutPayment(signal);
+    if (earlier) return earlier;
 
     const reply = await loadBilling(signal);
     if (reply.kind === 'unavailable') return reply;
@@ -58,17 +55,9 @@ export const paymentPage = (parts: Parts) => {
   };
 
   /** Changes the payment method to that of the draft, and keeps the receipt. */
-  const change = async (
-    method: NewPaymentMethod,
-    agreed: Agreements,
-    billing: Billing,
-  ): Promise<Exclude<PaymentOutcome, { readonly kind: 'termFailed' }>> => {
+  const change = async (method: NewPaymentMethod, agreed: Agreements, billing: Billing): Promise<PaymentOutcome> => {
     const before = effect(billing);
     const outcome = await updatePaymentMethod(method, { ...draft.read(), agreed, billing });
-    if (outcome.kind === 'termFailed') {
-      draft.write({ ...draft.read(), isMethodChanged: true });
-      throw outcome.failure;
-    }
     if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: before });
     return outcome;
   };

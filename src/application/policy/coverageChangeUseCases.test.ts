@@ -1,11 +1,13 @@
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { policyUseCases } from '../../../tests/support/useCases';
+import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PaymentMethod } from '../../domain/billing/BillingHistory';
 import { Money } from '../../domain/Money';
+import { codesOf } from '../../domain/policy/Coverage';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
+import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const preview = {
   annualPremium: Money.ofCents(16776),
@@ -16,17 +18,18 @@ const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 
 /** A customer with a rated change, who pays by card. */
 const open = async (name: PersonaName = 'ny-current') => {
-  const { gateways, record, account, signal } = await memoryCustomer(name);
-  const changeCoverages = jest.fn(gateways.policy.changeCoverages);
-  const { edit } = policyUseCases({ ...gateways, record, policy: { ...gateways.policy, changeCoverages } });
+  const changeCoverages: jest.MockedFunction<PolicyGateway['changeCoverages']> = jest.fn();
+  const customer = await policyCustomer(name, { policies: { changeCoverages } });
+  const { gateways, record, edit } = customer;
+  changeCoverages.mockImplementation(gateways.policy.changeCoverages);
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write(preview);
-  return { record, account, signal, changeCoverages, submit: edit.submit, follow: edit.follow, pays };
+  return { ...customer, ...edit, changeCoverages, pays };
 };
 
-describe('submitCoverageChange', () => {
+describe('submit', () => {
   it('sends the selected coverages with their present amounts and a key, and keeps the correlation id @POLICY-62 @POLICY-83', async () => {
     const { submit, changeCoverages, record } = await open();
 
@@ -109,5 +112,76 @@ describe('submitCoverageChange', () => {
     const { submit } = await open('ny-pastdue');
 
     expect(await submit(both)).toEqual({ kind: 'refused', message: 'The account is past due.' });
+  });
+});
+
+/** A customer with a change of coverage that the insurer accepted. */
+const openAccepted = async () => {
+  let statusNow: PolicyGateway['changeStatus'];
+  const policies: Partial<PolicyGateway> = { changeStatus: (...asked) => statusNow(...asked) };
+  const customer = await policyCustomer('ny-current', { policies });
+  const { record, signal, edit } = customer;
+  /** Follows it. */
+  const follow = (changeStatus: PolicyGateway['changeStatus'], correlationId = 'change-7') => {
+    record.sent.write({
+      coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
+    });
+    statusNow = changeStatus;
+    return edit.follow(signal);
+  };
+  const currentCodes = (): readonly string[] => codesOf(record.policy.read()?.coverages ?? []);
+  return { ...customer, follow, currentCodes };
+};
+
+describe('follow', () => {
+  it('loads the changed policy into the record once the change is complete @POLICY-65', async () => {
+    const { gateways, follow, time, currentCodes } = await openAccepted();
+    const reply = await gateways.policy.changeCoverages([{ code: 'bul' }, { code: 'hep' }], '');
+    if (reply.kind !== 'accepted') throw new Error('The change was not accepted.');
+
+    const following = follow(gateways.policy.changeStatus, reply.correlationId);
+    await time.pass(500);
+    expect(currentCodes()).toEqual(['bul']);
+    await time.pass(5000);
+
+    expect(await following).toEqual({ kind: 'complete' });
+    expect(currentCodes()).toEqual(['bul', 'hep']);
+  });
+
+  it('does not change the policy when the change fails @POLICY-72', async () => {
+    const { follow, time, currentCodes, account } = await openAccepted();
+    account.policies = (await memoryCustomer('ny-both')).account.policies;
+
+    const following = follow(async () => ({ kind: 'failed', message: 'No.' }));
+    await time.pass(500);
+
+    expect(await following).toEqual({ kind: 'failed', message: 'No.' });
+    expect(currentCodes()).toEqual(['bul']);
+  });
+
+  it('says after a minute that it takes longer @POLICY-69', async () => {
+    const { follow, time } = await openAccepted();
+
+    const following = follow(async () => ({ kind: 'pending' }));
+    await time.pass(60_000);
+
+    expect(await following).toEqual({ kind: 'takingLonger' });
+  });
+
+  it('keeps the change when the policy cannot be reloaded, and reloads it later @POLICY-70', async () => {
+    const { follow, time, account, record } = await openAccepted();
+    const { policies } = account;
+    account.policies = policies.map((policy) => ({ ...policy, terms: { prior: [] } }));
+
+    const following = follow(async () => ({ kind: 'complete' }));
+    await time.pass(500);
+    expect(await following).toEqual({ kind: 'interrupted', message: '' });
+    expect(record.sent.read()['coverageChange']?.correlationId).toBe('change-7');
+
+    account.policies = policies;
+    const again = follow(async () => ({ kind: 'complete' }));
+    await time.pass(500);
+    expect(await again).toEqual({ kind: 'complete' });
+    expect(record.sent.read()).toEqual({});
   });
 });
