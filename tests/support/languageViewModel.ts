@@ -31,7 +31,7 @@ export const languageViewModel = ({
     return load();
   };
   const language = new LanguageViewModel({
-    loads: new Map([
+    loads: new Map<string, () => Promise<Language>>([
       ['en', async () => english],
       ['es', loadSpanish],
     ]),
