@@ -38,7 +38,7 @@ export const build = (entry) => must('webpack', ['--mode', 'production', '--env'
 const packagesIn = (lockFile) =>
   fs.existsSync(lockFile) ? JSON.parse(fs.readFileSync(lockFile, 'utf8')).packages : undefined;
 
-/** Whether npm has installed the versions of the lock file. What is optional may be missing, because it is for another platform. */
+/** Whether npm has installed the versions of the lock file. An optional package for another platform may be missing. */
 const isInstalled = () => {
   const { '': _project, ...locked } = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');

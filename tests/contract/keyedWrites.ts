@@ -37,7 +37,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     other: ({ policy }) => policy.changeCoverages(coverages('hep'), 'Updated Policy Coverages', key),
     state: ({ policy }) => policy.list(staying()),
   },
-  // It pays at once what is past due.
+  // It pays the past-due amount at once.
   'a payment method': {
     persona: 'ny-pastdue',
     write: ({ billing }) => billing.updateMethod(billingTokens.card, key),

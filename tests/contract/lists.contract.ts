@@ -3,7 +3,7 @@ import { type OpenPortal, type PortalUnderTest, historyOf, staying } from './Por
 
 type List = (portal: PortalUnderTest) => Promise<readonly unknown[]>;
 
-/** What a customer has any number of, and a persona who has none. */
+/** Each list of a customer, and a persona for whom it is empty. */
 const lists: readonly (readonly [string, PersonaName, List])[] = [
   ['claims', 'nj-noclaims', ({ gateways }) => gateways.claims.list(staying())],
   ['policies', 'nj-nopolicy', ({ gateways }) => gateways.policy.list(staying())],

@@ -58,7 +58,7 @@ export const refreshTurns = ({ identity, session, open, locks, wait }: Browser):
     if (id !== undefined) post({ kind: 'renewed', id, replaced: [...replaced], session: renewed });
   };
 
-  /** Whether the session is still the same. Otherwise, what was known about the old one is dropped. */
+  /** Whether the session is still the same. If not, the data of the old one is dropped. */
   const isCurrent = (): boolean => {
     const current = identity()?.session;
     if (current !== id) {

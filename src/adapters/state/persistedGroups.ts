@@ -30,7 +30,7 @@ const coverage = v.object({ ...texts('code'), ...optionalTexts('limitAmount', 'd
 const change = <T>(value: v.GenericSchema<unknown, T>) =>
   v.optional(v.object({ before: v.optional(value), after: v.optional(value) }));
 
-/** A check of what was kept. What the portal would not write counts as absent. */
+/** A check of the stored data. A value that the portal would not write counts as absent. */
 const group =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (kept: unknown): T | undefined => {

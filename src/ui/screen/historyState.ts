@@ -14,7 +14,7 @@ export interface LastScreen {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of what was stored. Anything but an object has none. */
+/** The fields of a stored value. Only an object has fields. */
 export const storedFields = (stored: unknown): Fields =>
   typeof stored === 'object' && stored !== null ? (stored as Fields) : {};
 

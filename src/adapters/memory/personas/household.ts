@@ -113,7 +113,7 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
   };
 };
 
-/** A customer with one policy, and what is special about the persona. */
+/** A customer with one policy, and the details that set the persona apart. */
 export const household =
   (contract: Contract, of: Customer, special?: (account: Account, day: CalendarDate) => Partial<Account>) =>
   (name: string, day: CalendarDate): Account => {
