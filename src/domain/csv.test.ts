@@ -42,10 +42,28 @@ describe('csvOf', () => {
     ['-', "'-"],
     ['-12.', "'-12."],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', `"'\t=1"`],
     ['\r=1', `"'\r=1"`],
+    ['\n=1', `"'\n=1"`],
+    ['\nPaid', `"'\nPaid"`],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1', "'﹦1"],
+    ['−1', "'−1"],
+    ['  =1', "'  =1"],
+    ['\u00A0=1', "'\u00A0=1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['\uFEFF\u202E=1', "'\uFEFF\u202E=1"],
+    [' -12.50', "' -12.50"],
+    ['\u0000=1', "'\u0000=1"],
   ])('makes no formula of %j @INPUT-24', (text, written) => {
     expect(line(text)).toBe(written);
+  });
+
+  it.each(['x;=1+1', 'x\t=1+1', 'x\u2028=1', 'x\v=1'])('quotes %j, which a spreadsheet may split @INPUT-34', (text) => {
+    expect(line(text)).toBe(`"${text}"`);
   });
 
   it.each(['0', '12.50', '-12.50', '-3'])('leaves the number %s a number', (number) => {
@@ -54,11 +72,10 @@ describe('csvOf', () => {
 
   it('is read back as it was written, but for the apostrophe before what would be a formula', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('=', '-1', '+', '@', '\t', '\r\n', '"', ',', '""', "'"));
+    const isFormula = (text: string): boolean => /^(?:[\t\r\n]|\s*[=+\-@])/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
-        const harmless = rows.map((row) =>
-          row.map((text) => (/^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text)),
-        );
+        const harmless = rows.map((row) => row.map((text) => (isFormula(text) ? `'${text}` : text)));
         expect(readBack(csvOf(rows).slice(1))).toEqual(harmless);
       }),
     );

@@ -5,9 +5,11 @@ const STATES =
   'DE PA NJ GA CT MA MD SC NH VA NY NC RI VT KY TN OH LA IN MS IL AL ME MO AR MI FL TX IA WI CA MN OR KS WV NV NE CO ND SD MT WA ID WY UT OK NM AZ AK HI';
 
 describe('usStates', () => {
-  it('are the fifty states, the District of Columbia and the territories, each once @INPUT-6', () => {
+  it('are the fifty states, the District of Columbia, the territories and the military regions, each once @INPUT-6', () => {
     const codes = usStates.map(({ code }) => code);
-    expect(codes.toSorted()).toEqual([...STATES.split(' '), 'DC', 'AS', 'GU', 'MP', 'PR', 'VI'].toSorted());
+    expect(codes.toSorted()).toEqual(
+      [...STATES.split(' '), 'DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'AA', 'AE', 'AP'].toSorted(),
+    );
   });
 
   it.each([
@@ -20,6 +22,9 @@ describe('usStates', () => {
     ['MP', 'Northern Mariana Islands'],
     ['PR', 'Puerto Rico'],
     ['VI', 'Virgin Islands'],
+    ['AA', 'Armed Forces Americas'],
+    ['AE', 'Armed Forces Europe'],
+    ['AP', 'Armed Forces Pacific'],
   ])('calls %s %s', (code, name) => {
     expect(usStates.find((state) => state.code === code)?.name).toBe(name);
   });

@@ -4,6 +4,9 @@ const NAMES = {
   AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
   CA: 'California',
   CO: 'Colorado',
   CT: 'Connecticut',
@@ -57,5 +60,5 @@ const NAMES = {
   WY: 'Wyoming',
 };
 
-/** The states and territories of an address, by name. */
+/** The states, territories and military regions of an address, by name. Rule INPUT-6. */
 export const usStates = Object.entries(NAMES).map(([code, name]) => ({ code, name }));

@@ -27,6 +27,11 @@ describe('ForgotScreen', () => {
     expect(here()).toBe('/forgot {"action":"FIRST_TIME"}');
   });
 
+  it.each(['ada+home@example.com', 'ada%2Bhome%40example.com'])('keeps the plus of %s @SIGNIN-51', (written) => {
+    show(`?initialEmail=${written}`);
+    expect(email()).toBe('ada+home@example.com');
+  });
+
   it('takes them from the screen before, where the address has none @SIGNIN-14', () => {
     show('', { action: 'FIRST_TIME', initialEmail: 'ada@example.com' });
     expect([title(), email()]).toEqual(['First Time Login', 'ada@example.com']);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
+import { parametersOf } from '../screen/parametersOf';
 import { readHistoryState, useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -17,7 +18,7 @@ import type { CodeRecovery, ForgotViewModel } from './ForgotViewModel';
 const useRecovery = (): CodeRecovery => {
   const fromScreen = useHistoryState('forgot');
   const { search } = useLocation();
-  const fromAddress = readHistoryState('forgot', Object.fromEntries(new URLSearchParams(search)));
+  const fromAddress = readHistoryState('forgot', Object.fromEntries(parametersOf(search)));
   return {
     action: fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD',
     initialEmail: fromAddress.initialEmail ?? fromScreen.initialEmail ?? '',

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
+import { parametersOf } from '../screen/parametersOf';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
@@ -25,7 +26,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   const location = useLocation();
   const { email = '', action = 'FORGOT_PASSWORD' } = useHistoryState('reset');
   const viewModel = useVisit(() =>
-    open({ email, action, invitation: new URLSearchParams(location.search).get('token') ?? '' }),
+    open({ email, action, invitation: parametersOf(location.search).get('token') ?? '' }),
   );
   const t = useText();
   const { state, entry } = viewModel;

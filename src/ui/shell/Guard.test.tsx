@@ -53,7 +53,18 @@ describe('Guard', () => {
     },
   );
 
-  it.each(['/nowhere', '/HOME', '/Profile', '/errorX', '/error', '/error/serverERROR', '/%68ome', '/FORGOT'])(
+  it.each(['/Reset', '/FORGOT', '/error/serverERROR'])('opens %s to everyone, as the router does @SHELL-47', (path) => {
+    expect(landing(path)).toBe(`${path} null`);
+  });
+
+  it.each(['/HOME', '/Profile'])(
+    'redirects %s to login without a session, as an address that exists @SHELL-47',
+    (path) => {
+      expect(landing(path)).toBe('/ {}');
+    },
+  );
+
+  it.each(['/nowhere', '/errorX', '/error', '/%68ome'])(
     'redirects %s to login with the notice that it was not found @SHELL-5 @SHELL-6 @SAFE-35',
     (path) => {
       expect(landing(path)).toBe('/ {"notice":"notFound"}');
