@@ -26,7 +26,7 @@ const allowed = [
   adapter('state', packages('mobx', 'valibot')),
   adapter('recurly', file('adapters/browser')),
   adapter('google-places', file('adapters/browser')),
-  adapter('telemetry', packages('web-vitals')),
+  adapter('telemetry', file('adapters/browser'), packages('web-vitals')),
   allow(
     'ui',
     ...['domain', 'application', 'ui'].map(file),

@@ -1,5 +1,6 @@
 import { inTurns } from '../adapters/browser/inTurns';
+import { ownFailure } from '../adapters/browser/ownFailure';
 import { portalParts } from './portalParts';
 
 /** The portal on the insurer's API. It runs in turns, so that the early login answers to typing meanwhile. */
-void inTurns([...portalParts, () => import(/* webpackMode: "eager" */ './portalOverHttp')]);
+void ownFailure(inTurns([...portalParts, () => import(/* webpackMode: "eager" */ './portalOverHttp')]));

@@ -49,15 +49,28 @@ describe('openTelemetry', () => {
     expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"scriptFailed","route":"login"\}/);
   });
 
+  const own = `${window.location.origin}/assets/main.js`;
+  const reason = Object.assign(new Error('x'), { stack: `Error: x\n    at ${own}:1:2` });
+
   it.each([
-    ['scriptFailed', 'error'],
-    ['promiseRejected', 'unhandledrejection'],
-  ])('reports %s, which nothing caught @CONFIG-27', async (kind, event) => {
+    ['scriptFailed', new ErrorEvent('error', { filename: own }), new ErrorEvent('error', { filename: '' })],
+    [
+      'promiseRejected',
+      Object.assign(new Event('unhandledrejection'), { reason }),
+      Object.assign(new Event('unhandledrejection'), { reason: 'x' }),
+    ],
+  ])('reports %s of the portal alone, which nothing caught @CONFIG-27 @SHELL-47', async (kind, ours, foreign) => {
     openTelemetry({ endpoint: '/telemetry', sample: 1 }, testVariant, vault());
     await settled();
-    window.dispatchEvent(new Event(event));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(sent.at(-1)).toContain(`{"kind":"${kind}","route":"login"}`);
+    const reported = (event: Event): string => {
+      sent.length = 0;
+      window.dispatchEvent(event);
+      window.dispatchEvent(new Event('pagehide'));
+      return sent.join();
+    };
+    const report = `{"kind":"${kind}","route":"login"}`;
+    expect(reported(foreign)).not.toContain(report);
+    expect(reported(ours)).toContain(report);
   });
 
   it.each([

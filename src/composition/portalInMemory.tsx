@@ -1,4 +1,5 @@
 import { loadLegalWording } from '../adapters/browser/legalWording';
+import { ownFailure } from '../adapters/browser/ownFailure';
 import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { memoryAddressLookup } from '../adapters/memory/addressLookup';
 import { memoryCardService } from '../adapters/memory/cardService';
@@ -17,7 +18,7 @@ const memoryLanguage = portalLanguage(
 );
 
 /** The portal in memory. Importing this module starts it. */
-void startPortal((base) => {
+const starting = startPortal((base) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
   const { gateways, development, prepared } = openInsurer(base, vault, base.wait);
   return {
@@ -32,3 +33,5 @@ void startPortal((base) => {
     },
   };
 }, memoryLanguage);
+
+void ownFailure(starting);

@@ -1,3 +1,4 @@
+import { ownFailure } from '../adapters/browser/ownFailure';
 import { refreshTurns } from '../adapters/browser/refreshTurns';
 import { httpGateways } from '../adapters/http/httpGateways';
 import { isOnOrigin } from '../domain/documents/isOnOrigin';
@@ -5,7 +6,7 @@ import { answeringAhead } from '../page/login/loginAhead';
 import { startPortal } from './portal';
 
 /** The portal over HTTP. Importing this module starts it. */
-void startPortal(({ record: { session }, identity, clock, timeTravel, configuration, ids, wait }) => {
+const starting = startPortal(({ record: { session }, identity, clock, timeTravel, configuration, ids, wait }) => {
   const { origin } = window.location;
   const { readDocument, ...gateways } = httpGateways({
     fetch: answeringAhead(
@@ -43,3 +44,5 @@ void startPortal(({ record: { session }, identity, clock, timeTravel, configurat
     readDocument: isOnOrigin(configuration.documentsBaseUrl, origin) ? readDocument : undefined,
   };
 });
+
+void ownFailure(starting);

@@ -13,9 +13,9 @@ const page = (): string => {
   const configuration = JSON.stringify({ hosts: { localhost: 'ny' }, variants: { ny: testVariant } });
   return `<div id="root" hidden>${login}</div>
     <script type="application/json" id="portal-configuration">${configuration}</script>
-    <template id="login-scripts"><script src="/login.js"></script></template>
-    <template id="portal-scripts"><script src="/portal.js"></script></template>
-    <template id="home-scripts"><script src="/home.js"></script></template>
+    <template id="login-scripts"><script src="/assets/login.js"></script></template>
+    <template id="portal-scripts"><script src="/assets/portal.js"></script></template>
+    <template id="home-scripts"><script src="/assets/home.js"></script></template>
     <template id="not-loaded-en"><p role="alert">Not loaded</p><button>Try again</button></template>
     ${templates}`;
 };
@@ -41,6 +41,14 @@ const signIn = async (): Promise<void> => {
 
 const scripts = (): readonly (string | null)[] =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+/** jsdom has no event of this kind. */
+const reject = (reason: unknown): void =>
+  void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+const ownReason = Object.assign(new Error('x'), {
+  stack: `Error: x\n    at ${window.location.origin}/assets/portal.js:1:2`,
+});
 
 const html = page();
 
@@ -72,7 +80,7 @@ describe('The script of the page', () => {
     expect(window.earlyArrival).toBeDefined();
     expect(scripts()).toEqual([]);
     fireEvent.keyDown(emailField());
-    expect(scripts()).toEqual(['/login.js', '/portal.js']);
+    expect(scripts()).toEqual(['/assets/login.js', '/assets/portal.js']);
   });
 
   it.each<[string, () => void]>([
@@ -90,7 +98,7 @@ describe('The script of the page', () => {
   ])('removes the login and loads the portal at once if %s', async (_, given) => {
     given();
     await arrive();
-    expect(scripts()).toEqual(['/portal.js']);
+    expect(scripts()).toEqual(['/assets/portal.js']);
     expect(window.earlyArrival).toBeUndefined();
     expect(document.getElementById('root')).toBeVisible();
     expect(document.getElementById('root')).toBeEmptyDOMElement();
@@ -106,9 +114,9 @@ describe('The script of the page', () => {
   it.each([
     [
       'throws',
-      () => window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/portal.js` })),
+      () => window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/assets/portal.js` })),
     ],
-    ['rejects', () => window.dispatchEvent(new Event('unhandledrejection'))],
+    ['rejects', () => reject(ownReason)],
   ])('says so when the portal %s before it shows anything', async (_, fail) => {
     await arriveElsewhere();
     fail();
@@ -118,7 +126,7 @@ describe('The script of the page', () => {
   it('says so as soon as the page has arrived, when a script fails before', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     await arriveElsewhere();
-    window.dispatchEvent(new Event('unhandledrejection'));
+    reject(ownReason);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     state.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -128,13 +136,14 @@ describe('The script of the page', () => {
   it('says so when the portal throws and somebody waits at the login', async () => {
     await arrive();
     await signIn();
-    window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/portal.js` }));
+    window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/assets/portal.js` }));
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
   });
 
-  it('ignores the errors of an extension', async () => {
+  it('ignores the failures of an extension @SHELL-47', async () => {
     await arriveElsewhere();
     window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/inject.js' }));
+    reject('x');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -154,8 +163,8 @@ describe('The script of the page', () => {
   it('loads the dashboard while it signs in', async () => {
     await arrive();
     fireEvent.keyDown(emailField());
-    expect(scripts()).not.toContain('/home.js');
+    expect(scripts()).not.toContain('/assets/home.js');
     await signIn();
-    expect(scripts()).toContain('/home.js');
+    expect(scripts()).toContain('/assets/home.js');
   });
 });

@@ -1,4 +1,5 @@
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
+import { isOwnRejection, isOwnScript } from '../adapters/browser/ownFailure';
 import { portalScripts } from './portalScripts';
 import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
@@ -52,12 +53,14 @@ const showNotLoaded = (root: HTMLElement): void => {
   root.querySelector('button')?.addEventListener('click', () => window.location.reload());
 };
 
-/** Calls back when a script of the portal fails. Extensions of the browser run scripts in the page too; they are none of ours. */
+/** Calls back when a script of the portal fails. */
 const onScriptFailure = (failed: () => void): void => {
   window.addEventListener('error', ({ filename }) => {
-    if (filename.startsWith(window.location.origin)) failed();
+    if (isOwnScript(filename)) failed();
   });
-  window.addEventListener('unhandledrejection', failed);
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOwnRejection(reason)) failed();
+  });
 };
 
 /**

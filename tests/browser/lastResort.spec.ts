@@ -73,6 +73,49 @@ test.describe('A portal that does not start @chromium', () => {
   });
 });
 
+/** What an extension's script leaves behind in the page; each runs there. */
+const foreignFailures: Readonly<Record<string, () => void>> = {
+  'rejects with a text': () => void Promise.reject('x' as unknown as Error),
+  'rejects with nothing': () => void Promise.reject(undefined as unknown as Error),
+  'rejects with an error': () => void Promise.reject(new Error(`no ${window.location.origin}/assets/main.js`)),
+  'rejects with an exception of the DOM': () => document.body.requestFullscreen(),
+  'rejects with an answer': () => void Promise.reject(new Response() as unknown as Error),
+  throws: () => {
+    throw new Error('planted');
+  },
+};
+
+for (const [name, fail] of Object.entries(foreignFailures))
+  test(`A script of somebody else that ${name} is none of the portal’s failures @SHELL-47 @firefox`, async ({
+    page,
+    portal,
+  }) => {
+    portal.provokes(/^/);
+    await page.addInitScript(`setTimeout(${fail.toString()}, 0)`);
+    await portal.visit('nj-current', '/forgot');
+    await portal.expectScreen('Forgot Password');
+    await page.reload();
+    await portal.expectScreen('Forgot Password');
+    await portal.signIn('nj-current');
+  });
+
+test('A promise of the portal that rejects before it starts leads to the message @SHELL-35 @SHELL-47 @firefox', async ({
+  page,
+  portal,
+}) => {
+  portal.provokes(/^/);
+  // The portal asks for them while it starts.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'locks', {
+      get: () => {
+        throw 'planted' as unknown as Error;
+      },
+    }),
+  );
+  await portal.visit('nj-current', '/forgot');
+  await expect(page.getByRole('alert')).toContainText('The portal could not be loaded.');
+});
+
 test.describe('A browser that is too old', () => {
   test('gets a message and addresses instead of a blank page @SHELL-36 @SHELL-40 @chromium', async ({
     page,

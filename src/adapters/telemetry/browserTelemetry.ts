@@ -1,5 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Occurrence, ReportedRoute } from '../../application/ports/Telemetry';
+import { isOwnRejection, isOwnScript } from '../browser/ownFailure';
 import { batched } from './batched';
 import { type Origin, telemetryBody } from './telemetryBody';
 
@@ -27,8 +28,12 @@ export const browserTelemetry = ({ endpoint, route, ...origin }: Connection) => 
   const report = (occurrence: Occurrence): void => note({ route: route(), occurrence });
 
   // An image or a script that does not load is an error event too, which does not reach the window.
-  window.addEventListener('error', () => report({ kind: 'scriptFailed' }));
-  window.addEventListener('unhandledrejection', () => report({ kind: 'promiseRejected' }));
+  window.addEventListener('error', ({ filename }) => {
+    if (isOwnScript(filename)) report({ kind: 'scriptFailed' });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOwnRejection(reason)) report({ kind: 'promiseRejected' });
+  });
   document.addEventListener('securitypolicyviolation', (violation) =>
     report({ kind: 'policyViolated', directive: violation.effectiveDirective, blocked: blockedOf(violation) }),
   );
