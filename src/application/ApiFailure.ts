@@ -7,10 +7,14 @@ export interface FailureDetails {
   readonly status: number;
   /** The server's own message; empty when it gave none. */
   readonly message: string;
+  /** What the failure says in one word; empty when the server gave none. */
+  readonly code?: string | undefined;
   /** Shown where there is no message. */
   readonly statusText?: string | undefined;
   readonly description?: string | undefined;
   readonly correlationId?: string | undefined;
+  /** The field of a success that cannot be read, for developers: "data.*.currentTerm.endDate". Never a value. */
+  readonly field?: string | undefined;
   /** For how many seconds the insurer is closed for maintenance, where it says so. */
   readonly closedFor?: number | undefined;
 }

@@ -17,6 +17,7 @@ const starting = startPortal(({ record: { session }, identity, clock, timeTravel
     session,
     wait,
     ids,
+    language: () => document.documentElement.lang,
     turns: refreshTurns({
       identity,
       session,

@@ -7,11 +7,23 @@ export type Instant = string & { readonly [instant]: true };
 const CANONICAL =
   /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
 
+/** ISO 8601 with a zone: with or without separators, seconds and fractions. */
+const ISO =
+  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d+))?)? ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)$/i;
+
+/** The form that every engine reads. */
+const normalised = (text: string): string =>
+  text.replace(
+    ISO,
+    (_, year, month, day, hour, minute, second = '00', fraction = '0', zone = '+00', zoneMinute = '00') =>
+      `${year}-${month}-${day}T${hour}:${minute}:${second}.${String(fraction).slice(0, 3)}${zone}:${zoneMinute}`,
+  );
+
 export const Instant = {
   /** From any ISO 8601 timestamp. A list has up to 10,000 of them, so a canonical one is returned as it is. */
   parse: (text: string): Instant | undefined => {
     if (CANONICAL.test(text)) return text as Instant;
-    const date = new Date(text);
+    const date = new Date(normalised(text));
     return Number.isNaN(date.getTime()) ? undefined : Instant.ofDate(date);
   },
   ofDate: (date: Date): Instant => date.toISOString() as Instant,

@@ -4,5 +4,7 @@ import { arriveEarly } from './boot';
 
 /** The script in the page of the portal over HTTP. With time travel it sends no early login, which would lack the chosen date. */
 arriveEarly(
-  __TIME_TRAVEL__ ? undefined : (credentials) => sendLogin((request) => fetch(request), randomIds, credentials),
+  __TIME_TRAVEL__
+    ? undefined
+    : (credentials) => sendLogin((request) => fetch(request), randomIds, credentials, document.documentElement.lang),
 );

@@ -16,8 +16,9 @@ export const answered =
       const { status, statusText } = response;
       const headers = new Headers(response.headers);
       headers.set(correlationHeader, correlationOf(response) || correlationOf(request));
-      // A 204 may not even have an empty body.
-      return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+      // A 204 may not even have an empty body. A new response has no address, which names the call for developers.
+      const read = new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+      return Object.defineProperty(read, 'url', { value: request.url });
     } catch {
       request.signal.throwIfAborted();
       throw noResponse(request);

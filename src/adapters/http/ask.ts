@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiFailure } from '../../application/ApiFailure';
 import { failureOf, unreadable } from './failureOf';
+import { unreadableField } from './unreadableField';
 
 /** What the insurer answered: the decoded reply, or a failure with the insurer's own words. */
 export type Answer<T> =
@@ -32,16 +33,16 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** @param read returns `undefined` for a success that cannot be read */
+/** @param read returns the field of a success that cannot be read */
 const answerOf = async <T>(
   exchange: Promise<Exchange>,
-  read: (text: string) => { readonly value: T } | undefined,
+  read: (text: string) => { readonly value: T } | { readonly field: string },
 ): Promise<Answer<T>> => {
   const { error, response } = await exchange;
   if (!response.ok) return { kind: 'failure', failure: failureOf(response, error) };
 
   const reply = read(await response.text());
-  if (reply === undefined) throw unreadable(response);
+  if ('field' in reply) throw unreadable(response, reply.field);
   return { kind: 'success', ...reply, headers: response.headers };
 };
 
@@ -55,7 +56,7 @@ export const ask = <E extends Exchange, Decoder extends v.GenericSchema>(
 ): Promise<Answer<v.InferOutput<Decoder>>> =>
   answerOf(exchange, (text) => {
     const envelope = v.safeParse(v.object({ data: decoder }), jsonOf(text));
-    return envelope.success ? { value: envelope.output.data } : undefined;
+    return envelope.success ? { value: envelope.output.data } : { field: unreadableField(envelope.issues[0]) };
   });
 
 /** A page of a proxy, or JSON that was cut short: the backend itself did not write it. */
@@ -67,7 +68,7 @@ const isForeign = (text: string): boolean =>
  * @throws ApiFailure without a response (status 509), or with a success that the backend did not write
  */
 export const askDone = (exchange: Promise<Exchange>): Promise<Answer<void>> =>
-  answerOf(exchange, (text) => (isForeign(text) ? undefined : { value: undefined }));
+  answerOf(exchange, (text) => (isForeign(text) ? { field: 'data' } : { value: undefined }));
 
 /** The reply of a call that has no expected failure. Throws `ApiFailure`. */
 export const expectSuccess = async <T>(asked: Promise<Answer<T>>): Promise<T> => {

@@ -1,5 +1,10 @@
-import { ApiFailure } from '../../application/ApiFailure';
+import { ApiFailure, type FailureDetails } from '../../application/ApiFailure';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
+import { says } from './says';
+
+/** Whether the policy cannot be changed because it is about to renew. */
+export const isChangeForbidden = (details: FailureDetails): boolean =>
+  says(details, 'change-forbidden', details.message.includes('PolicyChangeForbidden'));
 
 /**
  * What the customer reads about a coverage change or a preview that failed. Throws a 401, a failure whose outcome is not known, and what
@@ -9,5 +14,5 @@ export const coverageChangeRefusal = (failure: unknown): CoverageChangeRefusal =
   if (!(failure instanceof ApiFailure)) throw failure;
   const { kind, message, closedFor } = failure.details;
   if (kind === 'unauthorized' || kind === 'unknownOutcome') throw failure;
-  return message.includes('PolicyChangeForbidden') ? { kind: 'forbidden' } : { kind: 'refused', message, closedFor };
+  return isChangeForbidden(failure.details) ? { kind: 'forbidden' } : { kind: 'refused', message, closedFor };
 };

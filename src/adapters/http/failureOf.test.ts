@@ -8,10 +8,11 @@ const refused = new Response(null, {
 
 describe('failureOf', () => {
   it('has the message, description and correlation id of the response @WIRE-31 @WIRE-35', () => {
-    expect(failureOf(refused, { message: 'Not you.', description: 'Ask again.' }).details).toEqual({
+    expect(failureOf(refused, { message: 'Not you.', code: 'not-you', description: 'Ask again.' }).details).toEqual({
       kind: 'other',
       status: 403,
       message: 'Not you.',
+      code: 'not-you',
       statusText: 'Forbidden',
       description: 'Ask again.',
       correlationId: 'c-42',

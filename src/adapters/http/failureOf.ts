@@ -2,7 +2,7 @@ import { ApiFailure, type FailureKind, noResponseStatus, unreadableReplyStatus }
 import { closedFor } from './closedFor';
 import { correlationOf } from './correlation';
 
-const textOf = (body: unknown, key: 'message' | 'description'): string => {
+const textOf = (body: unknown, key: 'message' | 'description' | 'code'): string => {
   const value: unknown = Reflect.get(Object(body), key);
   return typeof value === 'string' ? value : '';
 };
@@ -20,6 +20,7 @@ export const failureOf = (response: Response, body: unknown): ApiFailure =>
     kind: kindOf(response.status, textOf(body, 'message')),
     status: response.status,
     message: textOf(body, 'message'),
+    code: textOf(body, 'code'),
     statusText: response.statusText,
     description: textOf(body, 'description'),
     correlationId: correlationOf(response),
@@ -28,11 +29,19 @@ export const failureOf = (response: Response, body: unknown): ApiFailure =>
 
 type WithHeaders = Parameters<typeof correlationOf>[0];
 
-const unknownOutcome = (status: number, message: WithHeaders): ApiFailure =>
-  new ApiFailure({ kind: 'unknownOutcome', status, message: '', correlationId: correlationOf(message) });
+const unknownOutcome = (status: number, message: WithHeaders, field?: string): ApiFailure =>
+  new ApiFailure({ kind: 'unknownOutcome', status, message: '', correlationId: correlationOf(message), field });
 
 /** A call without a response (rule FAULT-1). */
 export const noResponse = (request: WithHeaders): ApiFailure => unknownOutcome(noResponseStatus, request);
 
-/** A success that cannot be read. Nothing of it is used. */
-export const unreadable = (response: WithHeaders): ApiFailure => unknownOutcome(unreadableReplyStatus, response);
+/**
+ * A success that cannot be read. Nothing of it is used. A development build names the field in the console.
+ *
+ * @param field "data.*.currentTerm.endDate"; "data" where the whole reply is at fault
+ */
+export const unreadable = (response: WithHeaders & { readonly url?: string }, field = 'data'): ApiFailure => {
+  if (process.env['NODE_ENV'] === 'development')
+    console.warn(`The reply of ${response.url ?? 'a call'} cannot be read: ${field}`);
+  return unknownOutcome(unreadableReplyStatus, response, field);
+};

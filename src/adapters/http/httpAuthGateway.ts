@@ -11,7 +11,7 @@ type SessionReply = Omit<Session, 'refreshToken'> & { readonly refreshToken?: st
 /** The session of a reply; its refresh token comes in the header or in the body. */
 const sessionOf = (reply: SessionReply, headers: Headers, oldRefreshToken?: string): Session => {
   const refreshToken = headers.get('x-falcon-refresh') || reply.refreshToken || oldRefreshToken;
-  if (!refreshToken) throw unreadable({ headers });
+  if (!refreshToken) throw unreadable({ headers }, 'data.refreshToken');
   const { authToken, accessToken, userName } = reply;
   return { authToken, accessToken, refreshToken, userName };
 };

@@ -2,6 +2,7 @@ import type { BillingGateway, BillingLoadReply } from '../../application/ports/B
 import { type Answer, ask, askDone, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
+import { says } from './says';
 
 /** Failures after which the billing page offers to try again. */
 const UNAVAILABLE = [400, 404, 500];
@@ -22,9 +23,12 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
     const headers = { 'Idempotency-Key': idempotencyKey };
     const answer = await askDone(api.PUT('/api/customer/billingMethod', { body: { billingToken }, headers }));
     if (answer.kind === 'success') return { kind: 'updated' };
-    const { status, message } = answer.failure.details;
+    const { details } = answer.failure;
+    const { status, message } = details;
+    if (says(details, 'blank-field', status === 400 && message.includes("can't be blank")))
+      return { kind: 'blankFields' };
     if (status !== 400) throw answer.failure;
-    return message.includes("can't be blank") ? { kind: 'blankFields' } : { kind: 'refused', message };
+    return { kind: 'refused', message };
   },
 
   updateTerm: (billingTerm, idempotencyKey) => {

@@ -6,6 +6,7 @@ import { isTokenExpiry } from './refreshExpired';
 import { changeStatus } from './replies/changeStatus';
 import { profile } from './replies/profile';
 import { emailChange } from './replies/session';
+import { says } from './says';
 
 const isNameChange = (change: ProfileChange): boolean =>
   change.firstName !== undefined || change.lastName !== undefined;
@@ -30,8 +31,9 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
   requestEmailCode: async (email) => {
     const answer = await askDone(api.POST('/api/customer/email', { body: { email } }));
     if (answer.kind === 'success') return { kind: 'sent' };
-    const { status, message } = answer.failure.details;
-    if (status === 400 && message.includes('already exists')) return { kind: 'inUse' };
+    const { details } = answer.failure;
+    const inWords = details.status === 400 && details.message.includes('already exists');
+    if (says(details, 'email-exists', inWords)) return { kind: 'inUse' };
     throw answer.failure;
   },
 
@@ -40,10 +42,11 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     const answer = await ask(api.PUT('/api/customer/email', { body }), emailChange);
     if (answer.kind === 'success') return { kind: 'accepted', changeId: answer.value.id };
     // An expired token says "expired" too. Any other 401 is a wrong password, and the session goes on.
-    if (isTokenExpiry(answer.failure.details)) throw answer.failure;
-    const { message } = answer.failure.details;
-    if (message.includes('expired')) return { kind: 'expired' };
-    return { kind: message.includes('attempts') ? 'tooManyAttempts' : 'rejected' };
+    const { details } = answer.failure;
+    if (isTokenExpiry(details)) throw answer.failure;
+    if (says(details, 'code-expired', details.message.includes('expired'))) return { kind: 'expired' };
+    const isTooOften = says(details, 'too-many-attempts', details.message.includes('attempts'));
+    return { kind: isTooOften ? 'tooManyAttempts' : 'rejected' };
   },
 
   emailChangeStatus: (id, signal) =>

@@ -1,7 +1,7 @@
 import type { RatingGateway } from '../../application/ports/RatingGateway';
 import type { RateRequest } from '../../domain/policy/rates';
 import { ask, expectSuccess } from './ask';
-import { coverageChangeRefusal } from './coverageChangeRefusal';
+import { coverageChangeRefusal, isChangeForbidden } from './coverageChangeRefusal';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/rates';
 import type { components } from './schema';
@@ -21,8 +21,9 @@ export const httpRatingGateway = (api: PortalApi): RatingGateway => ({
     const exchange = api.POST('/api/rates/preview', { body: { quoteId, rateBody: rateBody(request) }, signal });
     const answer = await ask(exchange, replies.ratePreview);
     if (answer.kind === 'success') return { kind: 'rated', preview: answer.value };
-    const { status } = answer.failure.details;
-    if (status === 400 || status === 500) return coverageChangeRefusal(answer.failure);
+    const { details } = answer.failure;
+    if (details.status === 400 || details.status === 500 || isChangeForbidden(details))
+      return coverageChangeRefusal(answer.failure);
     throw answer.failure;
   },
 });

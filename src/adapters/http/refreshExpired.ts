@@ -3,12 +3,13 @@ import type { RefreshTurns } from '../../application/ports/RefreshTurns';
 import type { Session } from '../../domain/session/Session';
 import { failureOf } from './failureOf';
 import type { Fetch } from './Fetch';
+import { says } from './says';
 import type { SessionScope, SessionScopes } from './sessionScopes';
 import { isAuthCall } from './withHeaders';
 
 /** Whether a 401 asks for new tokens (rule FAULT-2). */
-export const isTokenExpiry = ({ status, message }: ApiFailure['details']): boolean =>
-  status === 401 && message === 'The incoming token has expired';
+export const isTokenExpiry = (details: ApiFailure['details']): boolean =>
+  details.status === 401 && says(details, 'token-expired', details.message === 'The incoming token has expired');
 
 const hasExpired = async (response: Response): Promise<boolean> => {
   if (response.status !== 401) return false;

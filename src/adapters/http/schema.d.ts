@@ -14,6 +14,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -44,6 +49,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -76,6 +86,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -103,6 +118,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -139,6 +159,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -166,6 +191,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -197,6 +227,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -230,6 +265,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -257,6 +297,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -293,6 +338,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -324,6 +374,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -352,6 +407,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -379,6 +439,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -411,6 +476,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -442,6 +512,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -478,6 +553,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -505,6 +585,11 @@ export interface paths {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -541,6 +626,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -573,6 +663,11 @@ export interface paths {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -598,6 +693,8 @@ export interface components {
         Failure: {
             /** @description In plain words; many messages are shown to the customer. */
             message?: string | null;
+            /** @description What the failure says in one word. The portal reads it before the message; a code that it does not know says nothing. */
+            code?: string | null;
             description?: string | null;
         };
         /** @description The email address that the customer signs in with. */
@@ -614,12 +711,12 @@ export interface components {
         OptionalText: string | null;
         /**
          * Format: date
-         * @description A day from 1901 to 2099, as yyyy-MM-dd.
+         * @description A day from 1901 to 2099, as yyyy-MM-dd. The portal reads the date of a value that has a time too, whatever its zone.
          */
         OptionalDay: string | null;
         /**
          * Format: date-time
-         * @description A moment with its zone.
+         * @description A moment with its zone, in any form of ISO 8601.
          */
         OptionalMoment: string | null;
         /** @description In a request, one of the list or a value that the backend sent. */
@@ -1168,6 +1265,11 @@ export interface components {
          */
         CorrelationId: string;
         /**
+         * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+         * @example es
+         */
+        Language: string;
+        /**
          * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
          * @example 2026-11-21T09:30:00.000Z
          */
@@ -1204,6 +1306,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1251,6 +1358,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1300,6 +1412,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1358,6 +1475,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1398,6 +1520,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1434,6 +1561,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1469,6 +1601,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1525,6 +1662,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1559,6 +1701,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1621,6 +1768,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1662,6 +1814,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1696,6 +1853,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1749,6 +1911,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1781,6 +1948,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1825,6 +1997,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1880,6 +2057,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -1939,6 +2121,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -1973,6 +2160,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2010,6 +2202,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2064,6 +2261,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -2100,6 +2302,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -2132,6 +2339,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2167,6 +2379,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2210,6 +2427,11 @@ export interface operations {
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
                  */
@@ -2244,6 +2466,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z
@@ -2297,6 +2524,11 @@ export interface operations {
                  * @example 7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4
                  */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description The language in which the customer reads the portal. Messages that the portal shows may be written in it.
+                 * @example es
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
                 /**
                  * @description The moment that a tester chose. Only time-travel builds send it; a production portal has no such code.
                  * @example 2026-11-21T09:30:00.000Z

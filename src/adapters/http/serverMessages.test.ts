@@ -47,6 +47,46 @@ describe('what the server says', () => {
     });
   });
 
+  const words = 'It did not work.';
+
+  it.each([
+    ['an email in use', requestCode, 409, 'email-exists', { kind: 'inUse' }],
+    ['a code too late', confirm, 400, 'code-expired', { kind: 'expired' }],
+    ['a code too late, as a 401', confirm, 401, 'code-expired', { kind: 'expired' }],
+    ['too many codes', confirm, 429, 'too-many-attempts', { kind: 'tooManyAttempts' }],
+    ['a policy about to renew', change, 409, 'change-forbidden', { kind: 'forbidden' }],
+    ['a policy about to renew, in a preview', preview, 409, 'change-forbidden', { kind: 'forbidden' }],
+    ['a blank field', pay, 422, 'blank-field', { kind: 'blankFields' }],
+  ] as const)('is read from the code first: %s @WIRE-58', async (_, make, status, code, outcome) => {
+    expect(await make(answering(() => json(status, { message: words, code })))).toEqual(outcome);
+  });
+
+  it('is another thing where the code says so, whatever the message is @WIRE-58', async () => {
+    const late = 'The verification code has expired.';
+    const coded = (code: string) => confirm(answering(() => json(400, { message: late, code })));
+    expect(await coded('too-many-attempts')).toEqual({ kind: 'tooManyAttempts' });
+    expect(await coded('token-expired')).toEqual({ kind: 'rejected' });
+  });
+
+  it.each(['E42', '', null, 42])(
+    'is read from the message where the portal does not know the code %j',
+    async (code) => {
+      const message = 'An account with this email already exists.';
+      expect(await requestCode(answering(() => json(400, { message, code })))).toEqual({ kind: 'inUse' });
+    },
+  );
+
+  it('is that the tokens have expired, by the code alone @WIRE-58', async () => {
+    const calls: string[] = [];
+    const { claims } = adasGateways(async ({ url }) => {
+      calls.push(new URL(url).pathname);
+      if (calls.length === 1) return json(401, { message: words, code: 'token-expired' });
+      return data(calls.length === 2 ? { authToken: 'a', accessToken: 'b', refreshToken: 'r' } : []);
+    });
+    expect(await claims.list(signal)).toEqual([]);
+    expect(calls).toEqual(['/api/claims', '/api/auth/user/token', '/api/claims']);
+  });
+
   it('does not take expired tokens for an expired code @FAULT-37', async () => {
     await expect(confirm(answering(tokenExpired))).rejects.toMatchObject({ details: { status: 401 } });
   });

@@ -27,6 +27,12 @@ describe('withHeaders', () => {
     expect(await headersSent({}, '/api/auth/login')).toEqual(named);
   });
 
+  it('names the language of the customer in every call, also to /api/auth @WIRE-59', async () => {
+    const language = () => 'es';
+    expect(await headersSent({ language })).toEqual({ ...ofAda, 'accept-language': 'es' });
+    expect(await headersSent({ language }, '/api/auth/login')).toEqual({ ...named, 'accept-language': 'es' });
+  });
+
   describe.each([true, false])('in a build with time travel %s', (isTimeTravel) => {
     beforeEach(() => Object.assign(globalThis, { __TIME_TRAVEL__: isTimeTravel }));
     afterEach(() => Object.assign(globalThis, { __TIME_TRAVEL__: false }));

@@ -10,6 +10,8 @@ export interface HeaderSources {
   readonly session: Pick<Slot<Session | undefined>, 'read'>;
   /** Name the calls. */
   readonly ids: UniqueIds;
+  /** The language that the customer reads the portal in. */
+  readonly language?: () => string;
   /** The moment that a tester chose; only time-travel builds send it. */
   readonly now?: () => Instant | undefined;
 }
@@ -17,12 +19,13 @@ export interface HeaderSources {
 /** Calls about signing in have no tokens of the customer, and never trigger a refresh. */
 export const isAuthCall = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/auth/');
 
-/** Sends each call with a correlation id, the tokens of the current session, and the moment that a tester chose. */
+/** Sends each call with a correlation id, the customer's language, the tokens of the current session, and the moment that a tester chose. */
 export const withHeaders =
-  (send: Fetch, { session, ids, now }: HeaderSources): Fetch =>
+  (send: Fetch, { session, ids, language, now }: HeaderSources): Fetch =>
   (request) => {
     const { headers } = request;
     headers.set(correlationHeader, ids.next());
+    if (language) headers.set('Accept-Language', language());
     const current = session.read();
     if (current && !isAuthCall(request)) {
       headers.set('x-falcon-auth', current.authToken);

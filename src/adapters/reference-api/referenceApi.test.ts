@@ -93,7 +93,10 @@ describe('the reference API', () => {
     const values = await enter('nj-current');
     await enter('tokens-expired');
     const expired = await get('/api/claims', tokenHeaders(values));
-    expect([expired.status, await expired.json()]).toEqual([401, { message: 'The incoming token has expired' }]);
+    expect([expired.status, await expired.json()]).toEqual([
+      401,
+      { message: 'The incoming token has expired', code: 'token-expired' },
+    ]);
 
     const { userName, refreshToken } = values;
     const renewal = (await (await post('/api/auth/user/token', { userName, refreshToken })).json()) as {

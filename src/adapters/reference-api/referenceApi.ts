@@ -14,22 +14,26 @@ import { customerRoutes } from './routes/customerRoutes';
 import { documentRoutes } from './routes/documentRoutes';
 import { policiesRoutes } from './routes/policiesRoutes';
 import { ratesRoutes } from './routes/ratesRoutes';
+import { Refusal } from './Refusal';
 import { type InForce, varying } from './Variation';
 
 const contract = path.join(__dirname, '../../../openapi/portal-api.yaml');
 
-/** Sends a failure as `{ message, description? }` with the correlation id of the call, or a new one. */
+/** Sends a failure as `{ message, code?, description? }` with the correlation id of the call, or a new one. */
 const errorHandler: ErrorRequestHandler = (failure: unknown, request, response, _next) => {
-  const { status, message, description } = described(failure);
+  const { status, message, code, description } = described(failure);
   response
     .status(status)
     .set('x-correlation-id', request.get('x-correlation-id') ?? crypto.randomUUID())
-    .json({ message, ...(description && { description }) });
+    .json({ message, ...(code && { code }), ...(description && { description }) });
 };
 
-const described = (failure: unknown): { status: number; message: string; description?: string | undefined } => {
+const described = (
+  failure: unknown,
+): { status: number; message: string; code?: string | undefined; description?: string | undefined } => {
+  if (failure instanceof Refusal) return failure;
   if (failure instanceof ApiFailure) return { status: failure.details.status, message: failure.message };
-  // A refusal, or from the validator: a request or response that violates the contract, an unknown address, a missing token.
+  // From the validator: a request or response that violates the contract, an unknown address, a missing token.
   if (failure instanceof Error && 'status' in failure && typeof failure.status === 'number') {
     return { status: failure.status, message: failure.message };
   }

@@ -10,6 +10,6 @@ export const tokensOfRequest = ({ world, expired }: Insurer, request: Request): 
     accessToken: request.get('x-falcon-access') ?? '',
   };
   if (knownCaller(world, tokens) === undefined) throw new Refusal(401, 'Unauthorized');
-  if (expired.has(tokens.authToken)) throw new Refusal(401, 'The incoming token has expired');
+  if (expired.has(tokens.authToken)) throw new Refusal(401, 'The incoming token has expired', 'token-expired');
   return tokens;
 };

@@ -20,6 +20,10 @@ describe('What telemetry sends', () => {
       { status: 503, correlationId: uuid },
     ],
     [{ kind: 'callFailed', status: 509, correlationId: '' }, { status: 509 }],
+    [
+      { kind: 'callFailed', status: 502, correlationId: '', field: 'data.*.currentTerm.endDate' },
+      { status: 502, field: 'data.*.currentTerm.endDate' },
+    ],
     [{ kind: 'screenFailed', correlationId: uuid }, { correlationId: uuid }],
     [{ kind: 'scriptFailed' }, {}],
     [
@@ -38,6 +42,8 @@ describe('What telemetry sends', () => {
     ['a kind', { kind: 'Ada Lovelace' }],
     ['a reference', { kind: 'callFailed', status: 500, correlationId: 'Ada Lovelace' }],
     ['the reference of a defect', { kind: 'defect', correlationId: 'Ada Lovelace' }],
+    ['a field', { kind: 'callFailed', status: 502, correlationId: '', field: 'Ada Lovelace' }],
+    ['a field below data', { kind: 'callFailed', status: 502, correlationId: '', field: 'data.4111111111111111' }],
     ['a status', { kind: 'callFailed', status: 4111111111111111, correlationId: '' }],
     ['a status that is no number', { kind: 'callFailed', status: 'Ada Lovelace', correlationId: '' }],
     [

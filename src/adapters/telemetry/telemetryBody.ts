@@ -66,6 +66,15 @@ const referenceOf = (given: string): Reference | undefined =>
     ? (given as Reference)
     : undefined;
 
+declare const path: unique symbol;
+type FieldPath = string & { readonly [path]: true };
+
+/** The path of a field below `data`. A text of any other form could say something, so it is left out. */
+const fieldOf = (given: string | undefined): FieldPath | undefined =>
+  given !== undefined && given.length <= 80 && /^data(?:\.(?:\*|[a-z]\w*))*$/i.test(given)
+    ? (given as FieldPath)
+    : undefined;
+
 type Words<List extends readonly string[]> = List[number] | typeof other;
 
 /** Every field that is ever sent. docs/telemetry.md lists them. */
@@ -74,6 +83,7 @@ interface SentEvent {
   readonly route: Words<typeof reportedRoutes>;
   readonly status?: number;
   readonly correlationId?: Reference | undefined;
+  readonly field?: FieldPath | undefined;
   readonly name?: Words<typeof vitals>;
   readonly value?: number;
   readonly directive?: Words<typeof directives>;
@@ -83,7 +93,11 @@ interface SentEvent {
 const detailsOf = (occurrence: Occurrence): Omit<SentEvent, 'kind' | 'route'> => {
   switch (occurrence.kind) {
     case 'callFailed':
-      return { status: statusOf(occurrence.status), correlationId: referenceOf(occurrence.correlationId) };
+      return {
+        status: statusOf(occurrence.status),
+        correlationId: referenceOf(occurrence.correlationId),
+        field: fieldOf(occurrence.field),
+      };
     case 'defect':
     case 'screenFailed':
       return { correlationId: referenceOf(occurrence.correlationId) };

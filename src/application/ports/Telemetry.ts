@@ -27,8 +27,13 @@ export type ReportedRoute = (typeof reportedRoutes)[number];
 
 /** What happened that the operator should know. No variant has room for a text of the customer's. */
 export type Occurrence =
-  /** A call failed in a way that no screen expects. */
-  | { readonly kind: 'callFailed'; readonly status: number; readonly correlationId: string }
+  /** A call failed in a way that no screen expects. The field is the path of what cannot be read, never a value. */
+  | {
+      readonly kind: 'callFailed';
+      readonly status: number;
+      readonly correlationId: string;
+      readonly field?: string | undefined;
+    }
   /** `defect`: any other error of an action; `screenFailed`: an error while drawing. The error page shows the reference. */
   | { readonly kind: 'defect' | 'screenFailed'; readonly correlationId: string }
   /** Errors that no code caught. */

@@ -38,16 +38,16 @@ const gatewayOver = (fetch: Fetch, take: () => SentLogin | undefined) =>
 describe('A login that is sent ahead', () => {
   it('is the very call that the gateway makes', async () => {
     const ahead = server();
-    await sendLogin(ahead.fetch, oneId, ada).response;
+    await sendLogin(ahead.fetch, oneId, ada, 'es').response;
     const later = server();
-    const send = withHeaders(later.fetch, { session: sessionSlot(), ids: oneId });
+    const send = withHeaders(later.fetch, { session: sessionSlot(), ids: oneId, language: () => 'es' });
     await httpAuthGateway(portalApi(origin, send)).login(ada);
     expect(await partsOf(ahead.received[0])).toEqual(await partsOf(later.received[0]));
   });
 
   it('answers the gateway, so that the call goes out once', async () => {
     const { received, fetch } = server();
-    const sent = [sendLogin(fetch, oneId, ada)];
+    const sent = [sendLogin(fetch, oneId, ada, 'en')];
     const gateway = gatewayOver(fetch, () => sent.pop());
     await expect(gateway.login(ada)).resolves.toEqual({ kind: 'signedIn', session });
     expect(received).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('A login that is sent ahead', () => {
 
   it('keeps the correlation id that it was sent with', async () => {
     const { fetch } = server();
-    const sent = sendLogin(fetch, { next: () => 'ahead' }, ada);
+    const sent = sendLogin(fetch, { next: () => 'ahead' }, ada, 'en');
     const send = answered(answeringAhead(fetch, () => sent));
     const body = JSON.stringify(ada);
     const response = await send(new Request(new URL('/api/auth/login', origin), { method: 'POST', body }));
@@ -70,7 +70,7 @@ describe('A login that is sent ahead', () => {
     const taken: unknown[] = [];
     const gateway = gatewayOver(fetch, () => {
       taken.push('login');
-      return sendLogin(fetch, oneId, ada);
+      return sendLogin(fetch, oneId, ada, 'en');
     });
     await gateway.requestCode(ada.userName).catch(() => undefined);
     expect([received.length, taken]).toEqual([1, []]);
@@ -81,14 +81,14 @@ describe('A login that is sent ahead', () => {
   it('rejects nothing unhandled when it fails before the gateway takes it', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
+    sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada, 'en');
     await new Promise((resolve) => setTimeout(resolve));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('fails for the gateway as its own call would', async () => {
-    const failing = sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada);
+    const failing = sendLogin(() => Promise.reject(new TypeError('offline')), oneId, ada, 'en');
     await expect(gatewayOver(server().fetch, () => failing).login(ada)).rejects.toThrow('offline');
   });
 });

@@ -15,10 +15,19 @@ export interface SentLogin {
 }
 
 /** Sends the call that the gateway would send, before the portal has loaded. */
-export const sendLogin = (fetch: Fetch, ids: UniqueIds, { userName, password }: LoginBody): SentLogin => {
+export const sendLogin = (
+  fetch: Fetch,
+  ids: UniqueIds,
+  { userName, password }: LoginBody,
+  language: string,
+): SentLogin => {
   const body = JSON.stringify({ userName, password });
   const correlationId = ids.next();
-  const headers = { 'Content-Type': 'application/json', [correlationHeader]: correlationId };
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': language,
+    [correlationHeader]: correlationId,
+  };
   const address = new URL(PATH, globalThis.location.href);
   const response = fetch(new Request(address, { method: 'POST', headers, body, cache: 'no-store', redirect: 'error' }));
   // The portal handles a failure if it takes the call.

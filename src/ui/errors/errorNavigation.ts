@@ -10,7 +10,7 @@ import type { ReferenceOf } from './errorReferences';
 
 const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
   failure instanceof ApiFailure
-    ? { kind: 'callFailed', status: failure.details.status, correlationId }
+    ? { kind: 'callFailed', status: failure.details.status, correlationId, field: failure.details.field }
     : { kind: 'defect', correlationId };
 
 /** The shared error handler: reports the failure, clears the session after a 401, and goes where `failureRoute` says. */

@@ -13,13 +13,20 @@ const isTextOrAbsent = (value: unknown): value is string | null | undefined =>
 
 type Row = { readonly [Field in keyof Schemas['Claim']]?: unknown };
 
+const rowFields = fieldsOf<Schemas['Claim']>()({
+  claimNumber: filledText,
+  policyNumber: optionalText,
+  createdAt: optional(moment),
+  status: optionalText,
+});
+
 export const claims = rowsOf(({ claimNumber, policyNumber, createdAt, status }: Row): Claim | undefined => {
   if (typeof claimNumber !== 'string' || claimNumber === '') return undefined;
   if (!isTextOrAbsent(policyNumber) || !isTextOrAbsent(createdAt) || !isTextOrAbsent(status)) return undefined;
   const submitted = typeof createdAt === 'string' ? Instant.parse(createdAt) : undefined;
   if (typeof createdAt === 'string' && submitted === undefined) return undefined;
   return { reference: claimNumber, policyNumber: policyNumber ?? '', createdAt: submitted, status: status ?? '' };
-});
+}, rowFields);
 
 export const claimDetails = v.pipe(
   fieldsOf<Schemas['ClaimDetails']>()({

@@ -20,7 +20,7 @@ export const billingRoutes = ({ get, put }: Endpoints): void => {
   get('/api/customer/billingMethod', async ({ billing }) => billingWire(loaded(await billing.history(untilAnswered))));
   put('/api/customer/billingMethod', async ({ billing }, { body: { billingToken } }) => {
     const reply = await billing.updateMethod(billingToken);
-    if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank");
+    if (reply.kind === 'blankFields') throw new Refusal(400, "Billing token can't be blank", 'blank-field');
     if (reply.kind === 'refused') throw new Refusal(400, reply.message);
   });
   get('/api/customer/billingTerm', async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) }));

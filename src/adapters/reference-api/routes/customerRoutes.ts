@@ -14,13 +14,13 @@ export const customerRoutes = ({ get, put, post }: Endpoints): void => {
   });
   post('/api/customer/email', async ({ customer }, { body: { email } }) => {
     const reply = await customer.requestEmailCode(email);
-    if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.');
+    if (reply.kind === 'inUse') throw new Refusal(400, 'An account with this email already exists.', 'email-exists');
   });
   put('/api/customer/email', async ({ customer }, { body: { username, verificationCode, password } }) => {
     const reply = await customer.confirmEmailChange({ oldEmail: username, verificationCode, password });
     if (reply.kind === 'accepted') return { id: reply.changeId };
-    if (reply.kind === 'expired') throw new Refusal(400, 'The verification code has expired.');
-    if (reply.kind === 'tooManyAttempts') throw new Refusal(400, 'Too many failed attempts.');
+    if (reply.kind === 'expired') throw new Refusal(400, 'The verification code has expired.', 'code-expired');
+    if (reply.kind === 'tooManyAttempts') throw new Refusal(400, 'Too many failed attempts.', 'too-many-attempts');
     throw verificationCode === verificationCodes.right
       ? new Refusal(401, 'Incorrect username or password.')
       : new Refusal(400, 'Invalid verification code.');

@@ -50,5 +50,5 @@ export const changeStatusWire = (change: ChangeStatus) =>
 /** The response to a refused coverage change or preview. */
 export const changeRefusal = (refusal: CoverageChangeRefusal): Refusal =>
   refusal.kind === 'forbidden'
-    ? new Refusal(400, 'PolicyChangeForbidden: the policy is about to renew')
+    ? new Refusal(400, 'PolicyChangeForbidden: the policy is about to renew', 'change-forbidden')
     : new Refusal(400, refusal.message);
