@@ -124,6 +124,7 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   );
   const parts = {
     ...shared,
+    timeZone: configuration.timeZone,
     year: shared.clock.today().slice(0, 4),
     shell: new ShellViewModel(shared),
     language,

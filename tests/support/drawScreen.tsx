@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
+import { TimeZone } from '../../src/domain/TimeZone';
+import { TimeZoneContext } from '../../src/ui/text/TimeZoneContext';
 import { VariantContext } from '../../src/ui/screen/VariantContext';
 import { LanguageContext } from '../../src/ui/text/useText';
 import { legalEnglish } from './legalEnglish';
@@ -10,12 +12,14 @@ import { testVariant } from './testVariant';
  * Renders one screen, with what the portal has around it.
  * @param state what another screen gave to this one
  */
-export const drawScreen = (screen: ReactNode, state?: unknown, address = '/') =>
+export const drawScreen = (screen: ReactNode, state?: unknown, address = '/', timeZone = TimeZone.newYork) =>
   render(screen, {
     wrapper: ({ children }) => (
       <LanguageContext value={legalEnglish}>
         <VariantContext value={testVariant}>
-          <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>{children}</MemoryRouter>
+          <TimeZoneContext value={timeZone}>
+            <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>{children}</MemoryRouter>
+          </TimeZoneContext>
         </VariantContext>
       </LanguageContext>
     ),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { randomIds } from '../../src/adapters/browser/randomIds';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import { TimeZone } from '../../src/domain/TimeZone';
 import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { createApp } from '../../src/ui/shell/App';
@@ -31,6 +32,7 @@ export const testApp = (
   const shell = new ShellViewModel({ record, navigation, logOut: record.clear });
   const App = createApp({
     variant: testVariant,
+    timeZone: TimeZone.newYork,
     year: '2026',
     shell,
     language: languageViewModel().language,

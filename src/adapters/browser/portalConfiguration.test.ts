@@ -84,6 +84,12 @@ describe('config/portal.json', () => {
     expect(parsePortalConfiguration(file()).idle).toEqual({ minutesUntilWarning: 15, minutesToAnswer: 2 });
   });
 
+  it('is of New York’s time zone, also where it says nothing about it @CONFIG-33', () => {
+    expect(parsePortalConfiguration(file()).timeZone).toBe('America/New_York');
+    expect(parsePortalConfiguration(withValue('timeZone', undefined)).timeZone).toBe('America/New_York');
+    expect(parsePortalConfiguration(withValue('timeZone', 'America/Chicago')).timeZone).toBe('America/Chicago');
+  });
+
   it('has telemetry turned off, also where it says nothing about it @CONFIG-26', () => {
     const off = { endpoint: '', sample: 1 };
     expect(parsePortalConfiguration(file()).telemetry).toEqual(off);
@@ -139,6 +145,11 @@ describe('parsePortalConfiguration', () => {
     ['documentsBaseUrl', '', 'documentsBaseUrl: must not be empty'],
     ['publicKeys.recurly', null, 'publicKeys.recurly: must be a text'],
     ['publicKeys.googlePlaces', 5, 'publicKeys.googlePlaces: must be a text'],
+    ...['New York', 'America/Gotham', '-05:00', '', 5, null].map((value): [string, unknown, string] => [
+      'timeZone',
+      value,
+      'timeZone: must be a ',
+    ]),
     ['idle', 15, 'idle: must be an object'],
     ...['15', 0, -1, 1.5, 1441, null].map((value): [string, unknown, string] => [
       'idle.minutesUntilWarning',

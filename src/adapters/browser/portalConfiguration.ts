@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { IdleLimits } from '../../domain/session/idleness';
+import { TimeZone } from '../../domain/TimeZone';
 import type { VariantsByHost } from '../../domain/Variant';
 import { groupProblem, settingsOf } from './settingsOf';
 
 /** The operator's configuration: `config/portal.json`. */
 export interface PortalConfiguration extends VariantsByHost {
+  /** Of the insurer: days of payments, submissions and documents are days in it. */
+  readonly timeZone: TimeZone;
   /** Where documents are served from, ending in a slash. */
   readonly documentsBaseUrl: string;
   /** Public keys of third parties; an empty key turns the service off. */
@@ -35,6 +38,14 @@ const ownPath = v.pipe(anyText, v.regex(/^(?:\/[\w-]+)*$/, 'must be a path such 
 
 const share = v.message(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'must be a number from 0 to 1');
 
+const timeZone = v.pipe(
+  anyText,
+  v.custom<TimeZone>(
+    (name) => TimeZone.parse(String(name)) !== undefined,
+    'must be a time zone such as America/New_York',
+  ),
+);
+
 const link = settingsOf({ label: customerText, url: webLink });
 
 const action = settingsOf({
@@ -59,6 +70,7 @@ const configuration = v.pipe(
   settingsOf({
     hosts: v.record(v.string(), text, 'must map host names to variants'),
     variants: v.record(v.string(), variant, 'must map names to variants'),
+    timeZone: v.optional(timeZone, TimeZone.newYork),
     documentsBaseUrl: v.pipe(
       text,
       v.regex(/^(?:https:\/\/[^\s\\/]+)?(?:\/[^\s\\/]+)*\/$/, 'must be an https address or a path, ending in a slash'),

@@ -2,6 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server.node';
 import { StaticRouter } from 'react-router-dom';
 import { systemClock } from '../../adapters/browser/systemClock';
+import { TimeZone } from '../../domain/TimeZone';
 import type { Variant } from '../../domain/Variant';
 import { credentialsErrors, noCredentials } from '../../domain/session/credentials';
 import { present } from '../../domain/session/idleness';
@@ -60,6 +61,7 @@ const area = { Login: loginIn({ kind: 'notLoggedIn' }) };
 /** The portal at the login screen, as React renders it in the browser. */
 const App = createApp({
   variant,
+  timeZone: TimeZone.newYork,
   year: placeholder.year,
   shell: new ShellViewModel({
     record: { session: empty, profile: empty, policy: empty },

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { savedFiles } from '../../../tests/support/savedFiles';
 import { billingHistory } from '../../adapters/http/replies/billing';
 import type { Gateways } from '../../application/ports/Gateways';
+import { Instant } from '../../domain/Instant';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import { recordedScrolling, showBilling, showPayment } from '../../../tests/support/billingScreen';
 import { fact, region } from '../../../tests/support/onScreen';
@@ -112,6 +113,19 @@ describe('BillingScreen', () => {
     expect(lines[0]).toBe('\uFEFFDate,Action,Amount,Account,Status');
     expect(lines).toHaveLength(26);
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,[\w ]+,-?\d+\.\d\d,Visa ending in 1111,\w+$/);
+  });
+
+  it('shows the day of a payment as at the insurer, on screen and in the file @BILLING-56 @INPUT-12', async () => {
+    const saved = savedFiles();
+    const lateInNewYork = Instant.ofDate(new Date('2026-11-21T04:30:00Z'));
+    await showBilling('ny-current', {
+      billing: historyWith({ payments: [{ createdAt: lateInNewYork, action: '', status: '' }] }),
+    });
+    const table = await screen.findByRole('table', { name: 'Past Payments' });
+    expect(within(table).getByText('11/20/2026')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    const [file] = await saved();
+    expect(String(file && Reflect.get(file, 'text'))).toContain('\r\n2026-11-20,');
   });
 
   it('prints every payment, not only the page @BILLING-56', async () => {

@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { CalendarDate } from '../../domain/CalendarDate';
-import { Instant } from '../../domain/Instant';
 import { PrintButton } from '../screen/PrintButton';
 import { StatusBadge } from '../screen/StatusBadge';
 import { usePrinting } from './usePrinting';
@@ -31,7 +29,7 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
   const columns: readonly Column<PaymentRow>[] = [
     {
       title: t('billing.payments.date'),
-      cell: ({ createdAt }) => createdAt && dates.short(CalendarDate.ofLocalDate(Instant.toDate(createdAt))),
+      cell: ({ createdAt }) => createdAt && dates.short(dates.dayOf(createdAt)),
       isWhole: true,
     },
     { title: t('billing.payments.action'), cell: ({ action }) => statusWords('action', action) },

@@ -153,7 +153,7 @@ describe('PaymentScreen', () => {
     await screen.findByText('Payment method successfully changed.');
 
     const receipt = region('Receipt');
-    expect(fact('Confirmed', receipt)).toBe('11/21/2026, 3:00 PM');
+    expect(fact('Confirmed', receipt)).toBe('11/21/2026, 10:00 AM');
     expect(fact('Policy Number', receipt)).toMatch(/^HP-\d+$/);
     expect(fact('Due today', receipt)).toBe('Before: $125.50 After: Nothing');
     expect(fact('Payment Method', receipt)).toMatch(/^Before: .* After: Visa ending\u00A0in\u00A01111$/);

@@ -1,9 +1,8 @@
-import { CalendarDate } from '../../domain/CalendarDate';
 import { csvOf } from '../../domain/csv';
-import { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
 import { useAccountWords } from '../text/useAccountWords';
+import { useDates } from '../text/useDates';
 import { useStatusWords } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
@@ -11,6 +10,7 @@ import type { BillingViewModel } from './BillingViewModel';
 /** The whole payment history as CSV. Dates and amounts are plain, so that a spreadsheet can calculate with them. */
 export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingViewModel): (() => MadeFile) => {
   const t = useText();
+  const { dayOf } = useDates();
   const statusWords = useStatusWords();
   const accountWords = useAccountWords();
   return () => ({
@@ -19,7 +19,7 @@ export const usePaymentsFile = ({ allPayments, policyNumber, today }: BillingVie
     text: csvOf([
       (['date', 'action', 'amount', 'account', 'status'] as const).map((column) => t(`billing.payments.${column}`)),
       ...allPayments.map((payment) => [
-        payment.createdAt ? CalendarDate.ofLocalDate(Instant.toDate(payment.createdAt)) : '',
+        payment.createdAt ? dayOf(payment.createdAt) : '',
         statusWords('action', payment.action),
         payment.amount === undefined ? '' : Money.toDollars(payment.amount).toFixed(2),
         accountWords(payment).replaceAll('\u00A0', ' '),

@@ -14,7 +14,7 @@ export interface Language {
   /** `undefined` for English, whose dates load with the first screen that shows one (`useDateLocale`). */
   readonly dates: Locale | undefined;
   /** Patterns of date-fns. */
-  readonly patterns: Readonly<Record<'short' | 'moment' | 'long' | 'full', string>>;
+  readonly patterns: Readonly<Record<'short' | 'time' | 'long' | 'full', string>>;
   /** A date in words: "April 29, 2026". It does without `Intl`, which is slow at first (docs/performance-notes.md). */
   readonly longDay: (year: number, month: number, day: number) => string;
   /** A day of the month within a sentence: "15th". */

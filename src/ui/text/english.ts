@@ -30,7 +30,7 @@ export const english = {
   code: 'en',
   words: englishWords,
   dates: undefined,
-  patterns: { short: 'P', moment: 'Pp', long: 'PPP', full: 'PPPP' },
+  patterns: { short: 'P', time: 'p', long: 'PPP', full: 'PPPP' },
   longDay: (year: number, month: number, day: number) => `${months[month - 1] ?? ''} ${String(day)}, ${String(year)}`,
   dayOfMonth: (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`,
 } as const;

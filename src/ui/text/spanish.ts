@@ -19,7 +19,7 @@ export const spanish: Language = {
   // The month is a word (docs/decisions/0008-dates-in-spanish.md).
   patterns: {
     short: 'd MMM yyyy',
-    moment: 'd MMM yyyy, h:mm aaaa',
+    time: 'h:mm aaaa',
     long: "d 'de' MMMM 'de' yyyy",
     full: "EEEE, d 'de' MMMM 'de' yyyy",
   },

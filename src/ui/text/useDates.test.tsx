@@ -1,12 +1,14 @@
 /**
  * @jest-environment ./tests/support/ZoneEnvironment.ts
- * @jest-environment-options {"timeZone": "America/New_York"}
+ * @jest-environment-options {"timeZone": "Pacific/Auckland"}
  */
 import { renderHook } from '@testing-library/react';
 import { day } from '../../../tests/support/arbitraries';
 import { Instant } from '../../domain/Instant';
+import { TimeZone } from '../../domain/TimeZone';
 import type { Language } from './Language';
 import { spanish } from './spanish';
+import { TimeZoneContext } from './TimeZoneContext';
 import { useDates } from './useDates';
 import { LanguageContext } from './useText';
 
@@ -22,9 +24,41 @@ describe('useDates', () => {
     expect(dates().short(day('2026-04-09'))).toBe('04/09/2026');
   });
 
-  it('writes when something was submitted in the customer’s own time @INPUT-12', () => {
+  it('writes when something was submitted in the insurer’s time, wherever the browser is @INPUT-12', () => {
+    expect(new Date('2026-03-08T06:59:00Z').getHours()).toBe(19);
     expect(dates().moment(Instant.ofDate(new Date('2026-03-08T06:59:00Z')))).toBe('03/08/2026, 1:59 AM');
     expect(dates().moment(Instant.ofDate(new Date('2026-03-08T07:00:00Z')))).toBe('03/08/2026, 3:00 AM');
+  });
+
+  it('writes a time that does not exist in the browser’s zone on that day', () => {
+    // On 27 September the clocks in Auckland go from 2 to 3.
+    expect(new Date(2026, 8, 27, 2, 30).getHours()).toBe(3);
+    expect(dates().moment(Instant.ofDate(new Date('2026-09-27T06:30:00Z')))).toBe('09/27/2026, 2:30 AM');
+  });
+
+  it('writes every time of day in every time zone of a browser', () => {
+    // Times are written on this day, so no clock may change on it.
+    const noon = Instant.ofDate(new Date('2001-06-13T12:00:00Z'));
+    for (const zone of Intl.supportedValuesOf('timeZone') as TimeZone[]) {
+      const offsets = [-36, -24, -12, 0, 12, 24, 36].map((hours) => {
+        const moment = Instant.secondsAfter(noon, hours * 3600);
+        const { date, hour, minute } = TimeZone.wallTime(moment, zone);
+        return (
+          Date.parse(`${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}Z`) -
+          Date.parse(moment)
+        );
+      });
+      expect([zone, new Set(offsets).size]).toEqual([zone, 1]);
+    }
+  });
+
+  it('takes the time zone of the portal', () => {
+    const { moment, dayOf } = renderHook(() => useDates(), {
+      wrapper: ({ children }) => <TimeZoneContext value={'America/Chicago' as TimeZone}>{children}</TimeZoneContext>,
+    }).result.current;
+    const justAfterMidnight = Instant.ofDate(new Date('2026-11-21T05:05:00Z'));
+    expect([moment(justAfterMidnight), dayOf(justAfterMidnight)]).toEqual(['11/20/2026, 11:05 PM', '2026-11-20']);
+    expect(dates().dayOf(justAfterMidnight)).toBe('2026-11-21');
   });
 
   it('writes policy dates long, and in full @INPUT-12', () => {
