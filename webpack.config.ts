@@ -180,7 +180,9 @@ export default (
       name: `${entry}-${mode}-${String(timeTravel)}-${String(isServing)}`,
       // Another CSS module gives other short names to the ones after it.
       version: cssModules.join(),
-      buildDependencies: { config: [__filename, path.join(__dirname, 'config/portal.json')] },
+      buildDependencies: {
+        config: [__filename, path.join(__dirname, 'config/portal.json'), path.join(__dirname, 'package.json')],
+      },
     },
     devServer: {
       port: Number(process.env['PORT'] ?? 4000),

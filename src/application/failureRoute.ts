@@ -23,13 +23,12 @@ type FailureRoute =
 
 /**
  * The shared handler's table. An error that is not a failed call is a defect of ours: it shows as a server error without a
- * status.
+ * status, and without its own text, which tells a customer nothing.
  */
 export const failureRoute = (failure: unknown): FailureRoute => {
   if (!(failure instanceof ApiFailure)) {
     if (isAborted(failure)) return { kind: 'nowhere' };
-    const description = failure instanceof Error ? failure.message : String(failure);
-    return { kind: 'serverError', report: { status: 0, message: '', description, correlationId: '' } };
+    return { kind: 'serverError', report: { status: 0, message: '', description: '', correlationId: '' } };
   }
   const { kind, status, message, statusText = '', description = '', correlationId = '', closedFor } = failure.details;
   if (kind === 'unauthorized') return { kind: 'signedOut' };

@@ -20,14 +20,17 @@ export const withinBudget =
   async (request) => {
     request.signal.throwIfAborted();
     const ended = new AbortController();
-    const sent = new Request(request, { signal: AbortSignal.any([request.signal, ended.signal]) });
+    const end = (): void => ended.abort();
+    request.signal.addEventListener('abort', end);
+    const sent = new Request(request, { signal: ended.signal });
     const over = wait(budgetOf(request), ended.signal).then(() => {
       throw noResponse(sent);
     });
     try {
       return await Promise.race([over, send(sent)]);
     } finally {
+      request.signal.removeEventListener('abort', end);
       // Ends the wait, and an exchange that is still open. Its response would be dropped.
-      ended.abort();
+      end();
     }
   };

@@ -19,7 +19,7 @@ export const orderAfter = (order: ClaimOrder, by: ClaimKey): ClaimOrder => {
 
 /** A sorted copy of the claims. The sort is stable. */
 export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder): readonly Claim[] =>
-  claims.toSorted(({ [by]: a = '' }, { [by]: b = '' }) =>
+  [...claims].sort(({ [by]: a = '' }, { [by]: b = '' }) =>
     direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
   );
 
@@ -31,4 +31,4 @@ export const isFoundBy = ({ reference }: Pick<Claim, 'reference'>, typed: string
 
 /** Every status that occurs, in alphabetical order. */
 export const statusesOf = (claims: readonly Claim[]): readonly string[] =>
-  [...new Set(claims.map(({ status }) => status))].toSorted();
+  [...new Set(claims.map(({ status }) => status))].sort();

@@ -38,7 +38,7 @@ const comparable = (profile: Profile): string =>
     profile.lastName,
     PhoneNumber.ofStored(profile.phoneNumber),
     profile.email.toLowerCase(),
-    Object.entries(distinctMailingAddress(profile) ?? {}).toSorted(),
+    Object.entries(distinctMailingAddress(profile) ?? {}).sort(),
     profile.contactPreference,
     profile.edeliveryPreference,
   ]);

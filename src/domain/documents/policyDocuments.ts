@@ -59,6 +59,4 @@ export const documentsOfKeys = (
   policyNumber: string,
   baseUrl: string,
 ): readonly PolicyDocument[] =>
-  keys
-    .flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? [])
-    .toSorted((a, b) => compareTexts(b.date, a.date));
+  keys.flatMap((key) => documentOfKey(key, policyNumber, baseUrl) ?? []).sort((a, b) => compareTexts(b.date, a.date));

@@ -24,4 +24,4 @@ export interface Terms {
  * end date; `undefined` for a policy without terms, which is an error.
  */
 export const shownTerm = ({ future, current, prior }: Terms): Term | undefined =>
-  future ?? current ?? prior.toSorted(({ endDate: a = '' }, { endDate: b = '' }) => compareTexts(b, a))[0];
+  future ?? current ?? [...prior].sort(({ endDate: a = '' }, { endDate: b = '' }) => compareTexts(b, a))[0];

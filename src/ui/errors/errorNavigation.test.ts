@@ -30,6 +30,11 @@ const handled = (error: unknown) => {
   return { went, signedOut, reported };
 };
 
+let logged: jest.SpyInstance;
+
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockReturnValue()));
+afterEach(() => logged.mockRestore());
+
 describe('errorNavigation', () => {
   it('clears the session after a 401, and then leads to login, which says so @SIGNIN-37', () => {
     expect(handled(failure('unauthorized'))).toMatchObject({
@@ -63,11 +68,19 @@ describe('errorNavigation', () => {
   });
 
   it('goes to the server error page after a defect, with a reference @SHELL-37', () => {
-    const report = { status: 0, message: '', description: 'a defect', correlationId: reference };
+    const report = { status: 0, message: '', description: '', correlationId: reference };
     expect(handled(new TypeError('a defect'))).toMatchObject({
       went: [['serverError', { state: { ...report, from } }]],
       signedOut: 0,
     });
+  });
+
+  it('writes the text of a defect into the console, with its reference, and nowhere else @FAULT-35', () => {
+    const defect = new TypeError('a defect');
+    expect(JSON.stringify(handled(defect))).not.toContain('a defect');
+    expect(logged.mock.calls).toEqual([[reference, defect]]);
+    handled(failure('other', { status: 500, message: 'It broke.' }));
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it('goes nowhere after an aborted call', () => {

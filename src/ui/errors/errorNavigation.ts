@@ -28,6 +28,8 @@ export const errorNavigation = (
     const from = navigation.lastScreen;
     // Before the customer leaves the screen, because the report names it.
     telemetry.report(occurrenceOf(failure, correlationId));
+    // The page shows no text of a defect; a developer finds it here.
+    if (!(failure instanceof ApiFailure)) console.error(correlationId, failure);
     switch (route.kind) {
       case 'signedOut':
         record.clear();

@@ -16,6 +16,6 @@ export const StateField = (props: Omit<SelectFieldProps, 'options' | 'placeholde
   const t = useText();
   const states = usStates
     .map(({ code, name }) => ({ value: code, text: translated[code] ? t(translated[code]) : name }))
-    .toSorted((a, b) => compareTexts(a.text, b.text));
+    .sort((a, b) => compareTexts(a.text, b.text));
   return <SelectField {...props} options={states} placeholder={t('shell.chooseState')} />;
 };
