@@ -60,9 +60,9 @@ describe('RouterNavigation', () => {
   it('knows the state of a navigation until the router has rendered it', async () => {
     const { navigation } = await open();
     navigation.go('login', { state: { notice: 'idle' } });
-    expect(navigation.pendingState).toEqual({ notice: 'idle' });
+    expect(navigation.pending).toEqual({ route: 'login', state: { notice: 'idle' } });
     navigation.arrived({ pathname: '/', state: undefined });
-    expect(navigation.pendingState).toBeUndefined();
+    expect(navigation.pending).toBeUndefined();
   });
 
   it('knows the last screen with its state, and counts no error page as one @SHELL-31', async () => {
@@ -79,6 +79,6 @@ describe('RouterNavigation', () => {
     detach();
     navigation.go('login', { state: { notice: 'idle' } });
     navigation.back();
-    expect([went, navigation.pendingState]).toEqual([[], { notice: 'idle' }]);
+    expect([went, navigation.pending]).toEqual([[], { route: 'login', state: { notice: 'idle' } }]);
   });
 });

@@ -28,8 +28,8 @@ type EntryStates = Slot<Readonly<Record<string, unknown>>>;
  * entry holds only a key. The state itself is in the customer's record and is cleared with it.
  */
 export class RouterNavigation implements Navigation {
-  /** The state of a navigation that the router has not rendered yet, or that came before the router. The guard repeats it. */
-  pendingState: unknown;
+  /** A navigation that the router has not rendered yet, or that came before the router. The guard repeats its state. */
+  pending: { readonly route: RouteName; readonly state: unknown } | undefined;
   lastScreen: LastScreen | undefined;
   readonly #states: EntryStates;
   readonly #ids: UniqueIds;
@@ -42,7 +42,7 @@ export class RouterNavigation implements Navigation {
 
   /** The router has rendered another entry. */
   arrived({ pathname, state }: Pick<Location, 'pathname' | 'state'>): void {
-    this.pendingState = undefined;
+    this.pending = undefined;
     const route = routeOfPath(pathname);
     if (!isErrorPage(route)) this.lastScreen = { route, entry: state };
   }
@@ -56,7 +56,7 @@ export class RouterNavigation implements Navigation {
   }
 
   go<Route extends RouteName>(route: Route, { state, replace = false }: Step<Route> = {}): void {
-    this.pendingState = state;
+    this.pending = { route, state };
     if (this.#navigate === undefined) return;
     const entry = state === undefined ? undefined : { key: this.#keep(state) };
     void this.#navigate(routes[route], { state: entry, replace });

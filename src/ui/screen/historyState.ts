@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Instant } from '../../domain/Instant';
 import { type ErrorPage, type RouteName, isErrorPage, routes } from './routes';
 
-const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle'] as const;
+const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle', 'loginNeeded'] as const;
 const recoveryActions = ['FORGOT_PASSWORD', 'FIRST_TIME'] as const;
 
 /** A screen, and what the browser's history holds of it. */

@@ -63,7 +63,7 @@ describe('The portal', () => {
   it('goes to the login screen when the session is cleared without a reason', async () => {
     const { record } = await open('/policy');
     act(() => record.clear());
-    expect(await screen.findByText('/ {}')).toBeInTheDocument();
+    expect(await screen.findByText('/ {"notice":"loginNeeded"}')).toBeInTheDocument();
   });
 
   it('opens at the login screen with a notice when the session ended before the first render @SIGNIN-44', async () => {

@@ -8,17 +8,18 @@ import { recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
 import type { Session } from '../../domain/session/Session';
 import { Guard } from './Guard';
+import type { RouterNavigation } from '../screen/Navigation';
 import { routes } from '../screen/routes';
 import { ShellViewModel } from './ShellViewModel';
 
 /** Where a customer lands who asks for an address, with a router that is no stricter than the portal's. */
-const landing = (path: string, session?: Session, pendingState?: unknown): string => {
+const landing = (path: string, session?: Session, pending?: RouterNavigation['pending']): string => {
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
   record.session.write(session);
   const shell = new ShellViewModel({ record, navigation: recordedNavigation().navigation, logOut: () => undefined });
   drawScreen(
     <Routes>
-      <Route element={<Guard shell={shell} navigation={{ pendingState }} />}>
+      <Route element={<Guard shell={shell} navigation={{ pending }} />}>
         {Object.values(routes).map((address) => (
           <Route key={address} path={address} element={<Here />} />
         ))}
@@ -35,11 +36,15 @@ const open: readonly string[] = [routes.login, routes.forgot, routes.reset, rout
 
 describe('Guard', () => {
   it('repeats the notice of a navigation that the router has not rendered yet', () => {
-    expect(landing(routes.home, undefined, { notice: 'idle' })).toBe('/ {"notice":"idle"}');
+    expect(landing(routes.home, undefined, { route: 'login', state: { notice: 'idle' } })).toBe('/ {"notice":"idle"}');
+  });
+
+  it.each([routes.home, '/nowhere'])('gives no reason at %s after Log Out @SIGNIN-51', (path) => {
+    expect(landing(path, undefined, { route: 'login', state: undefined })).toBe('/ {}');
   });
 
   it('redirects while another navigation is pending, so that no page stays blank @SHELL-6 @SAFE-1', () => {
-    expect(landing(routes.pageNotFound, undefined, { status: 404 })).toBe('/ {"notice":"notFound"}');
+    expect(landing(routes.pageNotFound, undefined, { route: 'pageNotFound', state: {} })).toBe('/ {"notice":"notFound"}');
   });
 
   it.each(open)('opens %s to everyone @SHELL-4', (path) => {
@@ -47,9 +52,9 @@ describe('Guard', () => {
   });
 
   it.each(Object.values(routes).filter((path) => ![...open, routes.pageNotFound].includes(path)))(
-    'redirects %s to login without a session @SHELL-3',
+    'redirects %s to login without a session, with the reason @SHELL-3 @SIGNIN-51',
     (path) => {
-      expect(landing(path)).toBe('/ {}');
+      expect(landing(path)).toBe('/ {"notice":"loginNeeded"}');
     },
   );
 
@@ -75,7 +80,7 @@ describe('Guard', () => {
     ['auth', { authToken: '' }],
     ['refresh', { refreshToken: '' }],
   ])('treats a session without an %s token as none @SIGNIN-9', (_, lacking) => {
-    expect(landing(routes.home, { ...sessionOf('ada'), ...lacking })).toBe('/ {}');
+    expect(landing(routes.home, { ...sessionOf('ada'), ...lacking })).toBe('/ {"notice":"loginNeeded"}');
   });
 
   it.each([routes.home, routes.profile, '/nowhere'])('opens %s to a signed-in customer', (path) => {

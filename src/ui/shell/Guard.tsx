@@ -7,20 +7,19 @@ import type { ShellViewModel } from './ShellViewModel';
 
 interface GuardProps {
   readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly navigation: Pick<RouterNavigation, 'pendingState'>;
+  readonly navigation: Pick<RouterNavigation, 'pending'>;
 }
 
 /**
- * Sends a customer without a session to the login screen. It may render before the navigation that the end of the session caused, so
- * it repeats the notice of that navigation.
+ * Sends a customer without a session to the login screen, which says why. It may render before the navigation that the end of the session
+ * caused, so it repeats the notice of that navigation; Log Out has none.
  */
 export const Guard = observer(({ shell, navigation }: GuardProps) => {
   const { pathname } = useLocation();
   const route = routeOfPath(pathname);
   if (isPublic(route) || shell.isAuthenticated) return <Outlet />;
-  const { notice = route === 'pageNotFound' ? 'notFound' : undefined } = readHistoryState(
-    'login',
-    navigation.pendingState,
-  );
+  const { pending } = navigation;
+  const arrival = route === 'pageNotFound' ? 'notFound' : 'loginNeeded';
+  const notice = pending?.route === 'login' ? readHistoryState('login', pending.state).notice : arrival;
   return <Navigate to={routes.login} replace state={{ notice }} />;
 });

@@ -17,6 +17,7 @@ export const session = {
   'login.notice.passwordSet': 'Your password has been set. Please log in with it.',
   'login.notice.emailChanged': 'Your email address has been changed. Please log in with your new email address.',
   'login.notice.idle': 'You have been signed out because you were away for a while. Please log in again.',
+  'login.notice.loginNeeded': 'Please log in to see this page.',
   'login.alreadySignedIn': 'You are signed in as {userName}.',
   'forgot.title.FORGOT_PASSWORD': 'Forgot Password',
   'forgot.title.FIRST_TIME': 'First Time Login',

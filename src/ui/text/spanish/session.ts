@@ -18,6 +18,7 @@ export const session = {
   'login.notice.emailChanged':
     'Se cambió su dirección de correo electrónico. Inicie sesión con su nueva dirección de correo electrónico.',
   'login.notice.idle': 'Su sesión se cerró porque estuvo ausente un rato. Inicie sesión de nuevo.',
+  'login.notice.loginNeeded': 'Inicie sesión para ver esta página.',
   'login.alreadySignedIn': 'Inició sesión como {userName}.',
   'forgot.title.FORGOT_PASSWORD': 'Olvidé mi contraseña',
   'forgot.title.FIRST_TIME': 'Primer inicio de sesión',
