@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -199,6 +200,14 @@ export default (
           },
         ],
       },
+      setupMiddlewares: (middlewares) => [
+        {
+          path: '/.well-known/change-password',
+          middleware: (_request: unknown, response: ServerResponse) =>
+            response.writeHead(302, { Location: '/forgot?action=FORGOT_PASSWORD' }).end(),
+        },
+        ...middlewares,
+      ],
       client: { overlay: false, logging: 'warn' },
       static: path.join(__dirname, 'samples'),
     },

@@ -38,6 +38,10 @@ const server = http.createServer((request, response) => {
     return;
   }
   response.setHeaders(headers);
+  if (request.url === '/.well-known/change-password') {
+    response.writeHead(302, { Location: '/forgot?action=FORGOT_PASSWORD' }).end();
+    return;
+  }
   request.url = withSample(request.url);
   portal(request, response, () =>
     samples(request, response, () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')),

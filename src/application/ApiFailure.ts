@@ -1,3 +1,5 @@
+import type { Pause } from './Pause';
+
 /** Why a call failed. `unknownOutcome`: no readable response came, so that the call may have been carried out. */
 export type FailureKind = 'unauthorized' | 'notFound' | 'unknownOutcome' | 'other';
 
@@ -15,8 +17,8 @@ export interface FailureDetails {
   readonly correlationId?: string | undefined;
   /** The field of a success that cannot be read, for developers: "data.*.currentTerm.endDate". Never a value. */
   readonly field?: string | undefined;
-  /** For how many seconds the insurer is closed for maintenance, where it says so. */
-  readonly closedFor?: number | undefined;
+  /** Why the insurer takes no calls for now. */
+  readonly pause?: Pause | undefined;
 }
 
 /** Status of a failure without a response. */

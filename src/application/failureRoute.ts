@@ -1,4 +1,5 @@
 import { ApiFailure } from './ApiFailure';
+import type { Pause } from './Pause';
 
 /** What a failure says about itself. Empty texts are left out, or replaced by the page's own words. */
 interface FailureReport {
@@ -17,8 +18,7 @@ type FailureRoute =
   | {
       readonly kind: 'serverError';
       readonly report: FailureReport;
-      /** In seconds. */
-      readonly closedFor?: number | undefined;
+      readonly pause?: Pause | undefined;
     };
 
 /**
@@ -30,11 +30,11 @@ export const failureRoute = (failure: unknown): FailureRoute => {
     if (isAborted(failure)) return { kind: 'nowhere' };
     return { kind: 'serverError', report: { status: 0, message: '', description: '', correlationId: '' } };
   }
-  const { kind, status, message, statusText = '', description = '', correlationId = '', closedFor } = failure.details;
+  const { kind, status, message, statusText = '', description = '', correlationId = '', pause } = failure.details;
   if (kind === 'unauthorized') return { kind: 'signedOut' };
   if (kind === 'notFound') return { kind };
   const report = { status, message: message || statusText, description, correlationId };
-  return { kind: 'serverError', report, closedFor };
+  return { kind: 'serverError', report, pause };
 };
 
 /** Compares the name, because a `DOMException` is not an `Error` in every browser. */

@@ -22,8 +22,8 @@ const each = (codes: readonly FaultCode[], reply: unknown): Expected =>
 const refusalOf = (code: FaultCode): unknown => {
   const { port } = faultTable[code];
   if (port.kind !== 'fails') throw new Error(`${code} is no failure.`);
-  const { message, closedFor } = port.failure;
-  return { kind: 'refused', message, closedFor };
+  const { message, pause } = port.failure;
+  return { kind: 'refused', message, pause };
 };
 
 const refused = (...codes: readonly FaultCode[]): Expected =>
@@ -34,13 +34,21 @@ const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' });
 /** The replies that a port has for a fault (docs/requirements/faults.md, exceptions). */
 const expected: Partial<Record<CallName, Expected>> = {
   'auth.login': { K6: { kind: 'invalidCredentials' } },
-  'auth.checkInvitation': { ...each(faultCodes, { kind: 'userExists' }), K7: { kind: 'notFound' } },
-  'customer.save': refused('K7', 'K8', 'K9'),
-  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16', 'K16-closed'], {
-    kind: 'rejected',
-  }),
+  'auth.checkInvitation': {
+    ...each(faultCodes, { kind: 'userExists' }),
+    K7: { kind: 'notFound' },
+    ...each(['K1', 'K1-lost', 'K10', 'K11', 'K12', 'K13', 'K16'], { kind: 'notChecked' }),
+    'K16-closed': { kind: 'notChecked', pause: { kind: 'closed', seconds: 120 } },
+    'K16-limited': { kind: 'notChecked', pause: { kind: 'tooManyAttempts', seconds: 120 } },
+  },
+  'customer.save': refused('K7', 'K8', 'K9', 'K16-limited'),
+  'customer.confirmEmailChange': {
+    ...each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16'], { kind: 'rejected' }),
+    'K16-closed': { kind: 'rejected', pause: { kind: 'closed', seconds: 120 } },
+    'K16-limited': { kind: 'rejected', pause: { kind: 'tooManyAttempts', seconds: 120 } },
+  },
   'policy.cancel': refused('K8', 'K10'),
-  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed'),
+  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed', 'K16-limited'),
   'rating.preview': refused('K8', 'K10'),
   'billing.history': billingLoad,
   'billing.term': billingLoad,

@@ -58,6 +58,7 @@ describe('Every answer of nginx', () => {
     ['GET /claim/report/summary', 200, 'no-cache'],
     ['GET /health', 200, 'no-store'],
     ['GET /.well-known/security.txt', 200, 'no-store'],
+    ['GET /.well-known/change-password', 302, 'no-store'],
     ['GET /LICENCES.txt', 200, 'no-store'],
     ['GET /assets/first.0123456789.js', 200, 'public, max-age=31536000, immutable'],
     ['GET /documents/CW/privacy-notice.pdf', 200, 'no-cache'],
@@ -128,6 +129,13 @@ describe('An address that looks like a file', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('portal-configuration');
+  });
+});
+
+describe('/.well-known/change-password', () => {
+  it('leads to the request of a code @SIGNIN-53', async () => {
+    const { headers } = await answerOf('/.well-known/change-password');
+    expect(headers.location).toBe('/forgot?action=FORGOT_PASSWORD');
   });
 });
 

@@ -27,7 +27,7 @@ describe('The limit of signing in', () => {
     const limited = refused(await answersTo(30, '/api/auth/login'));
     expect(limited).toHaveLength(9);
     expect(limited[0]?.headers.get('retry-after')).toBe('60');
-    expect(await limited[0]?.json()).toEqual({ message: 'Too many attempts. Please wait a minute and try again.' });
+    expect(await limited[0]?.json()).toEqual({ message: '', code: 'too-many-attempts' });
   });
 
   it.each(['/api/auth/login/', '/api//auth/login', '/API/../api/auth/LOGIN', '/api/auth/%6Cogin'])(

@@ -9,9 +9,10 @@ import type { Portal } from './portal';
  * say  the reason                                      try   "Retry"
  * bad  "Invalid email or password"                     tec   "There may be a technical issue"
  * nof  the invitation is not found                     usr   the user exists
+ * chk  the invitation could not be checked, "Try again"
  * rej  "Unable to update email …"                      off   the unchanged form
  */
-export type Seen = 'ok' | 'busy' | 'say' | 'try' | 'bad' | 'tec' | 'nof' | 'usr' | 'rej' | 'off';
+export type Seen = 'ok' | 'busy' | 'say' | 'try' | 'bad' | 'tec' | 'nof' | 'usr' | 'chk' | 'rej' | 'off';
 
 /** A screen where the customer is about to make a call. */
 export interface Scene {
@@ -65,7 +66,7 @@ export const whenOpened = <T extends Visit>(
 
 /** The server's message, if the state of a screen is that it refused. */
 export const refusalIn = (state: { readonly kind: string; readonly message?: string }): string | undefined =>
-  state.kind === 'refused' ? state.message : undefined;
+  state.kind === 'refused' || state.kind === 'limited' ? state.message : undefined;
 
 /** A read is aborted when the customer leaves; a write runs to completion. Rates are read with POST. */
 export const isRead = ({ call }: Context): boolean => call.startsWith('GET ') || call.startsWith('POST /api/rates');

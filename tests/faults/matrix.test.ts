@@ -17,7 +17,8 @@ const expectEnd = (walked: Walk, { report, statusText = '', isOwnWords }: Fault,
   expect(walked.end()).toBe(end);
   const { status, message = '', description = '', correlationId = oneId.next() } = report;
   if (end === 'err') {
-    expect(walked.report()).toEqual({ status, message: message || statusText, description, correlationId });
+    const later = status === 429 ? { later: { kind: 'tooManyAttempts' } } : {};
+    expect(walked.report()).toEqual({ status, message: message || statusText, description, correlationId, ...later });
   }
   if (end === 'say' && walked.says && !isOwnWords) expect(walked.says()).toBe(message);
   expect(walked.portal.went.length).toBeLessThanOrEqual(1);

@@ -34,7 +34,7 @@ export type ContextName = keyof typeof contexts;
  * 404  not-found page
  * off  a read is aborted and frees the queue, its late response is dropped
  * end  a write runs to completion, once, and leads nowhere
- * say, try, bad, tec, nof, usr, rej: the customer stays and reads why (`Seen`)
+ * say, try, bad, tec, nof, usr, chk, rej: the customer stays and reads why (`Seen`)
  *
  * S: the specification says so. D: it follows from it. C: chosen by us, see docs/requirements/faults.md. "a/b": one end for each form
  * of the fault, the last for all further forms; a 400 with the insurer's own words comes last.
@@ -73,7 +73,7 @@ const answered = 'K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13 K16';
 /** The portal does not use the response of this write, so any 2xx that arrives is a success. */
 const responseUnused: Exceptions = { K12: 'err/err/ok C', K13: 'ok C' };
 
-const codeRequest: Exceptions = { ...each('K2 K3 K5', 'out C'), ...responseUnused };
+const codeRequest: Exceptions = { ...each('K2 K3 K5', 'out C'), ...responseUnused, K16: 'say/err C' };
 
 const profileSave: Exceptions = {
   ...each('K1 K10 K11', 'err C'),
@@ -82,7 +82,12 @@ const profileSave: Exceptions = {
   K16: 'say/err C',
 };
 
-const emailCode: Exceptions = { K8: 'err/say S', ...responseUnused };
+const emailCode: Exceptions = {
+  K5: '404/err/err/say/err C',
+  K8: 'err/say S',
+  ...responseUnused,
+  K16: 'say/err C',
+};
 
 const agreement: Exceptions = { ...each('K1 K5 K7 K8 K9 K10 K16', 'say S'), ...each('K11 K12 K13', 'say D') };
 
@@ -94,10 +99,10 @@ const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
     ...each('K12 K13', 'tec D'),
   },
   'check an invitation': {
-    ...each('K1 K6 K8 K9 K10 K11 K16', 'usr S'),
+    ...each('K6 K8 K9', 'usr S'),
     ...each('K2 K3 K4 K5', 'usr C'),
     K7: 'nof S',
-    ...each('K12 K13', 'usr D'),
+    ...each('K1 K10 K11 K12 K13 K16', 'chk C'),
   },
   'create a user': each(answered, 'say C'),
   'request a code': codeRequest,
@@ -158,7 +163,7 @@ const exceptions: Readonly<Partial<Record<ContextName, Exceptions>>> = {
 
 export type End = Exclude<Seen, 'busy'> | 'out' | 'new' | 'err' | '404' | 'end';
 
-const ends = 'ok out new err 404 off end say try bad tec nof usr rej'.split(' ');
+const ends = 'ok out new err 404 off end say try bad tec nof usr chk rej'.split(' ');
 
 export interface Cell {
   readonly context: ContextName;

@@ -35,7 +35,7 @@ export const loginPage = async (change: Partial<LoginParts> = {}) => {
 };
 
 /** Set Password, over the in-memory insurer. */
-export const resetPage = async (change: Partial<ResetParts> = {}) => {
+export const resetPage = async (change: Partial<Omit<ResetParts, 'record'>> = {}) => {
   const page = await signedOutCustomer();
   const { gateways, record } = page;
   const requests: unknown[] = [];
@@ -55,14 +55,18 @@ export const resetPage = async (change: Partial<ResetParts> = {}) => {
 /** Forgot Password, with the answer to the request of a code. */
 export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
   const requests: Parameters<RequestCode>[] = [];
+  const send = (...request: Parameters<RequestCode>): Promise<void> => {
+    requests.push(request);
+    return answer;
+  };
   const parts = {
     ...recordedNavigation(),
     ...recordedErrors(),
     draft: new Drafts().of('codeRequest', emptyCodeRequest),
-    requestCode: (...request: Parameters<RequestCode>) => {
-      requests.push(request);
-      return answer;
-    },
+    requestCode: requestCode({
+      requestCode: async (userName) => send('FORGOT_PASSWORD', userName),
+      sendInvitation: async (userName) => send('FIRST_TIME', userName),
+    }),
   };
   return { ...parts, requests, open: (recovery: CodeRecovery) => new ForgotViewModel(recovery, parts) };
 };

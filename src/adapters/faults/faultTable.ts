@@ -135,8 +135,15 @@ const rows = {
   K16: { text: 'unavailable', ...responding(503, 'The system is under maintenance.') },
   'K16-closed': {
     text: 'closed for two minutes',
-    port: failing('other', 503, 'The system is under maintenance.', { closedFor: 120 }),
+    port: failing('other', 503, 'The system is under maintenance.', {
+      pause: { kind: 'closed', seconds: 120 },
+    }),
     wire: [answering(503, 'The system is under maintenance.', { retryAfter: 120 })],
+  },
+  'K16-limited': {
+    text: 'too many attempts',
+    port: failing('other', 429, 'Please slow down.', { pause: { kind: 'tooManyAttempts', seconds: 120 } }),
+    wire: [answering(429, 'Please slow down.', { retryAfter: 120 })],
   },
 } as const satisfies Record<string, FaultRow>;
 

@@ -60,7 +60,7 @@ export const ask = <E extends Exchange, Decoder extends v.GenericSchema>(
   });
 
 /** A page of a proxy, or JSON that was cut short: the backend itself did not write it. */
-const isForeign = (text: string): boolean =>
+export const isForeign = (text: string): boolean =>
   /^\s*</.test(text) || (/^\s*[[{]/.test(text) && jsonOf(text) === undefined);
 
 /**

@@ -12,7 +12,7 @@ export const isChangeForbidden = (details: FailureDetails): boolean =>
  */
 export const coverageChangeRefusal = (failure: unknown): CoverageChangeRefusal => {
   if (!(failure instanceof ApiFailure)) throw failure;
-  const { kind, message, closedFor } = failure.details;
+  const { kind, message, pause } = failure.details;
   if (kind === 'unauthorized' || kind === 'unknownOutcome') throw failure;
-  return isChangeForbidden(failure.details) ? { kind: 'forbidden' } : { kind: 'refused', message, closedFor };
+  return isChangeForbidden(failure.details) ? { kind: 'forbidden' } : { kind: 'refused', message, pause };
 };

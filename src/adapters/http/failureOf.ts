@@ -1,6 +1,6 @@
 import { ApiFailure, type FailureKind, noResponseStatus, unreadableReplyStatus } from '../../application/ApiFailure';
-import { closedFor } from './closedFor';
 import { correlationOf } from './correlation';
+import { pauseOf } from './pauseOf';
 
 const textOf = (body: unknown, key: 'message' | 'description' | 'code'): string => {
   const value: unknown = Reflect.get(Object(body), key);
@@ -24,7 +24,7 @@ export const failureOf = (response: Response, body: unknown): ApiFailure =>
     statusText: response.statusText,
     description: textOf(body, 'description'),
     correlationId: correlationOf(response),
-    closedFor: closedFor(response),
+    pause: pauseOf(response),
   });
 
 type WithHeaders = Parameters<typeof correlationOf>[0];

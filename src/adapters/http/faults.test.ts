@@ -48,19 +48,25 @@ const UNUSED = /^K(?:12 empty|12 204|13)/;
 /** The outcome that a gateway has for a failure; `undefined` where it is thrown. */
 type Exception = (failure: ApiFailure['details']) => unknown;
 
+/** Why the insurer takes no calls for now. */
+const paused = (status: number) => (status === 429 ? { pause: { kind: 'tooManyAttempts' } } : {});
+
 const refusedOn =
   (...statuses: readonly number[]): Exception =>
   ({ status, message }) =>
-    statuses.includes(status) ? { kind: 'refused', message } : undefined;
+    statuses.includes(status) ? { kind: 'refused', message, ...paused(status) } : undefined;
 
 const unavailable: Exception = ({ status }) => ([400, 404, 500].includes(status) ? { kind: 'unavailable' } : undefined);
 
 const exceptions: Partial<Record<CallName, Exception>> = {
   'auth.login': ({ status }) => (status === 401 ? { kind: 'invalidCredentials' } : undefined),
-  'auth.checkInvitation': ({ status }) => ({ kind: status === 404 ? 'notFound' : 'userExists' }),
+  'auth.checkInvitation': ({ status }) => {
+    if (status === 404) return { kind: 'notFound' };
+    return status < 500 && status !== 429 ? { kind: 'userExists' } : { kind: 'notChecked', ...paused(status) };
+  },
   'policy.cancel': refusedOn(400, 500),
   'policy.changeCoverages': ({ kind, status, message }) =>
-    kind === 'unknownOutcome' || status === 401 ? undefined : { kind: 'refused', message },
+    kind === 'unknownOutcome' || status === 401 ? undefined : { kind: 'refused', message, ...paused(status) },
   'rating.preview': refusedOn(400, 500),
   'customer.save': refusedOn(400, 403, 404, 409, 422, 429),
   'billing.history': unavailable,
@@ -82,7 +88,7 @@ const expected = (call: ApiCall, { name, report, statusText }: Fault): Outcome =
   const isSuccess = /^K14/.test(name) || (/^K2/.test(name) && hasTokens(call)) || (isSilent && UNUSED.test(name));
   if (isSuccess) return { value: success[1] };
   if (through === 'customer.confirmEmailChange' && VERIFICATION_FAULTS.test(name)) {
-    return { value: { kind: 'rejected' } };
+    return { value: { kind: 'rejected', ...paused(report.status) } };
   }
   const { status, message = '', ...more } = EXPIRY.test(name) && !hasTokens(call) ? tokensExpired : report;
   // A call whose tokens could not be renewed was refused.

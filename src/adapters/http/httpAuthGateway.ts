@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Session } from '../../domain/session/Session';
-import { type Answer, ask, askDone, expectSuccess } from './ask';
+import { type Answer, ask, askDone, expectSuccess, isForeign } from './ask';
 import { unreadable } from './failureOf';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/session';
@@ -22,6 +22,15 @@ const signedIn = async (asked: Promise<Answer<SessionReply>>): Promise<Session> 
   return sessionOf(answer.value, answer.headers);
 };
 
+/** Whether the insurer itself judged an invitation: not on a timeout, nor under a limit, nor in an outage. */
+const isChecked = (status: number): boolean => status < 500 && status !== 408 && status !== 429;
+
+/** The text of a failure that is not JSON; empty for any other. */
+const errorOf = async (exchange: Promise<{ readonly error?: unknown }>): Promise<string> => {
+  const { error } = await exchange;
+  return typeof error === 'string' ? error : '';
+};
+
 export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
   login: async ({ userName, password }) => {
     const answer = await ask(api.POST('/api/auth/login', { body: { userName, password } }), replies.login);
@@ -35,13 +44,17 @@ export const httpAuthGateway = (api: PortalApi): AuthGateway => ({
   },
 
   checkInvitation: async (token, signal) => {
+    const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
     try {
-      const exchange = api.GET('/api/auth/token/{token}', { params: { path: { token } }, signal });
       const { userName } = await expectSuccess(ask(exchange, replies.invitation));
       return { kind: 'valid', userName };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      return { kind: failure.details.status === 404 ? 'notFound' : 'userExists' };
+      const { status, pause } = failure.details;
+      if (status === 404) return { kind: 'notFound' };
+      return isChecked(status) && !isForeign(await errorOf(exchange))
+        ? { kind: 'userExists' }
+        : { kind: 'notChecked', pause };
     }
   },
 

@@ -23,9 +23,9 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     const headers = { 'Idempotency-Key': idempotencyKey };
     const answer = await askDone(api.PUT('/api/customer', { body, headers }));
     if (answer.kind === 'success') return { kind: 'saved' };
-    const { status, message } = answer.failure.details;
+    const { status, message, pause } = answer.failure.details;
     if (status === 401 || status >= 500) throw answer.failure;
-    return { kind: 'refused', message };
+    return { kind: 'refused', message, pause };
   },
 
   requestEmailCode: async (email) => {
@@ -44,9 +44,10 @@ export const httpCustomerGateway = (api: PortalApi): CustomerGateway => ({
     // An expired token says "expired" too. Any other 401 is a wrong password, and the session goes on.
     const { details } = answer.failure;
     if (isTokenExpiry(details)) throw answer.failure;
-    if (says(details, 'code-expired', details.message.includes('expired'))) return { kind: 'expired' };
+    if (says(details, 'code-expired', details.message.includes('expired')))
+      return { kind: 'expired', pause: details.pause };
     const isTooOften = says(details, 'too-many-attempts', details.message.includes('attempts'));
-    return { kind: isTooOften ? 'tooManyAttempts' : 'rejected' };
+    return { kind: isTooOften ? 'tooManyAttempts' : 'rejected', pause: details.pause };
   },
 
   emailChangeStatus: (id, signal) =>

@@ -53,7 +53,7 @@ describe('what the server says', () => {
     ['an email in use', requestCode, 409, 'email-exists', { kind: 'inUse' }],
     ['a code too late', confirm, 400, 'code-expired', { kind: 'expired' }],
     ['a code too late, as a 401', confirm, 401, 'code-expired', { kind: 'expired' }],
-    ['too many codes', confirm, 429, 'too-many-attempts', { kind: 'tooManyAttempts' }],
+    ['too many codes', confirm, 400, 'too-many-attempts', { kind: 'tooManyAttempts' }],
     ['a policy about to renew', change, 409, 'change-forbidden', { kind: 'forbidden' }],
     ['a policy about to renew, in a preview', preview, 409, 'change-forbidden', { kind: 'forbidden' }],
     ['a blank field', pay, 422, 'blank-field', { kind: 'blankFields' }],

@@ -15,16 +15,25 @@ type Replies<Value> = Readonly<Partial<Record<FaultCode, Value>>>;
 const each = <Value>(codes: readonly FaultCode[], reply: Value): Replies<Value> =>
   Object.fromEntries(codes.map((code) => [code, reply]));
 
-type Refused = { readonly kind: 'refused' } & Pick<FailureDetails, 'message' | 'closedFor'>;
+type Refused = { readonly kind: 'refused' } & Pick<FailureDetails, 'message' | 'pause'>;
 
-/** Refusals with the insurer's message, and for how long it is closed. */
+/** Refusals with the insurer's message, and why it takes no calls for now. */
 const refused = (...codes: readonly FaultCode[]): Replies<Refused> =>
   Object.fromEntries(
     codes.map((code) => {
       const { port } = faultTable[code];
-      const { message, closedFor }: Pick<FailureDetails, 'message' | 'closedFor'> =
+      const { message, pause }: Pick<FailureDetails, 'message' | 'pause'> =
         port.kind === 'fails' ? port.failure : { message: '' };
-      return [code, { kind: 'refused', message, closedFor }];
+      return [code, { kind: 'refused', message, pause }];
+    }),
+  );
+
+/** Replies of a kind, with why the insurer takes no calls for now. */
+const paused = <Kind extends string>(kind: Kind, ...codes: readonly FaultCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const { port } = faultTable[code];
+      return [code, { kind, pause: port.kind === 'fails' ? port.failure.pause : undefined }];
     }),
   );
 
@@ -34,13 +43,18 @@ const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' } as const);
 /** The variants that a call's reply has for a fault. Every other fault is thrown. */
 const replies: { readonly [Call in CallName]?: Replies<Reply<Call>> } = {
   'auth.login': each(['K3', 'K4', 'K6'], { kind: 'invalidCredentials' }),
-  'auth.checkInvitation': { ...each(failing, { kind: 'userExists' }), K7: { kind: 'notFound' } },
-  'customer.save': refused('K7', 'K8', 'K9'),
-  'customer.confirmEmailChange': each(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16', 'K16-closed'], {
-    kind: 'rejected',
-  }),
+  'auth.checkInvitation': {
+    ...each(failing, { kind: 'userExists' }),
+    K7: { kind: 'notFound' },
+    ...paused('notChecked', 'K1', 'K1-lost', 'K10', 'K11', 'K12', 'K13', 'K16', 'K16-closed', 'K16-limited'),
+  },
+  'customer.save': refused('K7', 'K8', 'K9', 'K16-limited'),
+  'customer.confirmEmailChange': paused(
+    'rejected',
+    ...(['K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K16', 'K16-closed', 'K16-limited'] as const),
+  ),
   'policy.cancel': refused('K8', 'K10'),
-  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed'),
+  'policy.changeCoverages': refused('K5', 'K7', 'K8', 'K9', 'K10', 'K16', 'K16-closed', 'K16-limited'),
   'rating.preview': refused('K8', 'K10'),
   'billing.history': billingLoad,
   'billing.term': billingLoad,

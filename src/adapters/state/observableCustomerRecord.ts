@@ -31,6 +31,7 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     rate: persisted('rate', persistedGroups.rate, undefined),
     history: persisted('history', persistedGroups.history, {}),
     sent: persisted('sent', persistedGroups.sent, {}),
+    invitation: persisted('invitation', persistedGroups.invitation, ''),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),
     latestClaim: slot<Claim | undefined>(undefined),
     standing: slot<AccountStanding | undefined>(undefined),

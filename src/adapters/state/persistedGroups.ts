@@ -92,6 +92,7 @@ export const persistedGroups = {
       }),
     ),
   ),
+  invitation: group<string>(v.string()),
   receipt: group<Receipt>(
     v.object({
       kind: v.picklist(['paymentMethod', 'frequency', 'coverages', 'cancellation']),

@@ -1,6 +1,7 @@
 import type { EmailVerification } from '../../domain/customer/emailChange';
 import { PostalAddress } from '../../domain/PostalAddress';
 import { ApiFailure, isFailureInSession } from '../ApiFailure';
+import { type Limited, limitedBy } from '../limitedBy';
 import type { PollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway, EmailCodeReply, EmailConfirmationReply } from '../ports/CustomerGateway';
@@ -56,8 +57,8 @@ export const emailUseCases = ({ record, customer, auth, pollChange, saveProfile,
 
   return {
     /** Has a code sent to the address that the customer wants to have from now on. Throws `ApiFailure`. */
-    requestEmailCode: async (email: string): Promise<EmailCodeReply> => {
-      const reply = await customer.requestEmailCode(email);
+    requestEmailCode: async (email: string): Promise<EmailCodeReply | Limited> => {
+      const reply = await customer.requestEmailCode(email).catch(limitedBy);
       if (reply.kind === 'sent') record.email.write({ email, verification: '' });
       return reply;
     },
@@ -73,7 +74,7 @@ export const emailUseCases = ({ record, customer, auth, pollChange, saveProfile,
         if (reply.kind === 'accepted') record.email.write({ ...record.email.read(), verification: reply.changeId });
         return reply;
       } catch (failure) {
-        if (isFailureInSession(failure)) return { kind: 'rejected' };
+        if (isFailureInSession(failure)) return { kind: 'rejected', pause: failure.details.pause };
         throw failure;
       }
     },

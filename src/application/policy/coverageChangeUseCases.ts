@@ -2,6 +2,7 @@ import type { AccountChange } from '../../domain/billing/Receipt';
 import { coveragesOf, isSameSelection, selectionOf, selectionText } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, coverageEdit } from '../../domain/policy/CoverageEdit';
 import { isFailureInSession, isUnknownOutcome } from '../ApiFailure';
+import type { Pause } from '../Pause';
 import type { PollChange } from '../pollChange';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -37,7 +38,7 @@ export type FollowOutcome =
   | { readonly kind: 'failed'; readonly message: string }
   /** The change was accepted, and its end is not known yet. */
   | { readonly kind: 'takingLonger' }
-  | { readonly kind: 'interrupted'; readonly message: string; readonly closedFor?: number | undefined }
+  | { readonly kind: 'interrupted'; readonly message: string; readonly pause?: Pause | undefined }
   /** It is not known whether the insurer received the change. */
   | { readonly kind: 'unknown' };
 
@@ -82,8 +83,8 @@ export const coverageChangeUseCases = ({ record, policy: policies, loadPolicy, p
     } catch (failure) {
       if (failure instanceof PolicyWithoutTerms) return { kind: 'interrupted', message: '' };
       if (!isFailureInSession(failure)) throw failure;
-      const { message, closedFor } = failure.details;
-      return { kind: 'interrupted', message, closedFor };
+      const { message, pause } = failure.details;
+      return { kind: 'interrupted', message, pause };
     }
   };
 

@@ -1,3 +1,4 @@
+import type { Pause } from '../Pause';
 import type { Credentials } from '../../domain/session/credentials';
 import type { Session } from '../../domain/session/Session';
 
@@ -9,12 +10,14 @@ type LoginReply =
 type InvitationReply =
   | { readonly kind: 'valid'; readonly userName: string }
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'userExists' };
+  | { readonly kind: 'userExists' }
+  /** Nobody looked: no response, too many attempts, an outage, or a page of someone else. */
+  | { readonly kind: 'notChecked'; readonly pause?: Pause | undefined };
 
 /** Signing in and passwords, `/api/auth`. Every method throws `ApiFailure`. */
 export interface AuthGateway {
   login(credentials: Credentials): Promise<LoginReply>;
-  /** Throws only the abort: not found is one answer, and any other failure means that the user exists. */
+  /** Throws only the abort. Any failure that the insurer itself answers, but not found, means that the user exists. */
   checkInvitation(token: string, signal: AbortSignal): Promise<InvitationReply>;
   createUser(user: { readonly token: string; readonly userName: string; readonly password: string }): Promise<Session>;
   /** Sends a verification code to a customer who forgot the password. */

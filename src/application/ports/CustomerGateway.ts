@@ -1,3 +1,4 @@
+import type { Pause } from '../Pause';
 import type { Profile } from '../../domain/customer/Profile';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import type { ChangeStatus } from './ChangeStatus';
@@ -6,12 +7,12 @@ export type EmailCodeReply = { readonly kind: 'sent' } | { readonly kind: 'inUse
 
 export type EmailConfirmationReply =
   | { readonly kind: 'accepted'; readonly changeId: string }
-  | { readonly kind: 'expired' | 'tooManyAttempts' | 'rejected' };
+  | { readonly kind: 'expired' | 'tooManyAttempts' | 'rejected'; readonly pause?: Pause | undefined };
 
 export type ProfileSaveReply =
   | { readonly kind: 'saved' }
   /** `message` is the server's, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
 /** The signed-in customer, `/api/customer`. Every method throws `ApiFailure`. */
 export interface CustomerGateway {

@@ -31,6 +31,8 @@ export interface CustomerRecord {
   readonly latestClaim: Slot<Claim | undefined>;
   /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;
+  /** The token of an invitation that is being used; empty without one. Rule SIGNIN-52. */
+  readonly invitation: Slot<string>;
   /** What screens gave to one another, by the key that the browser's history holds. */
   readonly history: Slot<Readonly<Record<string, unknown>>>;
   /** What the customer typed and has not sent, except the claim. It is not persisted. */

@@ -1,5 +1,6 @@
 import type { Coverage } from '../../domain/policy/Coverage';
 import type { PolicyWithTerms } from '../../domain/policy/Policy';
+import type { Pause } from '../Pause';
 import type { ChangeStatus } from './ChangeStatus';
 
 export type CancellationReply =
@@ -7,13 +8,10 @@ export type CancellationReply =
   /** The insurer's message, which the customer sees. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/**
- * Why a coverage change or its preview is refused. The message is the server's, and may be empty. The insurer may say for how many
- * seconds it is closed.
- */
+/** Why a coverage change or its preview is refused. The message is the server's, and may be empty. */
 export type CoverageChangeRefusal =
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'refused'; readonly message: string; readonly closedFor?: number | undefined };
+  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
 export type CoverageChangeReply = { readonly kind: 'accepted'; readonly correlationId: string } | CoverageChangeRefusal;
 

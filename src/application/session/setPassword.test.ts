@@ -68,10 +68,14 @@ describe('setPassword', () => {
     'returns a refusal for any failed call by $kind, with the time that the insurer is closed for @FAULT-52',
     async (ground) => {
       const { record } = await open();
-      const fail = () => Promise.reject(failure('other', { closedFor: 120 }));
+      const fail = () => Promise.reject(failure('other', { pause: { kind: 'closed', seconds: 120 } }));
       const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
 
-      expect(await set(ground, chosen)).toEqual({ kind: 'refused', message: '', closedFor: 120 });
+      expect(await set(ground, chosen)).toEqual({
+        kind: 'refused',
+        message: '',
+        pause: { kind: 'closed', seconds: 120 },
+      });
     },
   );
 

@@ -1,4 +1,5 @@
 import { ApiFailure } from '../ApiFailure';
+import type { Pause } from '../Pause';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { startSession } from './startSession';
@@ -14,8 +15,8 @@ export type SetPasswordOutcome =
   | { readonly kind: 'passwordSet' }
   /** With an invitation or a temporary password, the customer is signed in. */
   | { readonly kind: 'loggedIn' }
-  /** The message is the server's own, and may be empty. The insurer may say for how many seconds it is closed. */
-  | { readonly kind: 'refused'; readonly message: string; readonly closedFor?: number | undefined };
+  /** The message is the server's own, and may be empty. */
+  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
 export type SetPassword = ReturnType<typeof setPassword>;
 
@@ -38,7 +39,7 @@ export const setPassword =
       return { kind: 'loggedIn' };
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      const { message, closedFor } = failure.details;
-      return { kind: 'refused', message, closedFor };
+      const { message, pause } = failure.details;
+      return { kind: 'refused', message, pause };
     }
   };

@@ -52,11 +52,11 @@ describe('signIn', () => {
 
   it('tells for how long the insurer is closed @FAULT-52', async () => {
     const { record } = await memoryCustomer('nj-current');
-    const closed = failure('other', { closedFor: 120 });
+    const closed = failure('other', { pause: { kind: 'closed', seconds: 120 } });
 
     expect(await signIn({ login: () => Promise.reject(closed) }, record)(credentials('nj-current'))).toEqual({
       kind: 'logInFailed',
-      closedFor: 120,
+      pause: { kind: 'closed', seconds: 120 },
     });
   });
 

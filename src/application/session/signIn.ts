@@ -1,5 +1,6 @@
 import type { Credentials } from '../../domain/session/credentials';
 import { ApiFailure } from '../ApiFailure';
+import type { Pause } from '../Pause';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { startSession } from './startSession';
@@ -7,8 +8,7 @@ import { startSession } from './startSession';
 export type SignInOutcome =
   | { readonly kind: 'loggedIn' }
   | { readonly kind: 'invalidCredentials' }
-  /** For how many seconds the insurer is closed, where it says so. */
-  | { readonly kind: 'logInFailed'; readonly closedFor?: number | undefined }
+  | { readonly kind: 'logInFailed'; readonly pause?: Pause | undefined }
   /** The temporary password is right; the token entitles the customer to set a password. */
   | { readonly kind: 'newPasswordRequired'; readonly token: string };
 
@@ -24,7 +24,7 @@ export const signIn =
       startSession(record, reply.session);
       return { kind: 'loggedIn' };
     } catch (failure) {
-      if (failure instanceof ApiFailure) return { kind: 'logInFailed', closedFor: failure.details.closedFor };
+      if (failure instanceof ApiFailure) return { kind: 'logInFailed', pause: failure.details.pause };
       throw failure;
     }
   };

@@ -3,6 +3,7 @@ import { notStarted } from '../screen/useVisit';
 import type { ClaimUseCases, FileClaimOutcome } from '../../application/claims/claimUseCases';
 import type { ContactUseCases, SaveContactOutcome } from '../../application/claims/contactUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { Pause } from '../../application/Pause';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -42,7 +43,7 @@ type State =
   | { readonly kind: 'notFiled' }
   | { readonly kind: 'invalid'; readonly error: ClaimFieldError }
   /** The contact was not saved; the message is the insurer's and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
 interface Dependencies extends ContactUseCases, ClaimUseCases {
   readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;

@@ -69,7 +69,11 @@ describe('ServerErrorScreen', () => {
   });
 
   describe('during maintenance @SHELL-38', () => {
-    const closed = { ...report, opensAt: Instant.secondsAfter(time.clock.now(), 120), from: { route: 'claimSummary' } };
+    const closedFor = (seconds: number) => ({
+      kind: 'closed',
+      opensAt: Instant.secondsAfter(time.clock.now(), seconds),
+    });
+    const closed = { ...report, later: closedFor(120), from: { route: 'claimSummary' } };
     const press = async (name: string): Promise<void> => {
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name }));
@@ -91,10 +95,18 @@ describe('ServerErrorScreen', () => {
     });
 
     it('does not offer to wait for long', () => {
-      show({ ...closed, opensAt: Instant.secondsAfter(time.clock.now(), 3_600) });
+      show({ ...closed, later: closedFor(3_600) });
       expect(screen.getByText('We are working on the portal')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again automatically' })).toBeNull();
     });
+  });
+
+  it.each([
+    [61, 'Too many attempts. Please try again in 2 minutes.'],
+    [60, 'Too many attempts. Please try again in 1 minute.'],
+    [undefined, 'Too many attempts. Please try again later.'],
+  ])('says below the message that there were too many attempts, with %p seconds @FAULT-53', (seconds, words) => {
+    expect(show({ ...report, later: { kind: 'tooManyAttempts', seconds } })).toMatch(`${report.description}${words}`);
   });
 
   it('says "Server error" where the server said nothing @FAULT-31', () => {

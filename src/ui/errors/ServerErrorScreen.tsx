@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/Instant';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { ServerMessage, ServerParagraph } from '../screen/ServerMessage';
+import { TooManyAttempts } from '../screen/TooManyAttempts';
 import { useText } from '../text/useText';
 import { ErrorPage } from './ErrorPage';
 import { MaintenanceNotice } from './MaintenanceNotice';
@@ -18,7 +19,7 @@ export const ServerErrorScreen = ({ open }: { readonly open: OpenMaintenance }) 
   const t = useText();
   const navigate = useNavigate();
   const state = useHistoryState('serverError');
-  const { status = 0, message = '', description = '', correlationId = '', opensAt, from } = state;
+  const { status = 0, message = '', description = '', correlationId = '', later, from } = state;
   const retry = (): void =>
     void navigate(from ? routes[from.route] : routes.home, { state: from?.entry, replace: true });
   return (
@@ -30,7 +31,10 @@ export const ServerErrorScreen = ({ open }: { readonly open: OpenMaintenance }) 
         </p>
       )}
       <ServerParagraph of={description} />
-      {opensAt && <MaintenanceNotice key={correlationId} opensAt={opensAt} open={() => open(opensAt, retry)} />}
+      {later?.kind === 'closed' && (
+        <MaintenanceNotice key={correlationId} opensAt={later.opensAt} open={() => open(later.opensAt, retry)} />
+      )}
+      {later?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={later.seconds} />}
     </ErrorPage>
   );
 };

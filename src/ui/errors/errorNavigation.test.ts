@@ -59,11 +59,11 @@ describe('errorNavigation', () => {
   });
 
   it('knows when the maintenance is over @FAULT-51', () => {
-    const closed = { kind: 'other', status: 503, message: 'Closed.', closedFor: 120 } as const;
-    const opensAt = Instant.secondsAfter(clock.now(), 120);
-    expect(handled(new ApiFailure(closed)).went).toMatchObject([['serverError', { state: { opensAt } }]]);
-    expect(handled(new ApiFailure({ ...closed, closedFor: undefined })).went).toMatchObject([
-      ['serverError', { state: { opensAt: undefined } }],
+    const closed = { kind: 'other', status: 503, message: 'Closed.', pause: { kind: 'closed', seconds: 120 } } as const;
+    const later = { kind: 'closed', opensAt: Instant.secondsAfter(clock.now(), 120) };
+    expect(handled(new ApiFailure(closed)).went).toMatchObject([['serverError', { state: { later } }]]);
+    expect(handled(new ApiFailure({ ...closed, pause: undefined })).went).toMatchObject([
+      ['serverError', { state: { later: undefined } }],
     ]);
   });
 

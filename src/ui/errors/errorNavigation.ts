@@ -5,7 +5,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Clock } from '../../application/ports/Clock';
 import type { Occurrence, Telemetry } from '../../application/ports/Telemetry';
 import type { Navigation } from '../screen/Navigation';
-import { opensAt } from '../screen/opensAt';
+import { tryLater } from '../screen/TryLater';
 import type { ReferenceOf } from './errorReferences';
 
 const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
@@ -38,7 +38,7 @@ export const errorNavigation = (
         return navigation.go('pageNotFound', { state: { correlationId, from } });
       case 'serverError':
         return navigation.go('serverError', {
-          state: { ...route.report, correlationId, opensAt: opensAt(route, clock), from },
+          state: { ...route.report, correlationId, later: tryLater(route.pause, clock), from },
         });
     }
   },

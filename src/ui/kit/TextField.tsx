@@ -7,6 +7,7 @@ interface TextFieldProps extends EntryProps {
   /** Rule INPUT-28: "off" for what is not about the customer. */
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
+  readonly readOnly?: boolean;
 }
 
 export const TextField = ({
@@ -16,6 +17,7 @@ export const TextField = ({
   maxLength = 255,
   autoComplete = 'off',
   inputMode,
+  readOnly,
   ...field
 }: TextFieldProps) => (
   <Field {...field}>
@@ -28,6 +30,7 @@ export const TextField = ({
         maxLength={maxLength}
         autoComplete={autoComplete}
         inputMode={inputMode}
+        readOnly={readOnly}
       />
     )}
   </Field>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Instant } from '../../domain/Instant';
 import type { Policy } from '../../domain/policy/Policy';
-import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
+import type { TryLater } from '../screen/TryLater';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { unknown } from '../kit/orUnknown';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -12,11 +12,11 @@ import type { EditProblem } from './EditPolicyViewModel';
 interface EditPolicyProblemProps {
   readonly problem: Exclude<EditProblem, { readonly kind: 'unsettled' | 'takingLonger' }>;
   readonly policy: Policy | undefined;
-  readonly opensAt?: Instant | undefined;
+  readonly later?: TryLater | undefined;
 }
 
 /** Why a preview or a change did not go through. */
-export const EditPolicyProblem = ({ problem, policy, opensAt }: EditPolicyProblemProps) => {
+export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemProps) => {
   const t = useText();
   const dates = useDates();
   const words = (): ReactNode => {
@@ -33,7 +33,7 @@ export const EditPolicyProblem = ({ problem, policy, opensAt }: EditPolicyProble
   return (
     <TopAlert level="error">
       {words()}
-      <ComeBackAfter opensAt={opensAt} />
+      <WhenToTryAgain later={later} />
     </TopAlert>
   );
 };

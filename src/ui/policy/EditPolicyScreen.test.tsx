@@ -159,7 +159,7 @@ describe('EditPolicyScreen', () => {
     expect(screen.queryByRole('button', { name: 'SUBMIT PAYMENT' })).not.toBeInTheDocument();
   });
 
-  const closed = { message: 'Closed.', closedFor: 120 } as const;
+  const closed = { message: 'Closed.', pause: { kind: 'closed', seconds: 120 } } as const;
 
   it.each<[string, Partial<PolicyGateway>]>([
     ['the change is refused', { changeCoverages: async () => ({ kind: 'refused', ...closed }) }],

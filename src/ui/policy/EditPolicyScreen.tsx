@@ -92,7 +92,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
   return (
     <Screen title={t('edit.title')}>
       {problem && problem.kind !== 'takingLonger' && problem.kind !== 'unsettled' && (
-        <EditPolicyProblem problem={problem} policy={policy} opensAt={'opensAt' in state ? state.opensAt : undefined} />
+        <EditPolicyProblem problem={problem} policy={policy} later={'later' in state ? state.later : undefined} />
       )}
       {content()}
     </Screen>

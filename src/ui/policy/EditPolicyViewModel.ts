@@ -17,7 +17,7 @@ import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../domain/policy/CoverageEdit';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
-import { opensAt } from '../screen/opensAt';
+import { type TryLater, tryLater } from '../screen/TryLater';
 import { type Loading, loadState } from '../screen/loadState';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
@@ -35,8 +35,7 @@ type State =
   | {
       readonly kind: 'ready' | 'open';
       readonly problem?: EditProblem | undefined;
-      /** When the insurer's maintenance is over. */
-      readonly opensAt?: Instant | undefined;
+      readonly later?: TryLater | undefined;
     };
 
 type Outcome = Awaited<ReturnType<CoverageChangeUseCases['submit' | 'follow']>>;
@@ -185,7 +184,8 @@ export class EditPolicyViewModel {
 
   private stop(problem?: EditProblem): void {
     const kind = this.#isOpen ? 'open' : 'ready';
-    this.become({ kind, problem, opensAt: problem && opensAt(problem, this.#dependencies.clock) });
+    const pause = problem && 'pause' in problem ? problem.pause : undefined;
+    this.become({ kind, problem, later: tryLater(pause, this.#dependencies.clock) });
   }
 
   get #isOpen(): boolean {

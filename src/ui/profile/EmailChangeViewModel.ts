@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { EmailCompletion, EmailUseCases } from '../../application/customer/emailUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { Limited } from '../../application/limitedBy';
+import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import {
@@ -11,15 +13,22 @@ import {
 } from '../../domain/customer/emailChange';
 import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
+import { type TryLater, tryLater } from '../screen/TryLater';
 import { type EmailDraft, type ProfileDrafts, forget, keepTyped } from './ProfileDrafts';
 
 type NewEmailProblem =
-  { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] } | { readonly kind: 'inUse' };
+  | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] }
+  | { readonly kind: 'inUse' }
+  | Limited;
 
 export type VerificationNotice =
   | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
   | { readonly kind: 'resent' }
-  | Exclude<EmailConfirmationReply, { readonly kind: 'accepted' }>
+  | Limited
+  | {
+      readonly kind: Exclude<EmailConfirmationReply['kind'], 'accepted'>;
+      readonly later: TryLater | undefined;
+    }
   | Extract<EmailCompletion, { readonly kind: 'failed' }>;
 
 /** What the portal waits for, and what shows again if that fails. `completing`: the insurer carries the change out. */
@@ -34,6 +43,7 @@ type State =
   | Exclude<EmailCompletion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
 export interface EmailDependencies extends EmailUseCases {
+  readonly clock: Pick<Clock, 'now'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -111,7 +121,10 @@ export class EmailChangeViewModel {
     if (errors.length > 0) return this.become({ kind: 'verify', notice: { kind: 'invalid', errors } });
     await this.#whileWaiting('verifying', async () => {
       const reply = await this.#dependencies.confirmEmailChange(this.verification);
-      if (reply.kind !== 'accepted') return this.become({ kind: 'verify', notice: reply });
+      if (reply.kind !== 'accepted') {
+        const later = tryLater(reply.pause, this.#dependencies.clock);
+        return this.become({ kind: 'verify', notice: { kind: reply.kind, later } });
+      }
       forget(this.#dependencies.drafts, this.section);
       await this.#complete();
     });
@@ -147,6 +160,10 @@ export class EmailChangeViewModel {
     await this.#whileWaiting(waiting, async () => {
       const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
       if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
+      if (reply.kind === 'limited')
+        return this.become(
+          waiting === 'sending' ? { kind: 'edit', problem: reply } : { kind: 'verify', notice: reply },
+        );
       keepTyped(this.#dependencies.drafts, this.section, { step: 'verify', newEmail: this.newEmail });
       this.become(sent);
     });

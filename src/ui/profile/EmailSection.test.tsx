@@ -365,4 +365,37 @@ describe('EmailSection', () => {
       },
     );
   });
+
+  describe('after too many attempts @FAULT-53', () => {
+    const pause = { kind: 'tooManyAttempts', seconds: 120 } as const;
+    const limited = async (): Promise<never> => {
+      throw failure('other', { pause });
+    };
+    const words = 'Too many attempts. Please try again in 2 minutes.';
+
+    it('stays at the new address', async () => {
+      const { handled } = await startChange({ customer: { requestEmailCode: limited } });
+      enter(newEmail);
+      await press('Next');
+      expect(alert()).toHaveTextContent(`We're sorry, there was an error processing that request...${words}`);
+      expect(updating().getByLabelText('New Email Address')).toHaveValue(newEmail);
+      expect(handled).toEqual([]);
+    });
+
+    it('stays at the code that is sent again', async () => {
+      let sent = 0;
+      const requestEmailCode = () => (sent++ === 0 ? Promise.resolve({ kind: 'sent' } as const) : limited());
+      const { handled } = await askForCode({ customer: { requestEmailCode } });
+      await press('Send the code again');
+      expect(alert()).toHaveTextContent(words);
+      expect(verifying().getByLabelText('Code')).toBeInTheDocument();
+      expect(handled).toEqual([]);
+    });
+
+    it.each(['rejected', 'tooManyAttempts'] as const)('says so below the text of a code that is %s', async (kind) => {
+      await askForCode({ customer: { confirmEmailChange: async () => ({ kind, pause }) } });
+      await verify('246810');
+      expect(alert()).toHaveTextContent(new RegExp(`^(?:Unable to update email|Too many failed attempts).*${words}$`));
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { TextField } from '../kit/TextField';
+import { LimitedAlert } from '../screen/LimitedAlert';
 import { useText } from '../text/useText';
 import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import { useFocusOn } from '../screen/useFocusOn';
@@ -30,6 +31,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
           {t('email.inUse')}
         </Alert>
       )}
+      {problem?.kind === 'limited' && <LimitedAlert by={problem} />}
       <p>
         {t('email.current')}{' '}
         <strong>

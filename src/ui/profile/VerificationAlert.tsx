@@ -1,6 +1,8 @@
 import { Alert } from '../kit/Alert';
 import { fieldId } from '../kit/Form';
+import { LimitedAlert } from '../screen/LimitedAlert';
 import { ServerParagraph } from '../screen/ServerMessage';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { useText } from '../text/useText';
 import type { VerificationNotice } from './EmailChangeViewModel';
 
@@ -13,6 +15,7 @@ interface VerificationAlertProps {
 /** The result of verifying the new email. */
 export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAlertProps) => {
   const t = useText();
+  if (notice.kind === 'limited') return <LimitedAlert by={notice} />;
   const text = {
     resent: t('email.resent'),
     expired: t('email.expired'),
@@ -24,6 +27,7 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
   return (
     <Alert level={notice.kind === 'resent' ? 'success' : 'error'} takeFocus={notice}>
       <p>{text}</p>
+      {'later' in notice && <WhenToTryAgain later={notice.later} />}
       {notice.kind === 'failed' && <ServerParagraph of={notice.message} />}
       {notice.kind === 'expired' && (
         <p>

@@ -19,7 +19,7 @@ const whole: { readonly [Route in keyof HistoryStates]: HistoryStates[Route] } =
     message: 'Closed.',
     description: 'For maintenance.',
     correlationId: 'c-1',
-    opensAt: '2026-11-22T14:35:00.000Z' as Instant,
+    later: { kind: 'closed', opensAt: '2026-11-22T14:35:00.000Z' as Instant },
     from,
   },
   pageNotFound: { correlationId: 'c-1', from },
@@ -37,7 +37,7 @@ const garbage = [
   { from: '/claim' },
   { from: { route: 'https://example.com', entry: 'x' } },
   { from: { route: 'serverError' } },
-  { status: '503', message: {}, description: 5, correlationId: [], opensAt: 'soon' },
+  { status: '503', message: {}, description: 5, correlationId: [], later: { kind: 'closed', opensAt: 'soon' } },
 ];
 
 describe('readHistoryState', () => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Instant } from '../../domain/Instant';
+import type { TryLater } from './TryLater';
 import { type ErrorPage, type RouteName, isErrorPage, routes } from './routes';
 
 const loginNotices = ['signedOut', 'notFound', 'passwordSet', 'emailChanged', 'idle', 'loginNeeded'] as const;
@@ -30,6 +31,13 @@ const lastScreen = (given: unknown): LastScreen | undefined => {
   return route && { route, entry };
 };
 
+const laterOf = (given: unknown): TryLater | undefined => {
+  const { kind, opensAt, seconds } = storedFields(given);
+  if (kind === 'tooManyAttempts') return { kind, ...(typeof seconds === 'number' && { seconds }) };
+  const moment = Instant.parse(text(opensAt) ?? '');
+  return moment && { kind: 'closed', opensAt: moment };
+};
+
 /** `returnTo`: an Edit link of the summary opened the step, and Next returns there. */
 const claimStep = ({ returnTo }: Fields) => ({ returnTo: oneOf(['summary'], returnTo) });
 
@@ -51,12 +59,12 @@ const readers = {
   claimWhat: claimStep,
   claimWhen: claimStep,
   pageNotFound: ({ correlationId, from }: Fields) => ({ correlationId: text(correlationId), from: lastScreen(from) }),
-  serverError: ({ status, message, description, correlationId, opensAt, from }: Fields) => ({
+  serverError: ({ status, message, description, correlationId, later, from }: Fields) => ({
     status: typeof status === 'number' ? status : undefined,
     message: text(message),
     description: text(description),
     correlationId: text(correlationId),
-    opensAt: Instant.parse(text(opensAt) ?? ''),
+    later: laterOf(later),
     from: lastScreen(from),
   }),
 };

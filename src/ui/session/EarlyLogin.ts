@@ -1,5 +1,5 @@
-import type { Instant } from '../../domain/Instant';
 import type { Credentials, credentialsErrors } from '../../domain/session/credentials';
+import type { TryLater } from '../screen/TryLater';
 
 /** The states of the login. */
 export type LoginState =
@@ -8,7 +8,7 @@ export type LoginState =
   | { readonly kind: 'loggingIn' }
   | { readonly kind: 'loggedIn' }
   | { readonly kind: 'invalidCredentials' }
-  | { readonly kind: 'logInFailed'; readonly opensAt?: Instant | undefined };
+  | { readonly kind: 'logInFailed'; readonly later?: TryLater | undefined };
 
 /** The login in the page before React runs. React adopts its nodes. */
 export interface EarlyLogin {

@@ -1,8 +1,10 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { failure } from '../../../tests/support/failure';
 import { Here } from '../../../tests/support/Here';
 import { forgotPage } from '../../../tests/support/sessionPages';
+import { typeInto } from '../../../tests/support/typeInto';
 import { ForgotScreen } from './ForgotScreen';
 
 const show = (search: string, state?: unknown, answer?: Promise<void>): void => {
@@ -51,5 +53,17 @@ describe('ForgotScreen', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
     expect(screen.getByText('Sending Code')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stays and says when to try again after too many attempts @FAULT-53', async () => {
+    const pause = { kind: 'tooManyAttempts', seconds: 300 } as const;
+    show('?initialEmail=ada%40example.com', undefined, Promise.reject(failure('other', { pause })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      "We're sorry, there was an error processing that request...Too many attempts. Please try again in 5 minutes.",
+    );
+    expect(email()).toBe('ada@example.com');
+    typeInto({ 'Email Address': 'other@example.com' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
 import { parametersOf } from '../screen/parametersOf';
 import { readHistoryState, useHistoryState } from '../screen/historyState';
+import { LimitedAlert } from '../screen/LimitedAlert';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
@@ -43,6 +44,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
     <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
         <Form onSubmit={() => void viewModel.submit()} state={state}>
+          {state.kind === 'limited' && <LimitedAlert by={state} />}
           <p>{t('forgot.question')}</p>
           <TextField
             name="userName"

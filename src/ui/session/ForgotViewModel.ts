@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { Limited } from '../../application/limitedBy';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { RequestCode } from '../../application/session/requestCode';
 import { type CodeRequest, type RecoveryAction, codeRequestErrors } from '../../domain/session/passwordRecovery';
@@ -16,7 +17,8 @@ export interface CodeRecovery {
 type State =
   | { readonly kind: 'asking' }
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof codeRequestErrors>[number] }
-  | { readonly kind: 'sending' };
+  | { readonly kind: 'sending' }
+  | Limited;
 
 interface Dependencies {
   /** Keeps a request that failed. */
@@ -49,11 +51,11 @@ export class ForgotViewModel {
 
   change(userName: string): void {
     this.request = { userName };
-    if (this.state.kind === 'invalid') this.become({ kind: 'asking' });
+    if (!this.#isSending) this.become({ kind: 'asking' });
   }
 
   async submit(): Promise<void> {
-    if (this.state.kind === 'sending') return;
+    if (this.#isSending) return;
     const [error] = codeRequestErrors(this.request);
     if (error) return this.become({ kind: 'invalid', error });
 
@@ -63,15 +65,20 @@ export class ForgotViewModel {
     draft.write(this.request);
     await runAction(errors, async () => {
       const { action } = this.#recovery;
-      await requestCode(action, userName);
+      const outcome = await requestCode(action, userName);
+      if (outcome.kind === 'limited') return this.become(outcome);
       draft.reset();
       if (!this.#visit.aborted) navigation.go('reset', { state: { email: userName, action } });
     });
-    this.become({ kind: 'asking' });
+    if (this.#isSending) this.become({ kind: 'asking' });
   }
 
   cancel(): void {
     this.#dependencies.navigation.go('login');
+  }
+
+  get #isSending(): boolean {
+    return this.state.kind === 'sending';
   }
 
   private become(state: State): void {

@@ -34,12 +34,27 @@ describe('LoginScreen', () => {
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {
-    await show({ signIn: async () => ({ kind: 'logInFailed', closedFor: 120 }) });
+    await show({ signIn: async () => ({ kind: 'logInFailed', pause: { kind: 'closed', seconds: 120 } }) });
     typeInto({ 'Email Address': 'ada@example.com', Password: 'Hearth-2026!' });
     fireEvent.click(screen.getByRole('button', { name: 'Login' }));
     await act(settle);
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^There may be a technical issue ?Please come back after Nov 21, 2026, \d+:02/,
     );
+  });
+
+  it.each([
+    [61, 'in 2 minutes.'],
+    [undefined, 'later.'],
+  ])('says when to try again after too many attempts, and stays usable: %p @FAULT-53', async (seconds, words) => {
+    const pause = { kind: 'tooManyAttempts', ...(seconds !== undefined && { seconds }) } as const;
+    await show({ signIn: async () => ({ kind: 'logInFailed', pause }) });
+    typeInto({ 'Email Address': 'ada@example.com', Password: 'Hearth-2026!' });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `There may be a technical issueToo many attempts. Please try again ${words}`,
+    );
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 });

@@ -3,11 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '../../domain/session/credentials';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
-import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
 import { Button, ButtonLink, onPlainClick } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -58,7 +58,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         {(state.kind === 'invalidCredentials' || state.kind === 'logInFailed') && (
           <Alert level="error" takeFocus={state}>
             {t(`login.${state.kind}`)}
-            {state.kind === 'logInFailed' && <ComeBackAfter opensAt={state.opensAt} />}
+            {state.kind === 'logInFailed' && <WhenToTryAgain later={state.later} />}
           </Alert>
         )}
         <Panel>

@@ -7,8 +7,8 @@ import { type Credentials, credentialsErrors } from '../../domain/session/creden
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
-import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
+import { tryLater } from '../screen/TryLater';
 import { notStarted } from '../screen/useVisit';
 import type { EarlyLogin, LoginState } from './EarlyLogin';
 import type { PasswordChallenge } from './PasswordChallenge';
@@ -85,7 +85,9 @@ export class LoginViewModel {
         if (!this.#visit.aborted) navigation.go('reset');
         return;
       }
-      this.become(outcome.kind === 'logInFailed' ? { ...outcome, opensAt: opensAt(outcome, clock) } : outcome);
+      this.become(
+        outcome.kind === 'logInFailed' ? { kind: outcome.kind, later: tryLater(outcome.pause, clock) } : outcome,
+      );
       if (outcome.kind === 'loggedIn' && !this.#visit.aborted) navigation.go('home');
     });
     if (!isDone) this.become({ kind: 'notLoggedIn' });

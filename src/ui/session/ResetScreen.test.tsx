@@ -4,20 +4,41 @@ import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
+import { startVisit } from '../../../tests/support/startVisit';
 import { typeInto } from '../../../tests/support/typeInto';
+import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { SetPassword } from '../../application/session/setPassword';
 import { ResetScreen } from './ResetScreen';
 
-const show = async (state?: unknown, set?: SetPassword): Promise<void> => {
-  const { open } = await resetPage(set && { setPassword: set });
+const show = async (
+  state?: unknown,
+  set?: SetPassword,
+  path = '/reset',
+  change: Parameters<typeof resetPage>[0] = {},
+) => {
+  const page = await resetPage({ ...(set && { setPassword: set }), ...change });
+  const { open } = page;
   drawScreen(
     <Routes>
       <Route path="/reset" element={<ResetScreen open={open} />} />
       <Route path="/forgot" element={<h1>Forgot Password</h1>} />
     </Routes>,
     state,
-    '/reset',
+    path,
   );
+  return page;
+};
+
+/** An invitation whose check answers in turn, the last answer for ever. */
+const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvitation']>>[]) => {
+  const tokens: string[] = [];
+  const checkInvitation: AuthGateway['checkInvitation'] = async (token) => {
+    tokens.push(token);
+    return replies.splice(0, replies.length > 1 ? 1 : 0)[0] ?? replies[0] ?? { kind: 'notFound' };
+  };
+  const page = await show(undefined, undefined, '/reset?token=invite-ny', { auth: { checkInvitation } });
+  await act(settle);
+  return { ...page, tokens };
 };
 
 const submit = async (): Promise<void> => {
@@ -66,9 +87,88 @@ describe('ResetScreen', () => {
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {
-    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: 'Closed.', closedFor: 120 }));
+    await show({ email: 'ada@example.com' }, async () => ({
+      kind: 'refused',
+      message: 'Closed.',
+      pause: { kind: 'closed', seconds: 120 },
+    }));
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
+  });
+
+  it.each([
+    [120, 'Too many attempts. Please try again in 2 minutes.'],
+    [1, 'Too many attempts. Please try again in 1 minute.'],
+    [undefined, 'Too many attempts. Please try again later.'],
+  ])('says below the message when to try again after too many attempts: %p @FAULT-53', async (seconds, words) => {
+    const pause = { kind: 'tooManyAttempts', ...(seconds !== undefined && { seconds }) } as const;
+    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: '', pause }));
+    await submit();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(`We could not reset your password. Please try again.${words}`);
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
+  });
+
+  it('stays where no other code was sent because there were too many @FAULT-53', async () => {
+    const { went, handled } = await show({ email: 'ada@example.com' }, undefined, '/reset', {
+      requestCode: async () => ({ kind: 'limited', message: '', seconds: 90 }),
+    });
+    typeInto({ 'Verification Code': '246' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(/in 2 minutes\.$/);
+    expect(screen.getByLabelText('Verification Code')).toHaveValue('246');
+    expect([went, handled]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a code', { email: 'ada@example.com' }, '/reset', 'ada@example.com'],
+    ['an invitation', undefined, '/reset?token=invite-ny', 'ny-invited@example.com'],
+  ])('has the user name for password managers, with %s @SIGNIN-53', async (_, state, path, userName) => {
+    await show(state, undefined, path);
+    const field = await screen.findByLabelText('Email Address');
+    expect(field).toHaveValue(userName);
+    expect(field).toHaveAttribute('autocomplete', 'username');
+    expect(field).toHaveAttribute('readonly');
+    expect(field.closest('form')).toContainElement(screen.getByLabelText('New Password'));
+  });
+
+  it('says that an invitation could not be checked, and checks it again @SIGNIN-52', async () => {
+    const { tokens, record } = await showInvited(
+      { kind: 'notChecked', pause: { kind: 'tooManyAttempts', seconds: 60 } },
+      { kind: 'valid', userName: 'ny-invited@example.com' },
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We could not check your invitation. Please try again.Too many attempts. Please try again in 1 minute.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/');
+    expect(record.invitation.read()).toBe('invite-ny');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    expect(screen.getByLabelText('New Password')).toBeVisible();
+    expect(tokens).toEqual(['invite-ny', 'invite-ny']);
+  });
+
+  it('says when to come back where the check met maintenance @SIGNIN-52 @FAULT-52', async () => {
+    await showInvited({ kind: 'notChecked', pause: { kind: 'closed', seconds: 120 } });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Please come back after Nov 21, 2026, \d+:02/);
+  });
+
+  it('checks the invitation of before a reload, until the customer leaves @SIGNIN-52', async () => {
+    const { open, record } = await resetPage();
+    record.invitation.write('invite-ny');
+    const reloaded = open({ invitation: '', email: '', action: 'FORGOT_PASSWORD' });
+    const leave = startVisit(reloaded);
+    await settle();
+    expect(reloaded.state).toMatchObject({ kind: 'entering', ground: { kind: 'invitation', token: 'invite-ny' } });
+    leave();
+    expect(record.invitation.read()).toBe('');
+  });
+
+  it.each(['notFound', 'userExists'] as const)('forgets an invitation that is refused: %s @SIGNIN-52', async (kind) => {
+    const { record } = await showInvited({ kind });
+    expect(record.invitation.read()).toBe('');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('says where the code was sent', async () => {

@@ -1,22 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { ComeBackAfter } from '../screen/ComeBackAfter';
 import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
+import { LimitedAlert } from '../screen/LimitedAlert';
 import { parametersOf } from '../screen/parametersOf';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
 import { useVisit } from '../screen/useVisit';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
+import { ButtonRow } from '../kit/ButtonRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
+import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import { PasswordChecklist } from './PasswordChecklist';
@@ -41,6 +44,26 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     return (
       <Screen title={t('reset.title')}>
         <Loading text={t('reset.checking')} once />
+      </Screen>
+    );
+  }
+  if (state.kind === 'uncheckedInvitation') {
+    return (
+      <Screen title={t('reset.title')}>
+        <Stack>
+          <Alert level="error" takeFocus={state}>
+            <p>{t('reset.invitation.notChecked')}</p>
+            <WhenToTryAgain later={state.later} />
+          </Alert>
+          <ButtonRow>
+            <Button look="primary" onClick={() => void viewModel.checkAgain()}>
+              {t('shell.retry')}
+            </Button>
+          </ButtonRow>
+          <p>
+            {t('reset.invitation.havePassword')} <Link to={routes.login}>{t('shell.toLogin')}</Link>
+          </p>
+        </Stack>
       </Screen>
     );
   }
@@ -73,15 +96,24 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           {state.kind === 'refused' && (
             <Alert level="error" takeFocus={state}>
               <ServerMessage of={state.message} otherwise={t('reset.refused')} />
-              <ComeBackAfter opensAt={state.opensAt} />
+              <WhenToTryAgain later={state.later} />
             </Alert>
           )}
-          <p>
-            <EmailText
-              of={userName}
-              sentence={(email) => t(needsCode ? 'reset.sentTo' : 'reset.for', { userName: email })}
-            />
-          </p>
+          {state.kind === 'limited' && <LimitedAlert by={state} />}
+          {needsCode && (
+            <p>
+              <EmailText of={userName} sentence={(email) => t('reset.sentTo', { userName: email })} />
+            </p>
+          )}
+          {/* Password managers save the new password with it (rule SIGNIN-53). */}
+          <TextField
+            name="userName"
+            type="email"
+            label={t('login.userName')}
+            value={userName}
+            autoComplete="username"
+            readOnly
+          />
           {state.kind === 'resent' && (
             <Alert level="success" takeFocus={state}>
               {t('reset.resent')}

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { Clock } from '../../application/ports/Clock';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Limited } from '../../application/limitedBy';
 import type { RequestCode } from '../../application/session/requestCode';
 import type { PasswordGround, SetPassword } from '../../application/session/setPassword';
 import {
@@ -10,10 +12,9 @@ import {
   newPasswordErrors,
   noNewPassword,
 } from '../../domain/session/passwordRecovery';
-import type { Instant } from '../../domain/Instant';
 import type { Navigation } from '../screen/Navigation';
-import { opensAt } from '../screen/opensAt';
 import { runAction } from '../screen/runAction';
+import { type TryLater, tryLater } from '../screen/TryLater';
 import { notStarted } from '../screen/useVisit';
 import type { PasswordChallenge } from './PasswordChallenge';
 
@@ -27,17 +28,20 @@ type FormState =
   | { readonly kind: 'entering' | 'submitting' | 'resending' | 'resent' }
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newPasswordErrors>[number] }
   /** The message is the server's own, and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string; readonly opensAt: Instant | undefined };
+  | { readonly kind: 'refused'; readonly message: string; readonly later: TryLater | undefined }
+  /** No other code was sent. */
+  | Limited;
 
 type State =
   | { readonly kind: 'checkingInvitation' }
   | { readonly kind: 'refusedInvitation'; readonly reason: 'notFound' | 'userExists' }
+  | { readonly kind: 'uncheckedInvitation'; readonly later: TryLater | undefined }
   /** Nothing entitles the customer to set a password. */
   | { readonly kind: 'notEntitled' }
   | (FormState & { readonly ground: Ground });
 
 export interface ResetArrival {
-  /** The token of an invitation link; empty without one. */
+  /** The token of an invitation link; empty without one. A reload has the one that the record keeps. */
   readonly invitation: string;
   /** The email that a code was sent to; empty without one. */
   readonly email: string;
@@ -47,6 +51,7 @@ export interface ResetArrival {
 
 interface Dependencies {
   readonly auth: Pick<AuthGateway, 'checkInvitation'>;
+  readonly record: Pick<CustomerRecord, 'invitation'>;
   readonly setPassword: SetPassword;
   readonly requestCode: RequestCode;
   readonly challenge: PasswordChallenge;
@@ -65,20 +70,33 @@ export class ResetViewModel {
   #visit = notStarted;
 
   constructor(arrival: ResetArrival, dependencies: Dependencies) {
-    this.#arrival = arrival;
+    const invitation = arrival.invitation || dependencies.record.invitation.read();
+    this.#arrival = { ...arrival, invitation };
     this.#dependencies = dependencies;
-    this.state = firstState(arrival, dependencies.challenge);
+    this.state = firstState(this.#arrival, dependencies.challenge);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
+    const { invitation } = this.#dependencies.record;
+    if (this.#arrival.invitation === '') return;
+    // For a reload. It ends with the visit, and with the session that the invitation leads to.
+    invitation.write(this.#arrival.invitation);
+    signal.addEventListener('abort', invitation.reset, { once: true });
     if (this.state.kind === 'checkingInvitation') void this.#checkInvitation(signal);
+  }
+
+  /** Checks the invitation again. */
+  async checkAgain(): Promise<void> {
+    if (this.state.kind !== 'uncheckedInvitation') return;
+    this.become({ kind: 'checkingInvitation' });
+    await this.#checkInvitation(this.#visit);
   }
 
   change(change: Partial<NewPassword>): void {
     this.entry = { ...this.entry, ...change };
-    if (this.state.kind === 'invalid' || this.state.kind === 'refused')
+    if (this.state.kind === 'invalid' || this.state.kind === 'refused' || this.state.kind === 'limited')
       this.become({ kind: 'entering', ground: this.state.ground });
   }
 
@@ -93,7 +111,10 @@ export class ResetViewModel {
     const isDone = await runAction(errors, async () => {
       const { code, password } = this.entry;
       const outcome = await setPassword(ground.kind === 'code' ? { ...ground, code } : ground, password);
-      if (outcome.kind === 'refused') return this.become({ ...outcome, ground, opensAt: opensAt(outcome, clock) });
+      if (outcome.kind === 'refused') {
+        const { kind, message, pause } = outcome;
+        return this.become({ kind, message, ground, later: tryLater(pause, clock) });
+      }
       this.become({ kind: 'entering', ground });
       if (outcome.kind === 'passwordSet') return this.#goOn('login', { state: { notice: 'passwordSet' } });
       challenge.temporaryPassword = undefined;
@@ -108,8 +129,11 @@ export class ResetViewModel {
     if (ground?.kind !== 'code') return;
     const { requestCode, errors } = this.#dependencies;
     this.become({ kind: 'resending', ground });
-    const isDone = await runAction(errors, () => requestCode(this.#arrival.action, ground.userName));
-    this.become({ kind: isDone ? 'resent' : 'entering', ground });
+    const isDone = await runAction(errors, async () => {
+      const outcome = await requestCode(this.#arrival.action, ground.userName);
+      this.become({ ...(outcome.kind === 'limited' ? outcome : { kind: 'resent' }), ground });
+    });
+    if (!isDone) this.become({ kind: 'entering', ground });
   }
 
   cancel(): void {
@@ -129,14 +153,19 @@ export class ResetViewModel {
   }
 
   async #checkInvitation(signal: AbortSignal): Promise<void> {
-    const { auth, errors } = this.#dependencies;
+    const { auth, record, clock, errors } = this.#dependencies;
     const { invitation: token } = this.#arrival;
     await runAction(
       errors,
       async () => {
         const reply = await auth.checkInvitation(token, signal);
         if (signal.aborted) return;
-        if (reply.kind !== 'valid') return this.become({ kind: 'refusedInvitation', reason: reply.kind });
+        if (reply.kind === 'notChecked')
+          return this.become({ kind: 'uncheckedInvitation', later: tryLater(reply.pause, clock) });
+        if (reply.kind !== 'valid') {
+          record.invitation.reset();
+          return this.become({ kind: 'refusedInvitation', reason: reply.kind });
+        }
         this.become({ kind: 'entering', ground: { kind: 'invitation', userName: reply.userName, token } });
       },
       signal,

@@ -39,7 +39,7 @@ describe('Guard', () => {
     expect(landing(routes.home, undefined, { route: 'login', state: { notice: 'idle' } })).toBe('/ {"notice":"idle"}');
   });
 
-  it.each([routes.home, '/nowhere'])('gives no reason at %s after Log Out @SIGNIN-51', (path) => {
+  it.each([routes.home, '/nowhere'])('gives no reason at %s after Log Out @SIGNIN-54', (path) => {
     expect(landing(path, undefined, { route: 'login', state: undefined })).toBe('/ {}');
   });
 
@@ -52,7 +52,7 @@ describe('Guard', () => {
   });
 
   it.each(Object.values(routes).filter((path) => ![...open, routes.pageNotFound].includes(path)))(
-    'redirects %s to login without a session, with the reason @SHELL-3 @SIGNIN-51',
+    'redirects %s to login without a session, with the reason @SHELL-3 @SIGNIN-54',
     (path) => {
       expect(landing(path)).toBe('/ {"notice":"loginNeeded"}');
     },
@@ -65,7 +65,7 @@ describe('Guard', () => {
   it.each(['/HOME', '/Profile'])(
     'redirects %s to login without a session, as an address that exists @SHELL-47',
     (path) => {
-      expect(landing(path)).toBe('/ {}');
+      expect(landing(path)).toBe('/ {"notice":"loginNeeded"}');
     },
   );
 

@@ -69,11 +69,12 @@ const emailDialog = async (portal: Portal, { prepare, act, isDone }: EmailStep):
     sees: () => {
       if (change.isBusy) return 'busy';
       if (isDone?.(change) || page.work.kind === 'saved') return 'ok';
-      if (change.state.kind === 'edit' && change.state.problem?.kind === 'inUse') return 'say';
+      const problem = change.state.kind === 'edit' ? change.state.problem?.kind : undefined;
+      if (problem === 'inUse' || problem === 'limited') return 'say';
       if (change.state.kind !== 'verify') return 'off';
       const notice = change.state.notice?.kind;
       if (notice === 'rejected') return 'rej';
-      return notice === 'expired' || notice === 'failed' ? 'say' : 'off';
+      return notice === 'expired' || notice === 'failed' || notice === 'limited' ? 'say' : 'off';
     },
     typed: () => [change.newEmail, change.verification],
   };

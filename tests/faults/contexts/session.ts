@@ -55,8 +55,10 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
       act: () => void viewModel.submit().then(() => (isOver = true)),
       sees: () => {
         if (viewModel.state.kind === 'sending') return 'busy';
+        if (viewModel.state.kind === 'limited') return 'say';
         return isOver && portal.went.every(([route]) => route === 'reset') ? 'ok' : 'off';
       },
+      says: () => refusalIn(viewModel.state),
       leave,
       typed: () => viewModel.request,
     };
@@ -84,6 +86,7 @@ const checkInvitation: Context = {
     opening(openReset(portal, { invitation: 'invite-ny' }), ({ state }) => {
       if (state.kind === 'checkingInvitation') return 'busy';
       if (state.kind === 'entering') return 'ok';
+      if (state.kind === 'uncheckedInvitation') return 'chk';
       return state.kind === 'refusedInvitation' && state.reason === 'notFound' ? 'nof' : 'usr';
     }),
 };

@@ -12,6 +12,7 @@ export const authRoutes = ({ get, put, post }: Endpoints): void => {
     const reply = await auth.checkInvitation(pathParameter(request, 'token'), untilAnswered);
     if (reply.kind === 'notFound') throw new Refusal(404, 'Token not found');
     if (reply.kind === 'userExists') throw new Refusal(409, 'User already exists');
+    if (reply.kind === 'notChecked') throw new Refusal(503, 'The invitation could not be checked');
     return { userName: reply.userName };
   });
   put('/api/auth/user', async ({ auth }, { body: { userToken, userName, password } }) => {
