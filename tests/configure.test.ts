@@ -14,7 +14,11 @@ afterEach(() => build.remove());
 
 describe('npm run configure', () => {
   it('puts a configuration into a built page, its compressed copies and its headers @CONFIG-9 @SHELL-40', () => {
-    const configuration = { ...shippedConfiguration, publicKeys: { recurly: '</script><b>', googlePlaces: '' } };
+    const configuration = {
+      ...shippedConfiguration,
+      documentsBaseUrl: '/</script><b>/',
+      publicKeys: { recurly: 'ewr1-abc', googlePlaces: '' },
+    };
     expect(build.configure(configuration).status).toBe(0);
     const page = build.read('main/index.html');
     const block = /id="portal-configuration">(.*)<\/script><p>after<\/p>/.exec(page)?.[1];
@@ -25,6 +29,47 @@ describe('npm run configure', () => {
     );
     expect(zlib.gunzipSync(readFileSync(path.join(build.folder, 'main/index.html.gz'))).toString()).toBe(page);
     expect(build.read('main.headers.conf')).toContain('https://js.recurly.com');
+  });
+
+  const google = 'AIzaSyA-0123456789-0123456789_abcdefghi';
+
+  it.each([
+    [
+      { recurly: 'fra-abcdefghijklmnopqrstuv', googlePlaces: '' },
+      ['publicKeys.recurly adds to frame-src: https://api.eu.recurly.com', "'unsafe-hashes'"],
+      'https://api.eu.recurly.com',
+    ],
+    [
+      { recurly: '', googlePlaces: google },
+      [
+        'publicKeys.googlePlaces adds to trusted-types: hearthside#google-places google-maps-api-loader google-maps-api#html lit-html',
+        'publicKeys.googlePlaces sets Referrer-Policy: strict-origin',
+      ],
+      'https://places.googleapis.com',
+    ],
+  ])('prints what the keys %j add to the headers, and writes them @CONFIG-37', (publicKeys, lines, host) => {
+    const { status, said } = build.configure({ ...shippedConfiguration, publicKeys });
+    expect(status).toBe(0);
+    for (const line of lines) expect(said).toContain(line);
+    expect(build.read('main.headers.conf')).toContain(host);
+  });
+
+  it('prints and allows nothing of a vendor without a key @CONFIG-37', () => {
+    const { said } = build.configure(shippedConfiguration);
+    expect(said).not.toContain('publicKeys');
+    expect(build.read('main.headers.conf')).not.toMatch(/recurly|google|unsafe|strict-origin/);
+  });
+
+  it.each([
+    [{ recurly: '0123456789abcdef0123456789abcdef', googlePlaces: '' }, 'publicKeys.recurly: is no public key'],
+    [{ recurly: ' ewr1-abc', googlePlaces: '' }, 'publicKeys.recurly: is no public key'],
+    [{ recurly: '', googlePlaces: 'your key here' }, 'publicKeys.googlePlaces: is no key of Google'],
+  ])('refuses the keys %j, which cannot work, and leaves the build alone @CONFIG-37', (publicKeys, problem) => {
+    const before = build.read('main/index.html');
+    const { status, said } = build.configure({ ...shippedConfiguration, publicKeys });
+    expect(status).toBe(1);
+    expect(said).toContain(problem);
+    expect(build.read('main/index.html')).toBe(before);
   });
 
   it('leaves the build alone and says what is wrong with a configuration that cannot be used @CONFIG-9', () => {

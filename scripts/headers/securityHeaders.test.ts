@@ -43,12 +43,45 @@ describe('securityHeaders', () => {
   });
 
   it.each([
-    [{ recurly: '', googlePlaces: '' }, [], ['recurly', 'google', 'frame-src']],
-    [{ recurly: 'key', googlePlaces: '' }, ['https://js.recurly.com', 'frame-src https://api.recurly.com'], ['google']],
-    [{ recurly: '', googlePlaces: 'key' }, ['https://maps.googleapis.com'], ['recurly', 'frame-src']],
-  ])('lets in the vendors whose key is set: %j', (keys, included, excluded) => {
+    [{ recurly: '', googlePlaces: '' }, [], ['recurly', 'google', 'frame-src', 'lit-html', 'unsafe']],
+    [
+      { recurly: 'ewr1-a', googlePlaces: '' },
+      ['https://js.recurly.com', 'frame-src https://api.recurly.com', 'hearthside#recurly'],
+      ['google', 'lit-html', '.eu.'],
+    ],
+    [
+      { recurly: 'fra-a', googlePlaces: '' },
+      ['frame-src https://api.eu.recurly.com;', "connect-src 'self' https://api.eu.recurly.com;"],
+      ['https://api.recurly.com'],
+    ],
+    [
+      { recurly: '', googlePlaces: 'key' },
+      [
+        "script-src 'self' https://maps.googleapis.com;",
+        'https://places.googleapis.com',
+        'hearthside#google-places google-maps-api-loader google-maps-api#html lit-html',
+      ],
+      ['recurly', 'frame-src', 'unsafe', 'allow-duplicates'],
+    ],
+  ])('lets in the vendors whose key is set: %j @CONFIG-34', (keys, included, excluded) => {
     const policy = policyOf('', keys);
     for (const text of included) expect(policy).toContain(text);
     for (const text of excluded) expect(policy).not.toContain(text);
+  });
+
+  it('allows the style attributes of Recurly’s frames by their hashes, and no other @CONFIG-34', () => {
+    const [, styles = ''] = /style-src ([^;]+)/.exec(policyOf('', { recurly: 'ewr1-a', googlePlaces: '' })) ?? [];
+    expect(styles).toContain(`'self' 'unsafe-hashes' ${hashOf('background: none; width: 100%; height: 100%;')}`);
+    expect(styles).not.toContain('unsafe-inline');
+  });
+
+  it.each([
+    ['', 'no-referrer'],
+    ['key', 'strict-origin'],
+  ])('names the origin to others only for a restricted key of Google: "%s" @CONFIG-34', (googlePlaces, policy) => {
+    expect(securityHeaders('', { publicKeys: { recurly: 'ewr1-a', googlePlaces } })).toHaveProperty(
+      ['Referrer-Policy'],
+      policy,
+    );
   });
 });

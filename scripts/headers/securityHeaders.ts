@@ -1,6 +1,7 @@
 // It stays because helmet computes no hashes, and plugins of webpack do not see the page that an operator configures.
-import { createHash } from 'node:crypto';
 import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import { hashesOf } from './hashesOf';
+import { referrerPolicy, vendorSources } from './vendors';
 
 /** The texts of the inline scripts or styles. Data blocks (`type="application/json"`) do not run and need no hash. */
 const inlineTexts = (html: string, element: 'script' | 'style'): readonly string[] =>
@@ -8,28 +9,8 @@ const inlineTexts = (html: string, element: 'script' | 'style'): readonly string
     .filter(([, attributes = '', text = '']) => text !== '' && !/\bsrc=|\btype="?application\/json/i.test(attributes))
     .map(([, , text = '']) => text);
 
-const hashesOf = (texts: readonly string[]): readonly string[] =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-
-type Sources = Readonly<Partial<Record<string, readonly string[]>>>;
-
-/** The sources of each vendor, by directive. A vendor is allowed only when the operator has set its key. */
-const vendors: Readonly<Record<keyof PortalConfiguration['publicKeys'], Sources>> = {
-  recurly: {
-    'script-src': ['https://js.recurly.com'],
-    'connect-src': ['https://api.recurly.com'],
-    'frame-src': ['https://api.recurly.com'],
-    'trusted-types': ['hearthside#recurly'],
-  },
-  googlePlaces: {
-    'script-src': ['https://maps.googleapis.com'],
-    'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-    'trusted-types': ['hearthside#google-places'],
-  },
-};
-
-const policyOf = (html: string, { recurly, googlePlaces }: PortalConfiguration['publicKeys']): string => {
-  const allowed = [...(recurly ? [vendors.recurly] : []), ...(googlePlaces ? [vendors.googlePlaces] : [])];
+const policyOf = (html: string, keys: PortalConfiguration['publicKeys']): string => {
+  const allowed = Object.values(vendorSources(keys));
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesOf(inlineTexts(html, 'script'))],
@@ -60,7 +41,7 @@ export const securityHeaders = (
 ): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policyOf(html, publicKeys),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': referrerPolicy(publicKeys),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

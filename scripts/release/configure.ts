@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
 import { type PortalConfiguration, parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
 import { withSupportContacts } from '../../src/page/supportContacts';
+import { keyAdditions, keyProblems } from '../headers/keyProblems';
+import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
 import { blockJson, readBlock, withBlock } from './builtPage';
 import { storeAssets } from './storeAssets';
@@ -59,12 +61,17 @@ export const configure = (args: readonly string[]): void => {
     withBlock(withBlock(page, 'configuration', blockJson(configuration)), 'wording', wordingNames(wordings)),
     configuration,
   );
+  const policy = securityHeaders(configured, configuration)['Content-Security-Policy'] ?? '';
+  const problems = keyProblems(configuration.publicKeys, policy);
+  if (problems.length > 0)
+    throw new Error(`${config} has a key that cannot work:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
 
   if (store !== undefined) storeAssets(from, store, Number(keep), added);
   if (from !== dist) cpSync(from, dist, { recursive: true });
   for (const [file, content] of added) writeFileSync(path.join(dist, 'assets', file), content);
   for (const [file, content] of withCompressed('index.html', configured)) writeFileSync(path.join(dist, file), content);
   writeHeaders(dist);
+  for (const addition of keyAdditions(configuration.publicKeys)) console.log(addition);
   console.log(
     `${dist} has the configuration of ${config}${wording === undefined ? '' : `, and the wording of ${wording}`}`,
   );

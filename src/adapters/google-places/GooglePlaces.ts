@@ -6,8 +6,8 @@ export interface GooglePlaces {
     fetchAutocompleteSuggestions(request: {
       readonly input: string;
       readonly sessionToken: SessionToken;
-      readonly includedRegionCodes: readonly string[];
-      readonly includedPrimaryTypes: readonly string[];
+      readonly includedRegionCodes: string[];
+      readonly includedPrimaryTypes: string[];
       readonly language: string;
     }): Promise<{ readonly suggestions: readonly { readonly placePrediction: PlacePrediction | null }[] }>;
   };
@@ -22,7 +22,7 @@ export interface PlacePrediction {
 }
 
 interface Place {
-  fetchFields(request: { readonly fields: readonly string[] }): Promise<unknown>;
+  fetchFields(request: { readonly fields: string[] }): Promise<unknown>;
   readonly addressComponents?: readonly AddressComponent[] | undefined;
 }
 

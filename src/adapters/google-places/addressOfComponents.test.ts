@@ -30,6 +30,24 @@ describe('addressOfComponents', () => {
   });
 
   it.each([
+    ['4B', '', '240 Lake Avenue #4B'],
+    ['#4B', '', '240 Lake Avenue #4B'],
+    ['Apt 4B', 'unit 4b', '240 Lake Avenue Apt 4B'],
+    ['', 'Apt 4B', '240 Lake Avenue Apt 4B'],
+    ['', '', '240 Lake Avenue'],
+  ])(
+    'keeps the apartment that Google names ("%s"), or else the one that was typed ("%s") @PROFILE-49',
+    (unit, typed, street1) => {
+      const address = addressOfComponents([...street, component('subpremise', unit)], typed);
+      expect(address).toEqual({ address1: street1 });
+    },
+  );
+
+  it('says nothing of an apartment without a street', () => {
+    expect(addressOfComponents([component('subpremise', '4B')], 'Apt 4B')).toEqual({});
+  });
+
+  it.each([
     ['a borough', [component('sublocality_level_1 sublocality political', 'Brooklyn')], 'Brooklyn'],
     ['a township', [component('administrative_area_level_3 political', 'Edison')], 'Edison'],
     [

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { AddressComponent, GooglePlaces } from './GooglePlaces';
 import { googlePlacesLookup } from './googlePlacesLookup';
-import { googlePlacesTrustedTypesPolicy, retryAfter } from './googlePlacesScript';
+import { googlePlacesTrustedTypesPolicy, retryAfter, stepLimit } from './googlePlacesScript';
 
 const { signal } = new AbortController();
 const script = (): HTMLScriptElement | null => document.querySelector('script[src*="google"]');
@@ -13,7 +13,7 @@ const components: readonly AddressComponent[] = [
 ];
 
 /** Google's library, and what it was asked. */
-const google = (refusing: { suggestions?: boolean; fields?: boolean } = {}) => {
+const google = (refusing: { suggestions?: boolean; fields?: boolean; silent?: boolean } = {}) => {
   const asked: Parameters<GooglePlaces['AutocompleteSuggestion']['fetchAutocompleteSuggestions']>[0][] = [];
   const fields: unknown[] = [];
   const library: GooglePlaces = {
@@ -23,6 +23,7 @@ const google = (refusing: { suggestions?: boolean; fields?: boolean } = {}) => {
     AutocompleteSuggestion: {
       fetchAutocompleteSuggestions: async (request) => {
         asked.push(request);
+        if (refusing.silent) await new Promise(() => undefined);
         if (refusing.suggestions) throw new Error('OVER_QUERY_LIMIT');
         const place = {
           addressComponents: components,
@@ -40,12 +41,41 @@ const google = (refusing: { suggestions?: boolean; fields?: boolean } = {}) => {
       },
     },
   };
-  const start = (): void => {
-    page['google'] = { maps: { importLibrary: async () => library } };
-    const ready = new URL(script()?.src ?? '').searchParams.get('callback') ?? '';
-    (page[ready] as () => void)();
+  const ready = (): void => (page['hearthsideGoogleMapsReady'] as () => void)();
+  /** Google's bootstrap runs in one turn; its main script comes later, defines `importLibrary` and calls back. */
+  const bootstrap = (): void => {
+    page['google'] = { maps: {} };
+    const main = document.createElement('script');
+    main.src = MAIN;
+    document.head.append(main);
+    script()?.dispatchEvent(new Event('load'));
   };
-  return { asked, fields, start };
+  const main = async (): Promise<void> => {
+    page['google'] = { maps: { importLibrary: async () => library } };
+    for (const element of document.querySelectorAll(`script[src="${MAIN}"]`)) element.dispatchEvent(new Event('load'));
+    ready();
+    await Promise.resolve();
+  };
+  const start = (): void => {
+    bootstrap();
+    void main();
+  };
+  return { asked, fields, start, bootstrap, main };
+};
+
+const MAIN = 'https://maps.googleapis.com/maps-api-v3/api/js/64/a/main.js';
+
+/** Trusted Types as a browser enforces them: a policy can be created once, and a script takes no plain text. */
+const trustedTypes = () => {
+  const made: string[] = [];
+  page['trustedTypes'] = {
+    createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
+      if (made.includes(name)) throw new TypeError(`Policy ${name} exists`);
+      made.push(name);
+      return rules;
+    },
+  };
+  return made;
 };
 
 /** A lookup whose first request has loaded Google's script. */
@@ -85,7 +115,7 @@ describe('googlePlacesLookup', () => {
     start();
     expect(await first).toEqual([{ id: 'p1', text: 'Lake Avenue, NY, USA' }]);
     await lookup.suggest('240 Lake A', signal);
-    expect(document.querySelectorAll('script')).toHaveLength(1);
+    expect(document.querySelectorAll('script[src*="/maps/api/js"]')).toHaveLength(1);
     expect(asked).toHaveLength(2);
     expect(lookup.attribution).toBe('Google Maps');
   });
@@ -150,22 +180,74 @@ describe('googlePlacesLookup', () => {
     expect(await again).toHaveLength(1);
   });
 
-  it('has one Trusted Types policy for its address', async () => {
+  it('begins another session as soon as a place is chosen, also while it is fetched, and when the address is left @CONFIG-36', async () => {
+    const { asked, lookup, suggestions } = await open();
+    const [suggestion] = suggestions;
+    const filling = lookup.resolve(suggestion ?? { id: '', text: '' });
+    await lookup.suggest('240 L', signal);
+    await filling;
+    await lookup.suggest('240 La', signal);
+    lookup.finish?.();
+    await lookup.suggest('19 H', signal);
+
+    const tokens = asked.map(({ sessionToken }) => sessionToken);
+    expect(new Set(tokens).size).toBe(3);
+    expect(tokens[1]).toBe(tokens[2]);
+  });
+
+  it('suggests nothing after 10 seconds if Google’s script throws, which no event tells @CONFIG-35', async () => {
     jest.useFakeTimers();
-    const made: string[] = [];
-    page['trustedTypes'] = {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
-        made.push(name);
-        return rules;
-      },
-    };
+    const { bootstrap } = google();
     const lookup = googlePlacesLookup('key');
-    for (const text of ['240', '240 L']) {
-      const blocked = lookup.suggest(text, signal);
-      script()?.dispatchEvent(new Event('error'));
-      await blocked;
+    const silent = lookup.suggest('240', signal);
+    bootstrap();
+    await jest.advanceTimersByTimeAsync(stepLimit);
+    expect(await silent).toEqual([]);
+  });
+
+  it.each(['https://maps.googleapis.com/maps/api/js', MAIN])(
+    'gives up %s after 10 seconds without an answer, and loads it again @CONFIG-35',
+    async (slow) => {
+      jest.useFakeTimers();
+      const made = trustedTypes();
+      const { bootstrap, main } = google();
+      const lookup = googlePlacesLookup('key');
+      const first = lookup.suggest('240', signal);
+      if (slow === MAIN) bootstrap();
+      await jest.advanceTimersByTimeAsync(stepLimit);
+      expect(await first).toEqual([]);
+
       await jest.advanceTimersByTimeAsync(retryAfter);
-    }
-    expect(made).toEqual([googlePlacesTrustedTypesPolicy]);
+      const again = lookup.suggest('240 L', signal);
+      expect([...document.querySelectorAll('script')].at(-1)?.src).toContain(slow);
+      if (slow !== MAIN) bootstrap();
+      await main();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(await again).toHaveLength(1);
+      expect(made).toEqual([googlePlacesTrustedTypesPolicy]);
+    },
+  );
+
+  it('uses a script that came too late for the call before', async () => {
+    jest.useFakeTimers();
+    const { bootstrap, main } = google();
+    const lookup = googlePlacesLookup('key');
+    const late = lookup.suggest('240', signal);
+    await jest.advanceTimersByTimeAsync(stepLimit);
+    expect(await late).toEqual([]);
+    bootstrap();
+    await main();
+
+    await jest.advanceTimersByTimeAsync(retryAfter);
+    expect(await lookup.suggest('240 L', signal)).toHaveLength(1);
+  });
+
+  it('waits 10 seconds for suggestions @CONFIG-35', async () => {
+    jest.useFakeTimers();
+    const { start } = google({ silent: true });
+    const silent = googlePlacesLookup('key').suggest('240', signal);
+    start();
+    await jest.advanceTimersByTimeAsync(stepLimit);
+    expect(await silent).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { AddressLookup } from '../../application/ports/AddressLookup';
+import { within } from '../browser/within';
 import { addressOfComponents } from './addressOfComponents';
 import type { PlacePrediction, SessionToken } from './GooglePlaces';
-import { googlePlacesScript } from './googlePlacesScript';
+import { googlePlacesScript, stepLimit } from './googlePlacesScript';
+import { unitOf } from './unitOf';
 
 const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
 
@@ -18,6 +20,7 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
   const library = googlePlacesScript(publicKey);
   const predictions = new Map<string, PlacePrediction>();
   let session: SessionToken | undefined;
+  let typed = '';
 
   return {
     attribution: 'Google Maps',
@@ -27,16 +30,18 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
         const places = await library();
         signal.throwIfAborted();
         session ??= new places.AutocompleteSessionToken();
-        const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        const asking = places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
           input: text,
           sessionToken: session,
           includedRegionCodes: ['us'],
-          includedPrimaryTypes: ADDRESS_TYPES,
+          includedPrimaryTypes: [...ADDRESS_TYPES],
           language: 'en-US',
         });
+        const { suggestions } = await within(stepLimit, asking, new Error('Google sent no suggestions.'));
         // A late answer must not replace the predictions of a newer one.
         signal.throwIfAborted();
         const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        typed = text;
         predictions.clear();
         for (const prediction of found) predictions.set(prediction.placeId, prediction);
         return found.map((prediction) => ({ id: prediction.placeId, text: prediction.text.text }));
@@ -46,16 +51,22 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
     },
 
     resolve: async ({ id }) => {
+      const place = predictions.get(id)?.toPlace();
+      const unit = unitOf(typed);
+      // Google bills a session up to the choice of a place; what is typed while the place is fetched belongs to the next one.
+      session = undefined;
       try {
-        const place = predictions.get(id)?.toPlace();
-        await place?.fetchFields({ fields: ['addressComponents'] });
-        return addressOfComponents(place?.addressComponents ?? []);
+        if (place === undefined) return {};
+        const fetching = place.fetchFields({ fields: ['addressComponents'] });
+        await within(stepLimit, fetching, new Error('Google sent no address.'));
+        return addressOfComponents(place.addressComponents ?? [], unit);
       } catch {
         return {};
-      } finally {
-        // A session of Google ends when a suggestion is chosen.
-        session = undefined;
       }
+    },
+
+    finish: () => {
+      session = undefined;
     },
   };
 };

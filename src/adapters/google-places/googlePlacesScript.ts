@@ -1,50 +1,60 @@
 import { vendorScript } from '../browser/vendorScript';
+import { within } from '../browser/within';
 import type { GooglePlaces } from './GooglePlaces';
 
 /** The Content-Security-Policy has to allow this name. */
 export const googlePlacesTrustedTypesPolicy = 'hearthside#google-places';
 
-/** Milliseconds after a failure before the script can load again. */
+/** Milliseconds that each step of Google may take. */
+export const stepLimit = 10_000;
+
+/** Milliseconds after a failure before the library can load again. */
 export const retryAfter = 30_000;
+
+const HOST = 'https://maps.googleapis.com/';
 
 /** Google's script calls this function of the window once it is ready. */
 const READY = 'hearthsideGoogleMapsReady';
 
 /** Properties of the window that TypeScript does not know. */
 interface VendorWindow {
-  readonly google?: { readonly maps: { importLibrary(name: 'places'): Promise<GooglePlaces> } };
-  [READY]?: (() => void) | undefined;
+  readonly google?: { readonly maps?: { importLibrary?(name: 'places'): Promise<GooglePlaces> } };
+  [READY]?: () => void;
 }
 
-const scriptUrl = (publicKey: string): string =>
-  `https://maps.googleapis.com/maps/api/js?${new URLSearchParams({
+const bootstrapUrl = (publicKey: string): string =>
+  `${HOST}maps/api/js?${new URLSearchParams({
     key: publicKey,
     v: 'weekly',
     loading: 'async',
     callback: READY,
   }).toString()}`;
 
+/** The scripts that Google's bootstrap has asked for. It runs once in a page: its Trusted Types policy cannot be created again. */
+const requestedByGoogle = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${HOST}maps-api-v3/"]`)].map(({ src }) => src);
+
 /** Loads Google's Places library on the first call. After a failure, it can load again a little later. */
 export const googlePlacesScript = (publicKey: string): (() => Promise<GooglePlaces>) => {
   let loading: Promise<GooglePlaces> | undefined;
-  const insert = vendorScript(googlePlacesTrustedTypesPolicy, scriptUrl(publicKey));
+  const insert = vendorScript(googlePlacesTrustedTypesPolicy, HOST);
+  const vendor = window as VendorWindow;
+
+  const start = async (): Promise<void> => {
+    const ready = new Promise<void>((resolve) => {
+      vendor[READY] = resolve;
+    });
+    const missing = vendor.google?.maps ? requestedByGoogle() : [bootstrapUrl(publicKey)];
+    await Promise.all(missing.map(insert));
+    await within(stepLimit, ready, new Error("Google's script did not start."));
+  };
 
   const load = async (): Promise<GooglePlaces> => {
-    const vendor = window as VendorWindow;
-    const script = insert();
-    try {
-      await new Promise<void>((resolve, reject) => {
-        vendor[READY] = resolve;
-        script.addEventListener('error', () => reject(new Error("Google's script could not be loaded.")));
-      });
-      if (vendor.google === undefined) throw new Error("Google's script did not start.");
-      return await vendor.google.maps.importLibrary('places');
-    } catch (error) {
-      script.remove();
-      throw error;
-    } finally {
-      vendor[READY] = undefined;
-    }
+    // A script that came too late for one call serves the next.
+    if (vendor.google?.maps?.importLibrary === undefined) await start();
+    const library = vendor.google?.maps?.importLibrary?.('places');
+    if (library === undefined) throw new Error("Google's script has no libraries.");
+    return within(stepLimit, library, new Error("Google's library did not come."));
   };
 
   return () => {

@@ -3,12 +3,12 @@ export interface Recurly {
   configure(options: {
     readonly publicKey: string;
     /** Recurly makes no token without these fields. */
-    readonly required: readonly string[];
-    /** Milliseconds that a request to Recurly may take. */
-    readonly timeout: number;
+    readonly required: string[];
     /** Recurly's marketing directives, which the portal does not use. */
     readonly engage: { readonly enabled: boolean };
   }): void;
+  /** The collectors of device data that the site has chosen. Not documented. */
+  readonly fraud?: { activateProfiles: () => void; profiles?: readonly object[] };
   Elements(): RecurlyElements;
   token(elements: RecurlyElements, billing: Readonly<Record<string, string>>, done: TokenHandler): void;
   readonly bankAccount: {

@@ -1,39 +1,43 @@
 import { CardServiceUnavailable } from '../../application/ports/CardElement';
+import { loadOnce } from '../browser/loadOnce';
 import { vendorScript } from '../browser/vendorScript';
 import type { Recurly } from './Recurly';
 
 /** Recurly supports no other copy of its library (docs.recurly.com, "Getting started"). */
 export const recurlyScriptUrl = 'https://js.recurly.com/v4/recurly.js';
 
+const loaded = (): Recurly | undefined => (window as { readonly recurly?: Recurly }).recurly;
+
 /** Loads and configures Recurly.js on the first call. After a failure, the next call loads it again. */
 export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
-  let loading: Promise<Recurly> | undefined;
-  const insert = vendorScript('hearthside#recurly', recurlyScriptUrl);
+  const insert = vendorScript('hearthside#recurly', 'https://js.recurly.com/');
 
-  const load = (): Promise<Recurly> =>
-    new Promise((resolve, reject) => {
-      const script = insert();
-      const fail = (reason: string): void => {
-        script.remove();
-        reject(new CardServiceUnavailable(reason));
-      };
-      script.addEventListener('error', () => fail('Recurly.js could not be loaded.'));
-      script.addEventListener('load', () => {
-        const { recurly } = window as { readonly recurly?: Recurly };
-        if (recurly === undefined) return fail('Recurly.js did not start.');
-        recurly.configure({
-          publicKey,
-          required: ['cvv', 'first_name', 'last_name', 'address1', 'city', 'state', 'postal_code'],
-          timeout: 60_000,
-          engage: { enabled: false },
-        });
-        resolve(recurly);
-      });
+  return loadOnce(async () => {
+    try {
+      // A script that came too late for one call serves the next.
+      if (loaded() === undefined) await insert(recurlyScriptUrl);
+    } catch (cause) {
+      throw new CardServiceUnavailable('Recurly.js could not be loaded.', { cause });
+    }
+    const recurly = loaded();
+    if (recurly === undefined) throw new CardServiceUnavailable('Recurly.js did not start.');
+    recurly.configure({
+      publicKey,
+      required: ['cvv', 'first_name', 'last_name', 'address1', 'city', 'state', 'postal_code'],
+      engage: { enabled: false },
     });
+    withoutCollectors(recurly);
+    return recurly;
+  });
+};
 
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+/**
+ * A collector of device data (FraudNet) writes a script as text, which Trusted Types forbid, and leaves its frame on later screens. So
+ * none starts, and no token claims that one has run. Recurly does not document these names; without them everything else works.
+ */
+const withoutCollectors = ({ fraud }: Recurly): void => {
+  if (fraud === undefined) return;
+  fraud.activateProfiles = () => {
+    fraud.profiles = [];
+  };
 };

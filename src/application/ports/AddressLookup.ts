@@ -12,4 +12,6 @@ export interface AddressLookup {
   suggest(text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>;
   /** The parts of a suggestion that are known. */
   resolve(suggestion: AddressSuggestion): Promise<Partial<PostalAddress>>;
+  /** The customer has left the address: what is typed next is another search. */
+  finish?(): void;
 }

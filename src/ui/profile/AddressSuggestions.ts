@@ -35,7 +35,10 @@ export class AddressSuggestions {
   }
 
   start(signal: AbortSignal): void {
-    signal.addEventListener('abort', this.stop);
+    signal.addEventListener('abort', () => {
+      this.stop();
+      this.#dependencies.lookup.finish?.();
+    });
   }
 
   /** The name that the service asks to show beside its suggestions. */
