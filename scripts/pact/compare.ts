@@ -41,9 +41,9 @@ export const differences = async (openApi: string, pact: string): Promise<readon
 
 const main = async (): Promise<number> => {
   const [, , file] = process.argv;
-  if (file === undefined) {
-    console.error('Compares an OpenAPI file with the pact of the portal: npm run pact:compare -- THEIR-openapi.yaml');
-    return 2;
+  if (file === undefined || file === '--help') {
+    console.log('Compares an OpenAPI file with the pact of the portal: npm run pact:compare -- THEIR-openapi.yaml');
+    return file === undefined ? 2 : 0;
   }
   const found = await differences(readFileSync(file, 'utf8'), readFileSync(committedPact, 'utf8'));
   console.log([...found, `${found.length} differences between ${file} and the pact.`].join('\n'));

@@ -10,11 +10,18 @@ rmSync(kit, { recursive: true, force: true });
 mkdirSync(path.join(kit, scripts), { recursive: true });
 cpSync('pacts', path.join(kit, 'pacts'), { recursive: true });
 cpSync('openapi/portal-api.yaml', path.join(kit, 'openapi/portal-api.yaml'));
-cpSync('docs/backend.md', path.join(kit, 'README.md'));
+cpSync('openapi/CHANGELOG.md', path.join(kit, 'openapi/CHANGELOG.md'));
+// In the same folders as in a checkout, so that the links between the pages work.
+for (const page of ['backend.md', 'replies.md', 'accounts.md']) cpSync(`docs/${page}`, path.join(kit, 'docs', page));
+writeFileSync(
+  path.join(kit, 'README.md'),
+  '# The pact kit of Hearthside\n\n`npm install`, and then as [docs/backend.md](docs/backend.md) says.\n',
+);
 
 const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-for (const file of readdirSync(scripts).filter((name) => name.endsWith('.ts'))) {
+for (const file of readdirSync(scripts, { recursive: true }).filter((name) => name.endsWith('.ts'))) {
   const { outputText } = ts.transpileModule(readFileSync(path.join(scripts, file), 'utf8'), { compilerOptions });
+  mkdirSync(path.dirname(path.join(kit, scripts, file)), { recursive: true });
   writeFileSync(path.join(kit, scripts, file.replace(/\.ts$/, '.js')), outputText);
 }
 

@@ -4,6 +4,7 @@ import type { Obstacle } from './preflight';
 export interface Outcome {
   readonly interactions: readonly PactInteraction[];
   readonly failures: ReadonlyMap<string, string>;
+  readonly problems?: readonly string[];
   readonly obstacles: readonly Obstacle[];
   /** The command that verifies one interaction again, without the description. */
   readonly again: string;
@@ -39,9 +40,15 @@ const template = (obstacles: readonly Obstacle[]): readonly string[] =>
     return `  '${state}': async (params) => ({ ${values.map((value) => `${value}: '…'`).join(', ')} }),`;
   });
 
+/** The states that exist and could not be entered, with what they answered. */
+const reasons = (obstacles: readonly Obstacle[]): readonly string[] =>
+  unique(
+    obstacles.filter(({ reason }) => reason !== 'is not known').map(({ state, reason }) => `  "${state}" ${reason}.`),
+  );
+
 /** What a developer needs to know at the end of a verification. */
 export const summary = (outcome: Outcome): string => {
-  const { interactions, failures, obstacles, again } = outcome;
+  const { interactions, failures, obstacles, again, problems = [] } = outcome;
   const good = interactions.length - failures.size - obstacles.length;
   const [first = ''] = missingStates(obstacles);
   return [
@@ -53,9 +60,13 @@ export const summary = (outcome: Outcome): string => {
     ]),
     ...byCall(outcome),
     '',
+    ...(problems.length > 0
+      ? ['Replies that do not keep to openapi/portal-api.yaml:', ...problems.map((problem) => `  ✗ ${problem}`), '']
+      : []),
     ...(obstacles.length > 0
       ? [
           `Missing states (pacts/PROVIDER-STATES.md says what each needs). Begin with '${first}':`,
+          ...reasons(obstacles),
           ...template(obstacles),
           '',
         ]

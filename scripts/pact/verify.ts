@@ -3,20 +3,27 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { exitWith } from './exitWith';
 import { type Pact, committedPact, readPact } from './pactFile';
-import { NotReady, preflight, reach } from './preflight';
-import { type Account, logIn, smokeInteractions } from './smoke';
+import { NotReady, enterState, preflight, reach } from './preflight';
+import { harmlessStories } from './scenarios/harmlessStories';
+import { stories, tellStories } from './scenarios/tellStories';
+import { type Account, StoryFailure, Visitor } from './scenarios/Visitor';
+import { smokeInteractions } from './smoke';
 import { summary } from './summary';
 import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
 const usage = `Verifies a provider of the /api against the portal's pact.
 
   npm run pact:verify -- --provider http://127.0.0.1:4200
-  npm run pact:verify -- --provider http://127.0.0.1:8080 --smoke --user ada@example.com --password …
+  npm run pact:verify -- --provider http://127.0.0.1:4200 --scenarios
+  PORTAL_PASSWORD=… npm run pact:verify -- --provider http://127.0.0.1:8080 --smoke --user ada@example.com
 
   --provider URL       where the provider answers
-  --smoke              verifies what needs one account and no states; with --user and --password
+  --smoke              verifies what needs one account and no states, and changes nothing; with --user and PORTAL_PASSWORD
+  --scenarios          tells stories: what a customer writes, reads, refreshes and is refused. The accounts are those of the states
+                       "any-customer" and "another-customer", or --user with PORTAL_PASSWORD, and --other-user with OTHER_PASSWORD
+  --patience SECONDS   for how long a change may be pending in a story; 60 by default
   --states URL         the states endpoint; PROVIDER/_pact/states by default
-  --only TEXT          the interaction with this description, or those that match it as a regular expression
+  --only TEXT          the interaction or story with this description, or those that match it as a regular expression
   --pact FILE|URL      the pact; the committed one by default. A URL of a broker publishes with --publish
   --broker URL         takes the pacts from a broker
   --selector JSON      which pacts, may be repeated: '{"deployedOrReleased":true}', '{"matchingBranch":true}'; '{"mainBranch":true}' by default
@@ -29,33 +36,45 @@ const usage = `Verifies a provider of the /api against the portal's pact.
   Exit code: 0 verified, 1 not verified, 2 could not begin.
 `;
 
-const { values } = parseArgs({
-  options: {
-    provider: { type: 'string' },
-    states: { type: 'string' },
-    pact: { type: 'string', default: committedPact },
-    broker: { type: 'string' },
-    selector: { type: 'string', multiple: true },
-    pending: { type: 'boolean', default: false },
-    'wip-since': { type: 'string' },
-    only: { type: 'string' },
-    smoke: { type: 'boolean', default: false },
-    user: { type: 'string' },
-    password: { type: 'string' },
-    publish: { type: 'boolean', default: false },
-    'provider-version': { type: 'string' },
-    'provider-branch': { type: 'string' },
-    verbose: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  provider: { type: 'string' },
+  states: { type: 'string' },
+  pact: { type: 'string', default: committedPact },
+  broker: { type: 'string' },
+  selector: { type: 'string', multiple: true },
+  pending: { type: 'boolean', default: false },
+  'wip-since': { type: 'string' },
+  only: { type: 'string' },
+  smoke: { type: 'boolean', default: false },
+  scenarios: { type: 'boolean', default: false },
+  patience: { type: 'string', default: '60' },
+  user: { type: 'string' },
+  password: { type: 'string' },
+  'other-user': { type: 'string' },
+  publish: { type: 'boolean', default: false },
+  'provider-version': { type: 'string' },
+  'provider-branch': { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const parsed = () => {
+  try {
+    return parseArgs({ options }).values;
+  } catch (failure) {
+    console.error(`${failure instanceof Error ? failure.message : String(failure)}\n\n${usage}`);
+    process.exit(2);
+  }
+};
+
+const values = parsed();
 
 const publication = (): Partial<VerifierOptions> => {
   const { publish, 'provider-version': providerVersion, 'provider-branch': providerVersionBranch } = values;
   if (publish && !(providerVersion && providerVersionBranch))
     throw new NotReady('--publish needs --provider-version and --provider-branch.');
-  if (publish && (values.only !== undefined || values.smoke))
-    throw new NotReady('--publish cannot go with --only or --smoke.');
+  if (publish && (values.only !== undefined || values.smoke || values.scenarios))
+    throw new NotReady('--publish cannot go with --only, --smoke or --scenarios.');
   return {
     publishVerificationResult: publish,
     ...(providerVersion && { providerVersion }),
@@ -81,7 +100,7 @@ const printOutput = ({ isVerified, failures, output }: Verdict): boolean => {
 };
 
 /** The pacts that a broker chooses, or the one at an address: the verifier fetches them by itself. */
-const verifyRemote = async (options: Options): Promise<boolean> => {
+const verifyRemote = async (given: Options): Promise<boolean> => {
   const pact = readPact(committedPact);
   const { broker, selector = ['{"mainBranch":true}'] } = values;
   const source: Partial<VerifierOptions> =
@@ -93,32 +112,82 @@ const verifyRemote = async (options: Options): Promise<boolean> => {
           enablePending: values.pending,
           ...(values['wip-since'] && { includeWipPactsSince: values['wip-since'] }),
         };
-  const verdict = await verifyFrom(pact, { ...options, ...source, ...publication() });
+  const verdict = await verifyFrom(pact, { ...given, ...source, ...publication() });
   if (!printOutput(verdict))
     for (const [description, reason] of verdict.failures) console.log(`✗ ${description}\n${reason}\n`);
+  for (const problem of verdict.problems) console.log(`✗ ${problem}`);
   console.log(`${pact.consumer.name}: ${verdict.isVerified ? 'verified' : 'not verified'}.`);
   return verdict.isVerified;
 };
 
 /** Verifies the chosen interactions. Their states are entered at the states endpoint, or with the account. */
-const verifyLocal = async (options: Options): Promise<boolean> => {
-  const { providerBaseUrl: provider, providerStatesSetupUrl: states } = options;
+const verifyLocal = async (given: Options): Promise<boolean> => {
+  const { providerBaseUrl: provider, providerStatesSetupUrl: states } = given;
   const pact = selected(readPact(values.pact));
   const obstacles = states === undefined ? [] : await preflight(states, pact);
   const blocked = new Set(obstacles.map(({ interaction }) => interaction));
   const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
-  const verdict = await verifyInteractions({ ...pact, interactions }, options);
+  const verdict = await verifyInteractions({ ...pact, interactions }, given);
   printOutput(verdict);
-  const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user … --password …' : ''}`;
-  console.log(summary({ interactions: pact.interactions, failures: verdict.failures, obstacles, again }));
+  const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user …' : ''}`;
+  const { failures, problems } = verdict;
+  console.log(summary({ interactions: pact.interactions, failures, problems, obstacles, again }));
   return verdict.isVerified && obstacles.length === 0;
 };
 
-const accountOf = async (provider: string): Promise<Account> => {
-  const { user: userName, password } = values;
-  if (!userName || password === undefined) throw new NotReady('--smoke needs --user and --password.');
-  await logIn(provider, { userName, password });
-  return { userName, password };
+/** An account that the command names. Its password comes from the environment, so that no log has it. */
+const named = (userName: string | undefined, password: string | undefined): Account | undefined =>
+  userName && password ? { userName, password } : undefined;
+
+const accounts = () => ({
+  account: named(values.user, process.env['PORTAL_PASSWORD']),
+  another: named(values['other-user'], process.env['OTHER_PASSWORD']),
+});
+
+const matches = (title: string): boolean => title === values.only || new RegExp(values.only ?? '').test(title);
+
+/** Tells the chosen stories. With a visitor, all of them have its session. */
+const verifyStories = async (provider: string, states: string, visitor?: Visitor): Promise<boolean> => {
+  const chosen = (visitor ? harmlessStories : stories).filter(({ title }) => matches(title));
+  if (chosen.length === 0) {
+    if (visitor) return true;
+    throw new NotReady(`No story matches "${values.only ?? ''}".`);
+  }
+  const { good, failed, untold } = await tellStories(chosen, {
+    provider,
+    ...accounts(),
+    visitor,
+    enter: async (name, params) => {
+      const entered = await enterState(states, { name, params: { ...params } });
+      if ('failure' in entered) throw new NotReady(`${states}: "${name}" ${entered.failure}.`);
+      return 'values' in entered ? entered.values : undefined;
+    },
+    patience: Number(values.patience) * 1000,
+    print: (line) => console.log(line),
+  });
+  console.log(`\n${good} of ${chosen.length} stories verified, ${failed.length} failed, ${untold.length} not told.\n`);
+  return failed.length === 0 && untold.length === 0;
+};
+
+/** Verifies with one account and one login. */
+const verifySmoke = async (provider: string, states: string): Promise<boolean> => {
+  const { account } = accounts();
+  if (account === undefined) throw new NotReady('--smoke needs --user, and the password in PORTAL_PASSWORD.');
+  const visitor = new Visitor(provider);
+  try {
+    await visitor.logIn(account);
+  } catch (failure) {
+    if (failure instanceof StoryFailure) throw new NotReady(`The login does not work. ${failure.message}`);
+    throw failure;
+  }
+  if (!visitor.tokens.authToken)
+    throw new NotReady('The password of --user is temporary. Name an account that can sign in.');
+  const isSelected =
+    values.only === undefined ||
+    smokeInteractions(readPact(values.pact).interactions).some(({ description }) => matches(description));
+  const isVerified =
+    !isSelected || (await verifyLocal({ providerBaseUrl: provider, values: { ...account, ...visitor.tokens } }));
+  return (await verifyStories(provider, states, visitor)) && isVerified;
 };
 
 const main = async (): Promise<number> => {
@@ -127,14 +196,17 @@ const main = async (): Promise<number> => {
     console.log(usage);
     return values.help ? 0 : 2;
   }
+  if (values.password !== undefined)
+    throw new NotReady('A password on the command line ends up in logs. Set PORTAL_PASSWORD instead.');
   publication();
   const isRemote = values.broker !== undefined || /^https?:/.test(values.pact);
   const providerStatesSetupUrl = values.states ?? `${provider}/_pact/states`;
-  const options = { providerBaseUrl: provider, providerStatesSetupUrl };
-  if (isRemote) return (await verifyRemote(options)) ? 0 : 1;
+  const given = { providerBaseUrl: provider, providerStatesSetupUrl };
   await reach(provider);
-  const entering = values.smoke ? { providerBaseUrl: provider, account: await accountOf(provider) } : options;
-  return (await verifyLocal(entering)) ? 0 : 1;
+  if (isRemote) return (await verifyRemote(given)) ? 0 : 1;
+  if (values.smoke) return (await verifySmoke(provider, providerStatesSetupUrl)) ? 0 : 1;
+  if (values.scenarios) return (await verifyStories(provider, providerStatesSetupUrl)) ? 0 : 1;
+  return (await verifyLocal(given)) ? 0 : 1;
 };
 
 void exitWith(main, (failure) => (failure instanceof NotReady ? 2 : 1));

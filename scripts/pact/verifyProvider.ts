@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { type Pact, withFileOf } from './pactFile';
-import type { Account } from './smoke';
+import { type CheckingProxy, checkingProxy } from './checkingProxy';
+import { type Pact, callOf, withFileOf } from './pactFile';
 
-/** With an account, the verifier enters the state "any-customer" by logging in, and needs no states endpoint. */
+/** With the values of the state "any-customer", the verifier needs no states endpoint. */
 export type Options = Omit<VerifierOptions, 'provider' | 'providerBaseUrl'> & {
   readonly providerBaseUrl: string;
-  readonly account?: Account;
+  readonly values?: Readonly<Record<string, string>>;
 };
 
 export interface Verdict {
@@ -18,6 +18,8 @@ export interface Verdict {
   readonly output: string;
   /** The failed interactions by description, each with what the verifier says about it. */
   readonly failures: ReadonlyMap<string, string>;
+  /** The replies that do not keep to the OpenAPI file. */
+  readonly problems: readonly string[];
 }
 
 /** The parts "1.1) has a matching body" of a failure; the status alone if it is wrong, because the body then is another one. */
@@ -47,6 +49,27 @@ export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, stri
  * library writes to the terminal by itself.
  */
 export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict> => {
+  const proxy = await checkingProxy(options.providerBaseUrl);
+  try {
+    return await verifyThrough(proxy, pact, options);
+  } finally {
+    await proxy.stop();
+  }
+};
+
+/** A problem of a reply explains a failure better than that the reply was not passed on. */
+const explained = (failures: ReadonlyMap<string, string>, problems: readonly string[], pact: Pact) =>
+  new Map(
+    [...failures].map(([description, reason]) => {
+      const interaction = pact.interactions.find((one) => one.description === description);
+      const own = problems.filter((problem) => interaction && problem.startsWith(`${callOf(interaction)} `));
+      const isHidden = own.length > 0 && /but was 500/.test(reason);
+      return [description, isHidden ? own.map((problem) => `    ${problem}`).join('\n') : reason];
+    }),
+  );
+
+const verifyThrough = async (proxy: CheckingProxy, pact: Pact, given: Options): Promise<Verdict> => {
+  const options = { ...given, providerBaseUrl: proxy.url };
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
   const verifier = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], { silent: true, env });
   let written = '';
@@ -54,7 +77,9 @@ export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict>
     stream?.on('data', (part: Buffer) => (written += String(part)));
   const [code] = (await once(verifier, 'close')) as [number | null];
   const output = stripVTControlCharacters(written);
-  return { isVerified: code === 0, output, failures: failuresIn(output, pact) };
+  const problems = proxy.problems();
+  const failures = explained(failuresIn(output, pact), problems, pact);
+  return { isVerified: code === 0 && problems.length === 0, output, failures, problems };
 };
 
 /** Verifies a provider against some interactions of a pact. */

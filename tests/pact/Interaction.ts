@@ -21,8 +21,8 @@ export interface Interaction {
   readonly body?: unknown;
   /** 200 unless said otherwise. */
   readonly status?: number;
-  /** Any status of this class will do. */
-  readonly statusClass?: 'success' | 'clientError';
+  /** Any status of this class, or of this list, will do. */
+  readonly statusClass?: 'success' | 'clientError' | 'error' | readonly number[];
   /** Absent where the portal does not use the body. */
   readonly reply?: unknown;
   /** More of `data` that the portal needs, in one of two places, so that a contract cannot ask for it. */
@@ -67,8 +67,20 @@ export const email = (example: string) => regex('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'
 
 export const containing = (part: string, example: string) => regex(`.*${part}.*`, example);
 
+/** A moment of ISO 8601 with its zone, with or without milliseconds. */
+export const moment = (example: string) =>
+  regex(
+    '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[T ]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.,]\\d+)?)?([Zz]|[+-]\\d{2}(:?\\d{2})?)$',
+    example,
+  );
+
 /** A list of any length whose items are like this one. */
 export const anyNumberOf = (item: object): unknown => ({ 'pact:matcher:type': 'type', min: 0, value: [item] });
+
+/** Statuses that refuse, and neither sign the customer out (401) nor lead to the not-found page (404). */
+export const refusing: readonly number[] = [
+  400, 402, 403, 405, 406, 409, 410, 412, 413, 415, 422, 423, 424, 428, 429, 500, 501, 503,
+];
 
 /** A refusal whose message the portal shows. */
 export const refusal = (example: string) => ({ message: like(example) });

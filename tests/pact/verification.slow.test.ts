@@ -20,9 +20,12 @@ const spoilt = (spoil: Spoil) =>
 
 describe('The reference API', () => {
   it('is verified with one account and without states', async () => {
-    const account = ['--smoke', '--user', 'nj-current@example.com', '--password', 'Hearth-2026!'];
-    const { code, output } = await pactVerify(['--provider', referenceApi(), ...account]);
+    const account = ['--smoke', '--user', 'nj-current@example.com'];
+    const env = { PORTAL_PASSWORD: 'Hearth-2026!' };
+    const { code, output } = await pactVerify(['--provider', referenceApi(), ...account], env);
     expect(output).toMatch(/^(\d+) of \1 interactions verified/m);
+    expect(output).toMatch(/^(\d+) of \1 stories verified, 0 failed, 0 not told/m);
+    expect(output).not.toContain(env.PORTAL_PASSWORD);
     expect(code).toBe(0);
   });
 
@@ -91,7 +94,11 @@ describe('A verification', () => {
   it.each([
     ['a description that no interaction has', ['--only', 'a customer lists the calims'], 'No interaction matches'],
     ['a provider that does not run', ['--provider', 'http://127.0.0.1:9'], 'Start the provider first.'],
-    ['a smoke test without an account', ['--smoke'], '--smoke needs --user and --password.'],
+    ['a smoke test without an account', ['--smoke'], '--smoke needs --user, and the password in PORTAL_PASSWORD.'],
+    ['a password that logs would show', ['--smoke', '--user', 'a', '--password', 'x'], 'Set PORTAL_PASSWORD instead.'],
+    ['an address without a scheme', ['--provider', 'localhost:8080'], 'Begin it with http:// or https://.'],
+    ['an option that it does not know', ['--foo'], "Unknown option '--foo'"],
+    ['a story that it does not know', ['--scenarios', '--only', 'a customer flies'], 'No story matches'],
   ])('does not begin with %s', async (_, args, complaint) => {
     const { code, output } = await pactVerify(['--provider', referenceApi(), ...args]);
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });

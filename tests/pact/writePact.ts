@@ -61,7 +61,9 @@ export const openPact = () => {
       })
       .willRespondWith(status, (response) => {
         if (reply === undefined) return;
-        response.headers({ 'Content-Type': MatchersV3.regex('^application/(.+\\+)?json.*$', 'application/json') });
+        response.headers({
+          'Content-Type': MatchersV3.regex('^[aA]pplication/(.+\\+)?[jJ][sS][oO][nN].*$', 'application/json'),
+        });
         response.jsonBody(reply);
       })
       .executeTest(async (server) => {
@@ -123,7 +125,7 @@ interface WrittenInteraction {
 }
 
 /** The library can match one status alone; the pact format knows classes of them. */
-const withStatusClass = (interaction: WrittenInteraction, status: string | undefined): WrittenInteraction => {
+const withStatusClass = (interaction: WrittenInteraction, status: Interaction['statusClass']): WrittenInteraction => {
   if (status === undefined) return interaction;
   const { response } = interaction;
   const rule = { combine: 'AND', matchers: [{ match: 'statusCode', status }] };

@@ -2,6 +2,7 @@ import type { Gateways } from '../../application/ports/Gateways';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Account } from '../memory/Account';
 import type { Tokens } from '../memory/caller';
+import { beginChange } from '../memory/pendingChanges';
 import { password } from '../memory/personas/household';
 import { type PersonaName, isPersonaName, personaNames } from '../memory/personas/personas';
 import { verificationCodes } from '../memory/verificationCodes';
@@ -42,15 +43,17 @@ const enterPersona = async (insurer: Insurer, name: PersonaName): Promise<StateV
     userName: account.email,
     password,
     dateOfLoss: lossDate(insurer),
+    idempotencyKey: crypto.randomUUID(),
     ...(policy && { policyNumber: policy.policyNumber, quoteId: policy.quoteId ?? '' }),
     ...(account.invitation !== undefined && { invitation: account.invitation }),
     ...(await signIn(insurer, account)),
   };
 };
 
-/** The persona that is signed in, and its tokens. */
-const signedIn = ({ world }: Insurer): { readonly tokens: Tokens; readonly account: Account } => {
-  const [authToken, session] = Object.entries(world.sessions).at(-1) ?? [];
+/** The persona that was entered last, and the tokens of its last session. */
+const signedIn = ({ world, states }: Insurer): { readonly tokens: Tokens; readonly account: Account } => {
+  const persona = states.findLast(isPersonaName);
+  const [authToken, session] = Object.entries(world.sessions).findLast(([, { owner }]) => owner === persona) ?? [];
   if (authToken === undefined || session === undefined)
     throw new Error('This state needs a persona that is signed in.');
   return { tokens: { authToken, accessToken: session.accessToken }, account: accountOf(world, session.owner) };
@@ -69,10 +72,12 @@ const policyChange = async (insurer: Insurer): Promise<string> => {
   return reply.correlationId;
 };
 
+/** The address is that of the parameters, or a free one. */
 const emailCode =
   (verificationCode: string) =>
-  async (insurer: Insurer): Promise<StateValues> => {
-    await ownGateways(insurer).customer.requestEmailCode('new.address@example.com');
+  async (insurer: Insurer, params?: unknown): Promise<StateValues> => {
+    const email: unknown = Reflect.get(Object(params), 'email');
+    await ownGateways(insurer).customer.requestEmailCode(typeof email === 'string' ? email : 'new.address@example.com');
     return { verificationCode };
   };
 
@@ -95,6 +100,9 @@ const settle = (insurer: Insurer, id: string, failure?: string): string => {
   return id;
 };
 
+/** A customer beside the persona that was entered. */
+const another: PersonaName = 'il-current';
+
 const declined = 'The payment was declined.';
 const taken = 'The address was taken meanwhile.';
 
@@ -107,14 +115,14 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
     Reflect.deleteProperty(insurer.world.sessions, signedIn(insurer).tokens.authToken);
   },
   'claim-filed': async (insurer, params) => {
-    const { idempotencyKey, claimNumber, ...claim } = Object(params) as Record<string, unknown>;
-    const key = String(idempotencyKey);
-    const body = { ...(claim as unknown as ClaimBody), dateOfLoss: lossDate(insurer) };
+    const key = crypto.randomUUID();
+    const { claimNumber, ...claim } = Object(params) as ClaimBody & { readonly claimNumber: string };
+    const body = { ...claim, dateOfLoss: lossDate(insurer) };
     const { tokens, account } = signedIn(insurer);
     await ownGateways(insurer).claims.submit(filedClaim(body), key);
     Object.assign(account.claims.at(-1) ?? {}, { reference: claimNumber });
     insurer.replies.set(customersKey(insurer, tokens.authToken, key), { body, reply: { data: { claimNumber } } });
-    return { claimNumber: String(claimNumber) };
+    return { claimNumber, idempotencyKey: key };
   },
   'claim-complete': (insurer, params) => {
     ownAccount(insurer).claims = [claimOfWire(Object(params))];
@@ -144,6 +152,16 @@ const situations: Readonly<Record<string, (insurer: Insurer, params: unknown) =>
       ...policy,
       terms: { prior: current ? [current, ...prior] : prior },
     }));
+  },
+  'another-customer': () => ({ anotherUserName: `${another}@example.com`, anotherPassword: password }),
+  'another-customers-claim': (insurer) => {
+    const [claim] = accountOf(insurer.world, 'nj-current').claims;
+    accountOf(insurer.world, another).claims = claim ? [{ ...claim, reference: 'HC-900001' }] : [];
+    return { anotherClaim: 'HC-900001' };
+  },
+  'another-customers-change': ({ world }) => {
+    const owner = { account: accountOf(world, another), name: another };
+    return { anotherChange: beginChange(world, owner, { coverages: ['hep'] }) };
   },
   'email-in-use': () => ({ emailInUse: 'nj-noclaims@example.com' }),
   'payment-token': () => ({ billingToken: 'tok:credit_card:visa:1111' }),

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import type { AgreementCode } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
-import { type Interaction, anyCustomer, containing, filled, fromState, refusal, tokens } from '../Interaction';
+import { type Interaction, anyCustomer, containing, filled, fromState, moment, refusal, tokens } from '../Interaction';
 
 const complete = {
   paymentHistory: [
@@ -77,7 +77,12 @@ export const billingInteractions: readonly Interaction[] = [
     ...history,
     description: 'a customer who is past due reads a billing history with everything in it',
     given: ['ny-current', ['billing-complete', complete]],
-    reply: { data: complete },
+    reply: {
+      data: {
+        ...complete,
+        paymentHistory: [{ ...complete.paymentHistory[0], createdAt: moment(complete.paymentHistory[0].createdAt) }],
+      },
+    },
     outcome: {
       value: {
         kind: 'loaded',

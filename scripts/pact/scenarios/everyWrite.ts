@@ -1,0 +1,75 @@
+/** A call that needs the tokens of a customer. */
+export interface TokenCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+}
+
+const reads = [
+  '/api/policies',
+  '/api/policies/documents',
+  '/api/policies/status/no-such-change',
+  '/api/customer',
+  '/api/customer/billingMethod',
+  '/api/customer/billingTerm',
+  '/api/customer/email/status/no-such-change',
+  '/api/claims',
+  '/api/claims/no-such-claim',
+  '/api/referencedata?cat=agreement&id=UPDTPYMNT',
+];
+
+const rateBody = {
+  state: 'NJ',
+  billingTerm: 'yearly',
+  coverages: [{ code: 'hep' }],
+  metadata: { residenceType: 'HOME' },
+};
+
+/** Calls that change nothing. */
+export const harmlessCalls: readonly TokenCall[] = [
+  ...reads.map((path) => ({ method: 'GET' as const, path })),
+  { method: 'POST', path: '/api/rates', body: rateBody },
+  { method: 'POST', path: '/api/rates/preview', body: { quoteId: 'no-such-quote', rateBody } },
+];
+
+/** A claim that the portal could send. */
+export const aClaim = (changes: object = {}) => ({
+  description: 'The furnace stops — “clicks” ¾ of the time.\nThen it is cold.',
+  equipment: 'Furnace',
+  estimate: 1234.56,
+  dateOfLoss: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),
+  status: 'open',
+  ...changes,
+});
+
+/** Every write of a customer. A stranger's key is a new one each time. */
+export const writes: readonly TokenCall[] = [
+  { method: 'POST', path: '/api/claims', body: aClaim() },
+  {
+    method: 'PUT',
+    path: '/api/customer',
+    body: { phoneNumber: '201-555-0111', changeReasonDescription: 'Updated Phone Number' },
+  },
+  { method: 'POST', path: '/api/customer/email', body: { email: 'stranger@example.com' } },
+  {
+    method: 'PUT',
+    path: '/api/customer/email',
+    body: { username: 'stranger@example.com', verificationCode: '000000', password: 'Wrong-2026!' },
+  },
+  { method: 'PUT', path: '/api/customer/billingTerm', body: { billingTerm: 'nonrecurringyearly' } },
+  { method: 'PUT', path: '/api/customer/billingMethod', body: { billingToken: 'no-such-token' } },
+  {
+    method: 'PUT',
+    path: '/api/policies',
+    body: {
+      changeReason: 'custmodpolpckg',
+      changeReasonDescription: 'Updated Policy Coverages',
+      coverages: [{ code: 'hep' }],
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/api/policies',
+    body: { changeReason: 'custcancelled', changeReasonDescription: 'A stranger.' },
+  },
+];

@@ -1,0 +1,261 @@
+import { harmlessCalls } from './everyWrite';
+import { allTerms, codesOf, offered, rateBody, shownTerm } from './shownPolicy';
+import { type Stage, type Story, expectThat } from './Story';
+import { type Tokens, Visitor, at, listOf, numberAt, textAt } from './Visitor';
+
+const unknown = 'no-such-token';
+
+/** Every way in which the tokens of a call can be wrong. */
+export const wrongTokens = ({
+  authToken = '',
+  accessToken = '',
+}: Partial<Tokens>): Readonly<Record<string, Partial<Tokens>>> => ({
+  'without tokens': {},
+  'with unknown tokens': { authToken: unknown, accessToken: unknown },
+  'with an unknown access token': { authToken, accessToken: unknown },
+  'with an unknown auth token': { authToken: unknown, accessToken },
+  'without the access token': { authToken },
+  'without the auth token': { accessToken },
+});
+
+const sameMoment = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
+
+const readAgain: Story = {
+  title: 'A customer reads everything, and every page says the same',
+  isHarmless: true,
+  tell: async ({ visitor, account, step }) => {
+    step('the profile is that of the account, and the same at every read');
+    const customer = await visitor.read('/api/customer');
+    expectThat(
+      JSON.stringify(await visitor.read('/api/customer')) === JSON.stringify(customer),
+      'GET /api/customer answered two different profiles in a row.',
+    );
+    expectThat(textAt(customer, 'email') !== '', `GET /api/customer has no email for ${account.userName}.`);
+
+    step('each policy has a term, and each term ends after it starts');
+    const policies = await visitor.read('/api/policies');
+    for (const policy of listOf(policies)) {
+      const number = textAt(policy, 'policyNumber');
+      expectThat(allTerms([policy]).length > 0, `GET /api/policies: ${number} has no term.`);
+    }
+    for (const term of allTerms(policies)) {
+      const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
+      expectThat(
+        start === '' || end === '' || start < end,
+        `GET /api/policies: a term ends ${end}, before it starts ${start}.`,
+      );
+    }
+
+    step('the details of each claim say what the list says');
+    for (const row of listOf(await visitor.read('/api/claims')).slice(0, 5)) {
+      const number = textAt(row, 'claimNumber');
+      const details = await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+      expectThat(textAt(details, 'claimNumber') === number, `GET /api/claims/${number} answered another claim.`);
+      for (const field of ['policyNumber', 'status', 'createdAt']) {
+        const [listed, detailed] = [at(row, field), at(details, field)];
+        const isSame = listed === undefined || detailed === undefined || sameMoment(listed, detailed);
+        expectThat(
+          isSame,
+          `The list has ${field} ${String(listed)} for claim ${number}, its details ${String(detailed)}.`,
+        );
+      }
+    }
+
+    step('the profile and the billing term agree how often the customer pays');
+    const term = textAt(await visitor.read('/api/customer/billingTerm'), 'billingTerm');
+    const profileTerm = textAt(customer, 'billingMethod', 'billingTerm');
+    expectThat(
+      term === '' || profileTerm === '' || term === profileTerm,
+      `GET /api/customer/billingTerm says ${term}, GET /api/customer ${profileTerm}.`,
+    );
+
+    step('the documents and the payments can be read');
+    await visitor.read('/api/policies/documents');
+    const billing = await visitor.read('/api/customer/billingMethod');
+    const balance = numberAt(billing, 'balance');
+    expectThat(
+      at(billing, 'pastDue') !== true || balance === undefined || balance > 0,
+      `GET /api/customer/billingMethod is past due with a balance of ${String(balance)}.`,
+    );
+  },
+};
+
+const agreements: Story = {
+  title: 'A customer reads the agreements to pay',
+  isHarmless: true,
+  tell: async ({ visitor, step }) => {
+    const read = async (id: string) => textAt(await visitor.read(`/api/referencedata?cat=agreement&id=${id}`), 'html');
+    step('each has a text, and not the same');
+    const [recurring, single] = [await read('UPDTPYMNT'), await read('NONRECURBILL')];
+    expectThat(recurring !== '' && single !== '', 'GET /api/referencedata answered an agreement without a text.');
+    expectThat(recurring !== single, 'GET /api/referencedata answered the same text for UPDTPYMNT and NONRECURBILL.');
+    step('recurring payments and a single payment are not swapped');
+    const speaksOfRecurring = (html: string) =>
+      /\brecurring\b|\bautomatic/i.test(html) && !/\bnon-?recurring/i.test(html);
+    const speaksOfSingle = (html: string) => /\bsingle\b|\bone[- ]time\b|\bnon-?recurring/i.test(html);
+    const isSwapped =
+      speaksOfRecurring(single) &&
+      !speaksOfSingle(single) &&
+      speaksOfSingle(recurring) &&
+      !speaksOfRecurring(recurring);
+    expectThat(!isSwapped, 'GET /api/referencedata: the texts of UPDTPYMNT and NONRECURBILL are swapped.');
+  },
+};
+
+const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;
+
+const prices: Story = {
+  title: 'A customer asks what coverages cost',
+  isHarmless: true,
+  tell: async ({ visitor, step }) => {
+    const customer = await visitor.read('/api/customer');
+    const policies = await visitor.read('/api/policies');
+    const term = shownTerm(policies);
+    const codes = offered(policies);
+    const price = async (of: readonly string[], billingTerm: string, field: string): Promise<number> => {
+      const rate = await visitor.succeed('POST', '/api/rates', { body: rateBody(customer, policies, of, billingTerm) });
+      const found = numberAt(rate, field);
+      expectThat(
+        found !== undefined && found > 0,
+        `POST /api/rates has no ${field} for a customer who pays ${billingTerm}.`,
+      );
+      return found ?? 0;
+    };
+    step('a year costs more than a month, and the same at every request');
+    const yearly = await price(codes, 'yearly', 'annualPremium');
+    const monthly = await price(codes, 'monthly', 'monthlyPayment');
+    expectThat(
+      isPriceOf(monthly, yearly),
+      `POST /api/rates: ${monthly} a month and ${yearly} a year cannot both be dollars.`,
+    );
+    expectThat(
+      (await price(codes, 'yearly', 'annualPremium')) === yearly,
+      'POST /api/rates answered two prices for one request.',
+    );
+
+    if (codes.length > 1) step('two coverages cost more than one');
+    for (const code of codes.length > 1 ? codes : []) {
+      const one = await price([code], 'yearly', 'annualPremium');
+      expectThat(one < yearly, `POST /api/rates: ${code} alone costs ${one} a year, ${codes.join(' and ')} ${yearly}.`);
+    }
+
+    const held = codesOf(term);
+    const premium = numberAt(term, 'annualPremium') ?? 0;
+    if (held.length > 0 && held.every((code) => codes.includes(code)) && premium > 0) {
+      step('the price of the present coverages is near the premium of the policy');
+      const now = await price(held, 'yearly', 'annualPremium');
+      expectThat(
+        now < premium * 20 && now > premium / 20,
+        `POST /api/rates: ${held.join(' and ')} cost ${now} a year, the policy says ${premium}.`,
+      );
+    }
+
+    const quoteId = textAt(policies, '0', 'quoteId');
+    if (quoteId === '') return;
+    step('the preview has the same price, and charges more for more');
+    for (const wanted of [codes, codes.slice(-1)]) {
+      const body = { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') };
+      const reply = await visitor.send('POST', '/api/rates/preview', { body });
+      if (reply.status >= 400) continue;
+      const annual = numberAt(reply.data, 'rate', 'annualPremium') ?? numberAt(reply.data, 'annualPremium') ?? 0;
+      const rated = await price(wanted, 'yearly', 'annualPremium');
+      const prorated = numberAt(reply.data, 'proratedValue') ?? 0;
+      const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
+      expectThat(annual === rated, `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
+      expectThat(
+        Math.abs(prorated) <= Math.max(annual, premium) + 0.01,
+        `${name}: proratedValue is ${prorated}, more than a whole year costs (${annual}).`,
+      );
+      const more = wanted.length - held.length;
+      const isSubset =
+        more > 0 ? held.every((code) => wanted.includes(code)) : wanted.every((code) => held.includes(code));
+      const isRight =
+        premium === 0 ||
+        !isSubset ||
+        (more > 0 && annual > premium ? prorated >= 0 : more < 0 && annual < premium ? prorated <= 0 : true);
+      expectThat(
+        isRight,
+        `${name}: proratedValue is ${prorated}, where the premium changes from ${premium} to ${annual}.`,
+      );
+    }
+  },
+};
+
+const nothingThere: Story = {
+  title: 'A customer asks for what does not exist',
+  isHarmless: true,
+  tell: async ({ visitor, step }) => {
+    step('a claim, an invitation and a change that nobody knows are refused');
+    await visitor.refused([404], 'GET', '/api/claims/no-such-claim');
+    await visitor.refused([404], 'GET', '/api/auth/token/no-such-invitation');
+    await visitor.refused([404], 'GET', '/api/policies/status/no-such-change');
+    await visitor.refused([400, 403, 404], 'GET', '/api/customer/email/status/no-such-change');
+    step('a wrong password is refused, and so is an unknown user');
+    const refuse = (userName: string) =>
+      visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: 'Wrong-2026!' } });
+    await refuse('nobody-at-all@example.com');
+  },
+};
+
+/** Calls that need a customer, with tokens that are wrong in every way. */
+export const refuseWrongTokens = async (
+  { visitor, step }: Pick<Stage, 'visitor' | 'step'>,
+  calls: typeof harmlessCalls,
+): Promise<void> => {
+  for (const [how, tokens] of Object.entries(wrongTokens(visitor.tokens))) {
+    step(how);
+    for (const { method, path, body } of calls)
+      await visitor.refused([401], method, path, { tokens, key: crypto.randomUUID(), ...(body && { body }) });
+  }
+};
+
+const strangersRead: Story = {
+  title: 'Nobody reads anything without the tokens of a customer',
+  isHarmless: true,
+  tell: (stage) => refuseWrongTokens(stage, harmlessCalls),
+};
+
+const refresh: Story = {
+  title: 'A customer goes on with new tokens',
+  isHarmless: true,
+  tell: async ({ provider, visitor, account: { userName }, step }) => {
+    const before = visitor.tokens;
+    // A token that names the second in which it was made is another one only in the next.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    step('refreshes the tokens, which are new');
+    const renew = async (refreshToken = '') =>
+      visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
+    const reply = await renew(before.refreshToken);
+    expectThat(reply.status === 200, `${reply.call} answered ${reply.status}, expected 200.`);
+    visitor.adopt(reply);
+    expectThat(
+      visitor.tokens.authToken !== before.authToken,
+      'POST /api/auth/user/token answered the auth token that has expired.',
+    );
+    step('reads with the new tokens');
+    await visitor.read('/api/customer');
+    step('refreshes again, with what the first refresh answered');
+    const again = await renew(visitor.tokens.refreshToken);
+    expectThat(
+      again.status === 200,
+      `${again.call} answered ${again.status} to the newest refresh token, expected 200.`,
+    );
+    visitor.adopt(again);
+    await visitor.read('/api/policies');
+    step('the old tokens still work, or are refused');
+    const old = await new Visitor(provider, before).send('GET', '/api/customer');
+    expectThat(
+      [200, 401].includes(old.status),
+      `GET /api/customer answered ${old.status} to old tokens, expected 200 or 401.`,
+    );
+    step('a refresh token that nobody has is refused');
+    const made = await renew('no-such-refresh-token');
+    expectThat(
+      [400, 401, 403].includes(made.status),
+      `${made.call} answered ${made.status} to an unknown token, expected 400, 401 or 403.`,
+    );
+  },
+};
+
+export const harmlessStories: readonly Story[] = [readAgain, agreements, prices, nothingThere, strangersRead, refresh];

@@ -1,0 +1,134 @@
+import { StateMissing, type Story, expectThat } from './Story';
+import { type Reply, Visitor, describeReply, textAt } from './Visitor';
+
+const newPassword = 'Hearth-2027!';
+const wrong = { password: newPassword };
+
+/** Statuses that refuse, and neither sign out a customer nor lead to the not-found page. */
+const refusals = [400, 401, 403, 404, 409, 410, 412, 422, 423, 429, 500];
+
+const texts = (
+  values: Readonly<Record<string, unknown>>,
+  state: string,
+  ...names: readonly string[]
+): readonly string[] =>
+  names.map((name) => {
+    const value = values[name];
+    if (typeof value !== 'string' || value === '') throw new StateMissing(`${state} (value ${name})`);
+    return value;
+  });
+
+/** A reply with a session has to sign in. */
+const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
+  expectThat(reply.status < 300, `${describeReply(reply)}, expected a success.`);
+  const visitor = new Visitor(provider);
+  visitor.adopt(reply);
+  await visitor.read('/api/customer');
+  return visitor;
+};
+
+const forgotten: Story = {
+  title: 'A customer who forgot the password sets a new one',
+  tell: async ({ provider, account: { userName, password }, enter, another, step }) => {
+    const visitor = new Visitor(provider);
+    const { account: other } = await another();
+    step('asks for a code; an address that nobody has gets the same answer');
+    await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
+    const [confirmationCode = ''] = texts(await enter('code-sent'), 'code-sent', 'confirmationCode');
+    const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
+    step('a wrong code is refused');
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', {
+      body: { ...wrong, userName, confirmationCode: '000000' },
+    });
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', { body: { ...wrong, userName } });
+    await new Visitor(provider).logIn({ userName, password });
+    step('a password that is too weak is refused');
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', {
+      body: { userName, confirmationCode, password: 'weak' },
+    });
+    step('sets the new one');
+    const reply = await set({ userName, confirmationCode });
+    expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
+    step('logs in with it, and no longer with the old one');
+    await new Visitor(provider).logIn({ userName, password: newPassword });
+    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+    step('nobody else has another password');
+    await new Visitor(provider).logIn(other);
+  },
+};
+
+const invited: Story = {
+  title: 'An invited customer sets the first password',
+  given: 'ny-invited',
+  tell: async ({ provider, enter, step }) => {
+    const visitor = new Visitor(provider);
+    const [userName = '', invitation = ''] = texts(await enter('ny-invited'), 'ny-invited', 'userName', 'invitation');
+    step('follows the link');
+    const address = `/api/auth/token/${encodeURIComponent(invitation)}`;
+    const known = textAt(await visitor.read(address), 'userName');
+    expectThat(known === userName, `GET /api/auth/token/{token} answered ${known}, the invitation is for ${userName}.`);
+    step('an invitation that nobody has creates no user');
+    const create = (userToken: string) => ({ body: { userToken, userName, password: newPassword } });
+    await visitor.refused(refusals, 'PUT', '/api/auth/user', create('no-such-invitation'));
+    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: newPassword } });
+    step('an invitation is for one user alone');
+    await visitor.refused(refusals, 'PUT', '/api/auth/user', {
+      body: { userToken: invitation, userName: 'somebody.else@example.com', password: newPassword },
+    });
+    step('a password that is too weak is refused');
+    await visitor.refused(refusals, 'PUT', '/api/auth/user', {
+      body: { ...create(invitation).body, password: 'weak' },
+    });
+    step('sets the password, and is signed in');
+    await signIn(provider, await visitor.send('PUT', '/api/auth/user', create(invitation)));
+    await new Visitor(provider).logIn({ userName, password: newPassword });
+    step('the link works once');
+    const used = await visitor.send('GET', address);
+    expectThat(
+      used.status >= 400 && used.status !== 404,
+      `${describeReply(used)} for an invitation that was used, expected a refusal other than 404.`,
+    );
+    await visitor.refused(refusals, 'PUT', '/api/auth/user', create(invitation));
+  },
+};
+
+const firstTime: Story = {
+  title: 'A customer who signs in for the first time sets a password with a code',
+  given: 'ny-invited',
+  tell: async ({ provider, enter, step }) => {
+    const visitor = new Visitor(provider);
+    const [userName = ''] = texts(await enter('ny-invited'), 'ny-invited', 'userName');
+    step('asks for a code');
+    await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
+    const [confirmationCode = ''] = texts(await enter('code-sent'), 'code-sent', 'confirmationCode');
+    step('redeems it with PUT /api/auth/password, and logs in');
+    await visitor.succeed('PUT', '/api/auth/password', { body: { ...wrong, userName, confirmationCode } });
+    await new Visitor(provider).logIn({ userName, password: newPassword });
+  },
+};
+
+const temporary: Story = {
+  title: 'A customer replaces a temporary password',
+  given: 'ny-temporary',
+  tell: async ({ provider, enter, step }) => {
+    const visitor = new Visitor(provider);
+    const state = await enter('ny-temporary');
+    const [userName = '', password = ''] = texts(state, 'ny-temporary', 'userName', 'temporaryPassword');
+    step('logs in, and is asked for a new password');
+    const challenge = await visitor.logIn({ userName, password });
+    const token = textAt(challenge, 'token');
+    expectThat(token !== '', 'POST /api/auth/login answered a temporary password without a challenge and its token.');
+    const set = (body: object) => ({ body: { token, oldPassword: password, password: newPassword, ...body } });
+    step('a challenge that nobody has, a wrong and a weak password are refused');
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ token: 'no-such-challenge' }));
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ oldPassword: 'Temp-2020!' }));
+    await visitor.refused(refusals, 'PUT', '/api/auth/password', set({ password: 'weak' }));
+    step('sets the new one, and is signed in');
+    await signIn(provider, await visitor.send('PUT', '/api/auth/password', set({})));
+    await new Visitor(provider).logIn({ userName, password: newPassword });
+    step('the temporary one no longer works');
+    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+  },
+};
+
+export const passwordStories: readonly Story[] = [forgotten, invited, firstTime, temporary];

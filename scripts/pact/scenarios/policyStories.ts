@@ -1,0 +1,96 @@
+import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
+import { type Stage, type Story, eventually, expectThat } from './Story';
+import { describeReply, numberAt, textAt } from './Visitor';
+
+const newKey = (): string => crypto.randomUUID();
+
+/** Polls a change until it is complete, and answers whether it was. */
+export const untilComplete = (
+  { visitor, patience }: Pick<Stage, 'visitor' | 'patience'>,
+  address: string,
+): Promise<void> =>
+  eventually(
+    patience,
+    async () => {
+      const change = await visitor.read(address);
+      const status = textAt(change, 'status');
+      expectThat(status !== 'failed', `The change has failed: ${textAt(change, 'message') || 'without a message'}.`);
+      return status === 'complete';
+    },
+    `GET ${address} never says "complete".`,
+  );
+
+const changeCoverages: Story = {
+  title: 'A customer changes the coverages',
+  tell: async (stage) => {
+    const { visitor, another, step } = stage;
+    const customer = await visitor.read('/api/customer');
+    const policies = await visitor.read('/api/policies');
+    const [term, codes] = [shownTerm(policies), offered(policies)];
+    const held = codesOf(term);
+    const wanted = held.length > 1 ? held.slice(0, 1) : codes;
+    const body = {
+      changeReason: 'custmodpolpckg',
+      changeReasonDescription: 'Updated Policy Coverages',
+      coverages: sentCoverages(term, wanted),
+    };
+    step(`from ${held.join(' and ') || 'none'} to ${wanted.join(' and ')}, after a preview`);
+    const quoteId = textAt(policies, '0', 'quoteId');
+    const preview =
+      quoteId === ''
+        ? undefined
+        : await visitor.succeed('POST', '/api/rates/preview', {
+            body: { quoteId, rateBody: rateBody(customer, policies, wanted, 'yearly') },
+          });
+    const key = newKey();
+    const id = textAt(await visitor.succeed('PUT', '/api/policies', { body, key }), 'correlationId');
+    expectThat(id !== '', 'PUT /api/policies answered no correlationId.');
+    step('another customer does not see the change');
+    const { visitor: other } = await another();
+    await other.refused([400, 403, 404], 'GET', `/api/policies/status/${encodeURIComponent(id)}`);
+    step('polls until it is complete');
+    await untilComplete(stage, `/api/policies/status/${encodeURIComponent(id)}`);
+    step('reads the new coverages and their premium');
+    const after = shownTerm(await visitor.read('/api/policies'));
+    expectThat(
+      codesOf(after).join() === wanted.toSorted().join(),
+      `GET /api/policies has ${codesOf(after).join(' and ') || 'no coverage'}, where the change to ${wanted.join(' and ')} is complete.`,
+    );
+    const promised = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
+    const premium = numberAt(after, 'annualPremium');
+    expectThat(
+      promised === undefined || premium === undefined || promised === premium,
+      `GET /api/policies has a premium of ${String(premium)}, the preview said ${String(promised)}.`,
+    );
+    step('the same key again changes nothing, and another body under it is refused');
+    await visitor.succeed('PUT', '/api/policies', { body, key });
+    const changed = {
+      ...body,
+      coverages: [{ code: 'hep' }, { code: 'bul' }, { code: 'hep' }].slice(0, wanted.length > 1 ? 1 : 2),
+    };
+    await visitor.refused([422], 'PUT', '/api/policies', { body: changed, key });
+  },
+};
+
+const cancel: Story = {
+  title: 'A customer cancels the policy',
+  tell: async ({ visitor, step, patience }) => {
+    const body = { changeReason: 'custcancelled', changeReasonDescription: 'We are moving to another state.' };
+    const key = newKey();
+    step('cancels');
+    await visitor.succeed('PUT', '/api/policies', { body, key });
+    step('the policy is cancelled from now on');
+    await eventually(
+      patience,
+      async () => textAt(shownTerm(await visitor.read('/api/policies')), 'status') === 'cancelled',
+      'GET /api/policies does not say "cancelled" after a cancellation.',
+    );
+    step('the same key again is the same cancellation');
+    await visitor.succeed('PUT', '/api/policies', { body, key });
+    step('a second cancellation is refused');
+    const reply = await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() });
+    expectThat(reply.message !== '', `${describeReply(reply)} without a message.`);
+  },
+};
+
+export const policyStories: readonly Story[] = [changeCoverages, cancel];

@@ -1,0 +1,36 @@
+import { at, listOf, textAt } from './Visitor';
+
+const termsOf = (policy: unknown): readonly unknown[] =>
+  [at(policy, 'futureTerm'), at(policy, 'currentTerm'), ...listOf(at(policy, 'priorTerms'))].filter(Boolean);
+
+/** The term that the portal shows: the future one, else the current one, else the last prior one. */
+export const shownTerm = (policies: unknown): unknown => termsOf(listOf(policies)[0])[0];
+
+export const allTerms = (policies: unknown): readonly unknown[] => listOf(policies).flatMap(termsOf);
+
+export const codesOf = (term: unknown): readonly string[] =>
+  listOf(at(term, 'coverages'))
+    .map((coverage) => textAt(coverage, 'code'))
+    .toSorted();
+
+/** Coverages as the portal sends them: what the backend sent, and a code alone for an added one. */
+export const sentCoverages = (term: unknown, codes: readonly string[]): readonly object[] =>
+  codes.map((code) => {
+    const held = listOf(at(term, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
+    const [limitAmount, deductible] = [textAt(held, 'limitAmount'), textAt(held, 'deductible')];
+    return { code, ...(limitAmount && { limitAmount }), ...(deductible && { deductible }) };
+  });
+
+const isHouse = (policies: unknown): boolean =>
+  ['HOME', 'LANDLORD_HOME'].includes(textAt(policies, '0', 'underwriting', 'residence', 'residenceType'));
+
+/** The coverages that the portal offers for the policy. */
+export const offered = (policies: unknown): readonly string[] => (isHouse(policies) ? ['bul', 'hep'] : ['hep']);
+
+/** The body of a request for a price, as the portal sends it. */
+export const rateBody = (customer: unknown, policies: unknown, codes: readonly string[], billingTerm: string) => ({
+  state: textAt(customer, 'address', 'state') || textAt(customer, 'address', 'stateCode') || 'NJ',
+  billingTerm,
+  coverages: sentCoverages(shownTerm(policies), codes),
+  metadata: { residenceType: textAt(policies, '0', 'underwriting', 'residence', 'residenceType') },
+});

@@ -1,0 +1,116 @@
+import { aClaim, harmlessCalls, writes } from './everyWrite';
+import { refuseWrongTokens } from './harmlessStories';
+import { type Story, expectThat } from './Story';
+import { type Visitor, describeReply, listOf, textAt } from './Visitor';
+
+/** What a stranger would change, and what belongs to the customer. */
+const everythingOf = async (visitor: Visitor): Promise<string> => {
+  const pages = [
+    '/api/customer',
+    '/api/policies',
+    '/api/claims',
+    '/api/customer/billingTerm',
+    '/api/customer/billingMethod',
+  ];
+  const read: unknown[] = [];
+  for (const page of pages) read.push(await visitor.read(page));
+  return JSON.stringify(read);
+};
+
+const strangersWrite: Story = {
+  title: 'Nobody changes anything without the tokens of a customer',
+  tell: async (stage) => {
+    const before = await everythingOf(stage.visitor);
+    await refuseWrongTokens(stage, writes);
+    stage.step('nothing has changed');
+    expectThat((await everythingOf(stage.visitor)) === before, 'A write without valid tokens has changed something.');
+  },
+};
+
+const own = async (visitor: Visitor, page: string, field: string): Promise<readonly string[]> =>
+  listOf(await visitor.read(page))
+    .map((row) => textAt(row, field))
+    .filter(Boolean);
+
+const twoCustomers: Story = {
+  title: 'A customer sees nothing of another one',
+  tell: async ({ visitor, another, step }) => {
+    const { visitor: other } = await another();
+    step('reads the own claim, and not that of the other');
+    const key = crypto.randomUUID();
+    const number = textAt(await visitor.succeed('POST', '/api/claims', { body: aClaim(), key }), 'claimNumber');
+    await visitor.read(`/api/claims/${encodeURIComponent(number)}`);
+    await other.refused([403, 404], 'GET', `/api/claims/${encodeURIComponent(number)}`);
+    step('no claim and no policy is in both lists, and no document is of the policy of the other');
+    for (const [page, field] of [
+      ['/api/claims', 'claimNumber'],
+      ['/api/policies', 'policyNumber'],
+    ] as const) {
+      const theirs = await own(other, page, field);
+      const shared = (await own(visitor, page, field)).filter((value) => theirs.includes(value));
+      expectThat(shared.length === 0, `GET ${page} shows ${shared.join(', ')} to two customers.`);
+    }
+    const documents = await own(visitor, '/api/policies/documents', 'Key');
+    for (const number of await own(other, '/api/policies', 'policyNumber')) {
+      const foreignKey = documents.find((key) => key.startsWith(`${number}/`));
+      expectThat(
+        foreignKey === undefined,
+        `GET /api/policies/documents shows ${String(foreignKey)} of another customer.`,
+      );
+    }
+    const [mine, foreign] = [await visitor.read('/api/customer'), await other.read('/api/customer')];
+    expectThat(
+      textAt(mine, 'email') !== textAt(foreign, 'email'),
+      'GET /api/customer answered one profile to two customers.',
+    );
+    step('what one saves, the other does not have');
+    const body = {
+      firstName: 'Scenario',
+      lastName: 'One',
+      changeDescriptionType: 'name',
+      changeReasonDescription: 'Updated Customer Name',
+    };
+    await visitor.succeed('PUT', '/api/customer', { body, key: crypto.randomUUID() });
+    expectThat(
+      textAt(await other.read('/api/customer'), 'lastName') === textAt(foreign, 'lastName'),
+      'PUT /api/customer changed another customer.',
+    );
+    step('the auth token of one does not go with the access token of the other');
+    const mixed = { ...visitor.tokens, accessToken: other.tokens.accessToken ?? '' };
+    for (const { method, path, body: sent } of harmlessCalls)
+      await visitor.refused([401], method, path, { tokens: mixed, ...(sent && { body: sent }) });
+    step('the refresh token of one does not renew the session of the other');
+    const userName = textAt(foreign, 'email');
+    const stolen = await visitor.send('POST', '/api/auth/user/token', {
+      body: { userName, refreshToken: visitor.tokens.refreshToken },
+    });
+    if (stolen.status === 200) {
+      visitor.adopt(stolen);
+      const shown = textAt(await visitor.read('/api/customer'), 'email');
+      expectThat(shown !== userName, 'POST /api/auth/user/token answered tokens of the customer that the body names.');
+    }
+  },
+};
+
+const expired: Story = {
+  title: 'A customer whose tokens have expired goes on',
+  tell: async ({ visitor, account: { userName }, enter, step }) => {
+    await enter('tokens-expired');
+    step('every call says that they have expired');
+    for (const { method, path, body } of [...harmlessCalls, ...writes]) {
+      const reply = await visitor.refused([401], method, path, { key: crypto.randomUUID(), ...(body && { body }) });
+      expectThat(
+        reply.code === 'token-expired' || reply.message === 'The incoming token has expired',
+        `${describeReply(reply)}, expected the code "token-expired" or the message "The incoming token has expired".`,
+      );
+    }
+    step('refreshes them, and goes on');
+    const { refreshToken } = visitor.tokens;
+    const reply = await visitor.send('POST', '/api/auth/user/token', { body: { userName, refreshToken } });
+    expectThat(reply.status === 200, `${describeReply(reply)}, expected 200.`);
+    visitor.adopt(reply);
+    await everythingOf(visitor);
+  },
+};
+
+export const strangerStories: readonly Story[] = [strangersWrite, twoCustomers, expired];
