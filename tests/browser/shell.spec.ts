@@ -203,6 +203,18 @@ test.describe('The shell', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
+  test('the menu is behind a button below 768 pixels, and a bar from there on @SHELL-30', async ({ page, portal }) => {
+    await portal.signIn('ny-current');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const item = page.getByRole('navigation').getByRole('link', { name: 'Billing' });
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(button).toBeVisible();
+    await expect(item).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(button).toBeHidden();
+    await expect(item).toBeVisible();
+  });
+
   test('clicking the logo goes to /, where a signed-in customer finds the way on @SIGNIN-10 @SHELL-8 @everything', async ({
     page,
     portal,

@@ -19,17 +19,23 @@ type Expected = Partial<Record<FaultCode, unknown>>;
 const each = (codes: readonly FaultCode[], reply: unknown): Expected =>
   Object.fromEntries(codes.map((code) => [code, reply]));
 
-const refusalOf = (code: FaultCode): unknown => {
+const failureOf = (code: FaultCode) => {
   const { port } = faultTable[code];
   if (port.kind !== 'fails') throw new Error(`${code} is no failure.`);
-  const { message, pause } = port.failure;
-  return { kind: 'refused', message, pause };
+  return port.failure;
 };
 
 const refused = (...codes: readonly FaultCode[]): Expected =>
-  Object.fromEntries(codes.map((code) => [code, refusalOf(code)]));
+  Object.fromEntries(
+    codes.map((code) => {
+      const { message, pause } = failureOf(code);
+      return [code, { kind: 'refused', message, pause }];
+    }),
+  );
 
-const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' });
+const billingLoad: Expected = Object.fromEntries(
+  (['K7', 'K8', 'K10'] as const).map((code) => [code, { kind: 'unavailable', message: failureOf(code).message }]),
+);
 
 /** The replies that a port has for a fault (docs/requirements/faults.md, exceptions). */
 const expected: Partial<Record<CallName, Expected>> = {

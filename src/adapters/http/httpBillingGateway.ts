@@ -9,7 +9,8 @@ const UNAVAILABLE = [400, 404, 500];
 
 const loaded = <T>(answer: Answer<T>): BillingLoadReply<T> => {
   if (answer.kind === 'success') return { kind: 'loaded', value: answer.value };
-  if (UNAVAILABLE.includes(answer.failure.details.status)) return { kind: 'unavailable' };
+  const { status, message } = answer.failure.details;
+  if (UNAVAILABLE.includes(status)) return { kind: 'unavailable', message };
   throw answer.failure;
 };
 

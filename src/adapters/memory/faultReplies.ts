@@ -15,16 +15,16 @@ type Replies<Value> = Readonly<Partial<Record<FaultCode, Value>>>;
 const each = <Value>(codes: readonly FaultCode[], reply: Value): Replies<Value> =>
   Object.fromEntries(codes.map((code) => [code, reply]));
 
-type Refused = { readonly kind: 'refused' } & Pick<FailureDetails, 'message' | 'pause'>;
+type Refusal<Kind> = { readonly kind: Kind } & Pick<FailureDetails, 'message' | 'pause'>;
 
-/** Refusals with the insurer's message, and why it takes no calls for now. */
-const refused = (...codes: readonly FaultCode[]): Replies<Refused> =>
+/** Replies of a kind with the insurer's message, and why it takes no calls for now. */
+const saying = <const Kind>(kind: Kind, codes: readonly FaultCode[]): Replies<Refusal<Kind>> =>
   Object.fromEntries(
     codes.map((code) => {
       const { port } = faultTable[code];
       const { message, pause }: Pick<FailureDetails, 'message' | 'pause'> =
         port.kind === 'fails' ? port.failure : { message: '' };
-      return [code, { kind: 'refused', message, pause }];
+      return [code, { kind, message, pause }];
     }),
   );
 
@@ -36,9 +36,10 @@ const paused = <Kind extends string>(kind: Kind, ...codes: readonly FaultCode[])
       return [code, { kind, pause: port.kind === 'fails' ? port.failure.pause : undefined }];
     }),
   );
+const refused = (...codes: readonly FaultCode[]) => saying('refused', codes);
 
 const failing = faultCodes.filter((code) => faultTable[code].port.kind === 'fails');
-const billingLoad = each(['K7', 'K8', 'K10'], { kind: 'unavailable' } as const);
+const billingLoad = saying('unavailable', ['K7', 'K8', 'K10']);
 
 /** The variants that a call's reply has for a fault. Every other fault is thrown. */
 const replies: { readonly [Call in CallName]?: Replies<Reply<Call>> } = {

@@ -4,8 +4,8 @@ import type { AgreementCode } from '../../domain/billing/paymentAgreement';
 
 export type BillingLoadReply<T> =
   | { readonly kind: 'loaded'; readonly value: T }
-  /** Billing offers to load again. */
-  | { readonly kind: 'unavailable' };
+  /** Billing offers to load again. The message is the insurer's, and may be empty. */
+  | { readonly kind: 'unavailable'; readonly message?: string };
 
 export type PaymentMethodReply =
   | { readonly kind: 'updated' }

@@ -91,8 +91,8 @@ describe('DashboardScreen', () => {
   });
 
   it.each<[PersonaName, string, RegExp]>([
-    ['nj-current', 'Policy', /CurrentLast day: [A-Z][a-z]+ \d+, 2027$/],
-    ['ny-upcoming', 'Policy', /documents\.First day: [A-Z][a-z]+ \d+, 202\d$/],
+    ['nj-current', 'Policy', /CurrentLast day: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2027$/],
+    ['ny-upcoming', 'Policy', /documents\.First day: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 202\d$/],
     ['nj-cancelled', 'Policy', /Cancelled$/],
     ['nj-current', 'Profile', /Carmen Dawson$/],
     ['nj-current', 'Billing', /\$\d+\.\d\d\/month$/],
@@ -106,8 +106,8 @@ describe('DashboardScreen', () => {
 
   it.each<[PersonaName, string, RegExp]>([
     ['nj-current', 'Claims', /Claim HC-205501: ?Open$/],
-    ['nj-current', 'Billing', /Next charge: \$\d+\.\d\d on [A-Z][a-z]+ \d+, 2026$/],
-    ['ny-current', 'Billing', /Next charge: [A-Z][a-z]+ \d+, 2027$/],
+    ['nj-current', 'Billing', /Next charge: \$\d+\.\d\d on [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2026$/],
+    ['ny-current', 'Billing', /Next charge: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2027$/],
     ['ny-pastdue', 'Billing', /Past due: \$125\.50$/],
   ])('shows %s on the card %s what other screens have loaded @HOME-10', async (name, card, fact) => {
     await show(name, async ({ record, gateways }) => {

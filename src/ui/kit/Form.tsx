@@ -37,10 +37,12 @@ interface FormProps {
     { readonly kind: string; readonly error?: { readonly field: string; readonly message: PlainTextKey } } | undefined;
   /** Errors whose messages are in words. */
   readonly errors?: readonly FormError[];
+  /** Whether the alert has the errors in one line, joined by a space, instead of a list. */
+  readonly isOneLine?: boolean;
 }
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
-export const Form = ({ children, onSubmit, onInput, state, errors = [] }: FormProps) => {
+export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLine = false }: FormProps) => {
   const t = useText();
   const [submits, setSubmits] = useState<number>();
   const shown = state?.error ? [{ field: state.error.field, message: t(state.error.message) }] : errors;
@@ -56,6 +58,12 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [] }: FormPr
     event.preventDefault();
     document.getElementById(fieldId(field))?.focus();
   };
+
+  const links = shown.map(({ field, message }) => (
+    <a key={field + message} href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
+      {message}
+    </a>
+  ));
 
   useEffect(() => {
     if (!hasErrors) return;
@@ -75,15 +83,15 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [] }: FormPr
           {hasErrors && (
             // Takes the focus after every submit, even if the error is the same again.
             <Alert level="error" title={t('shell.error.title')} takeFocus={submits}>
-              <ul className={styles['problems']}>
-                {shown.map(({ field, message }) => (
-                  <li key={field + message}>
-                    <a href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
-                      {message}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              {isOneLine ? (
+                <p>{links.flatMap((link, index) => (index > 0 ? [' ', link] : link))}</p>
+              ) : (
+                <ul className={styles['problems']}>
+                  {links.map((link) => (
+                    <li key={link.key}>{link}</li>
+                  ))}
+                </ul>
+              )}
             </Alert>
           )}
         </div>

@@ -4,15 +4,21 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { fact, region } from '../../../tests/support/onScreen';
 import { failure } from '../../../tests/support/failure';
-import { policyCustomer } from '../../../tests/support/policyCustomer';
+import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
+import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
 import { EditPolicyScreen } from './EditPolicyScreen';
 import { EditPolicyViewModel } from './EditPolicyViewModel';
 
-const show = async (name: PersonaName, policies: Partial<PolicyGateway> = {}, change: Partial<Policy> = {}) => {
-  const customer = await policyCustomer(name, { policies });
+const show = async (
+  name: PersonaName,
+  policies: Partial<PolicyGateway> = {},
+  change: Partial<Policy> = {},
+  circumstances: PolicyCircumstances = {},
+) => {
+  const customer = await policyCustomer(name, { policies, ...circumstances });
   const { record, time, went } = customer;
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
@@ -30,6 +36,8 @@ const show = async (name: PersonaName, policies: Partial<PolicyGateway> = {}, ch
   };
   return { time, went, scrolls, reload };
 };
+
+const refund = { proratedValue: Money.ofCents(-5025), annualPremium: Money.ofCents(5988) };
 
 const press = (name: string | RegExp): Promise<void> =>
   act(async () => {
@@ -58,6 +66,15 @@ describe('EditPolicyScreen', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
   });
 
+  it.each([
+    ['Billing is closed today.', 'Billing is closed today.'],
+    ['', /^Oops! Looks like something went wrong on our end\. Please, try again later\.$/],
+  ])('shows the insurer\'s message "%s" if the billing history is refused @POLICY-79', async (message, shown) => {
+    await show('ny-current', {}, {}, { history: async () => ({ kind: 'unavailable', message }) });
+    expect(screen.getByRole('alert')).toHaveTextContent(shown);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('leads back to My Policy @POLICY-41', async () => {
     await show('ny-current');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
@@ -66,13 +83,20 @@ describe('EditPolicyScreen', () => {
   it('shows the prorated value, the new annual premium, the payment date and the cards @POLICY-47 @POLICY-48 @POLICY-49 @POLICY-50 @BILLING-73', async () => {
     await show('ny-both');
     await press('Remove Equipment Breakdown Coverage');
-    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\dThis amount will be refunded to you\.$/);
+    expect(fact('Prorated amount')).toMatch(/^-\$\d+\.\d\dThis amount will be refunded to you\.$/);
     expect(fact('New annual premium')).toBe('Before: $167.76/year After: $59.88/year');
     expect(fact('Payment date')).toBe('November 21st, 2026');
     expect(fact('Payment Method')).toBe('Mastercard ending\u00A0in\u00A04444');
     for (const name of ['Visa', 'Mastercard', 'Discover', 'American Express'])
       expect(screen.getByRole('img', { name })).toBeVisible();
     expect(screen.getByRole('button', { name: 'UPDATE POLICY' })).toBeVisible();
+  });
+
+  it('shows a refund with its sign and its sentence for a bank account too @POLICY-86', async () => {
+    await show('ny-eft', {}, {}, { preview: async () => ({ kind: 'rated', preview: refund }) });
+    await press('Add Equipment Breakdown Coverage');
+    expect(fact('Prorated amount')).toBe('-$50.25This amount will be refunded to you.');
+    expect(screen.getByRole('alert')).toHaveTextContent(/unable to process/);
   });
 
   it.each(['ny-both', 'ny-pastdue'] as const)(

@@ -3,6 +3,7 @@ import { BackLink } from '../screen/BackLink';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
+import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import { useVisit } from '../screen/useVisit';
 import { Button } from '../kit/Button';
@@ -75,7 +76,9 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
       case 'unavailable':
         return (
           <>
-            <TopAlert level="error">{t('edit.refused')}</TopAlert>
+            <TopAlert level="error">
+              <ServerMessage of={state.message ?? ''} otherwise={t('edit.refused')} />
+            </TopAlert>
             <ButtonRow>
               <Button look="primary" onClick={() => void viewModel.load()}>
                 {t('shell.retry')}

@@ -11,7 +11,6 @@ import type { CoverageChangeRefusal } from '../../application/ports/PolicyGatewa
 import { openWrite } from '../../application/writeOnce';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import type { Instant } from '../../domain/Instant';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
 import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../domain/policy/CoverageEdit';
@@ -29,8 +28,9 @@ export type EditProblem =
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
-  /** `unavailable` if the billing history cannot be loaded now. */
-  | { readonly kind: 'loading' | 'unavailable' | 'rating' | 'submitting' }
+  | { readonly kind: 'loading' | 'rating' | 'submitting' }
+  /** The billing history cannot be loaded now. The message is the insurer's, and may be empty. */
+  | { readonly kind: 'unavailable'; readonly message?: string }
   /** An open change was sent. It can only be checked, not sent again. */
   | {
       readonly kind: 'ready' | 'open';

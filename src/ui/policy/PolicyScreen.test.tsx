@@ -83,7 +83,7 @@ describe('PolicyScreen', () => {
 
     await show('ny-current', { state: { notice: 'coveragesChanged' } });
     const [receipt] = receipts();
-    expect(receipt).toHaveTextContent(/Refund\$12\.50/);
+    expect(receipt).toHaveTextContent(/Refund-\$12\.50/);
   });
 
   it.each<readonly [Receipt['kind'], number]>([

@@ -13,14 +13,14 @@ import { CardBrands } from './CardBrands';
 import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
 
-/** A charge or a refund, and what it means for the customer if the account can settle it. */
+/** A charge, or a refund with its sign, and what it means for the customer. A charge that the account cannot settle is not promised. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
   if (amount === undefined) return unknown;
   return (
     <>
-      <strong className={styles['amount']}>{Money.format(Money.ofCents(Math.abs(amount)))}</strong>
-      {amount !== Money.zero && canSettle && (
+      <strong className={styles['amount']}>{Money.format(amount)}</strong>
+      {(amount < 0 || (amount > 0 && canSettle)) && (
         <span className={styles['amountHint']}>{t(amount > 0 ? 'edit.prorated.charge' : 'edit.prorated.refund')}</span>
       )}
     </>

@@ -162,6 +162,7 @@ describe('EmailSection', () => {
       await askForCode({ customer: { confirmEmailChange } });
       await verify(code, password);
       expect(alert().textContent).toBe(`There is a problem${message}`);
+      expect(within(alert()).queryByRole('list')).toBeNull();
       expect(confirmEmailChange).not.toHaveBeenCalled();
     });
 

@@ -32,8 +32,8 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
   return (
     <Form
       onSubmit={() => void change.verify()}
-      // Both may appear, joined by a space (rule PROFILE-34).
-      errors={errors.map(({ field, message }, index) => ({ field, message: (index > 0 ? ' ' : '') + t(message) }))}
+      errors={errors.map(({ field, message }) => ({ field, message: t(message) }))}
+      isOneLine
     >
       {notice && notice.kind !== 'invalid' && (
         <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void change.resend()} />

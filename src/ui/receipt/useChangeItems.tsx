@@ -34,10 +34,7 @@ export const useChangeItems = (): ((change: AccountChange) => readonly Descripti
   const settled = (amount: Money | 'pending'): DescriptionItem => {
     if (amount === 'pending') return { term: t('receipt.amount'), value: t('receipt.amount.pending') };
     if (amount === Money.zero) return { term: t('receipt.amount'), value: t('receipt.amount.none') };
-    return {
-      term: t(amount > 0 ? 'receipt.charge' : 'receipt.refund'),
-      value: Money.format(Money.ofCents(Math.abs(amount))),
-    };
+    return { term: t(amount > 0 ? 'receipt.charge' : 'receipt.refund'), value: Money.format(amount) };
   };
 
   return ({ amount, reason, ...change }) => [

@@ -21,6 +21,8 @@ export const englishWords = {
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
+const dayOfMonth = (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`;
+
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -31,6 +33,7 @@ export const english = {
   words: englishWords,
   dates: undefined,
   patterns: { short: 'P', time: 'p', long: 'PPP', full: 'PPPP' },
-  longDay: (year: number, month: number, day: number) => `${months[month - 1] ?? ''} ${String(day)}, ${String(year)}`,
-  dayOfMonth: (day: number) => `${String(day)}${endings[ordinal.select(day)] ?? 'th'}`,
+  longDay: (year: number, month: number, day: number) =>
+    `${months[month - 1] ?? ''} ${dayOfMonth(day)}, ${String(year)}`,
+  dayOfMonth,
 } as const;

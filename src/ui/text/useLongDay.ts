@@ -1,7 +1,7 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useLanguage } from './useText';
 
-/** Writes a date as "April 29, 2026", for a screen without other dates: it loads no code for them. */
+/** Writes a date as "April 29th, 2026", as 'PPP' does, for a screen without other dates: it loads no code for them. */
 export const useLongDay = (): ((date: CalendarDate) => string) => {
   const { longDay } = useLanguage();
   return (date) => {

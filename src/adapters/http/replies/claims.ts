@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Claim, ClaimDetails } from '../../../domain/claims/Claim';
 import { Instant } from '../../../domain/Instant';
 import type { components } from '../schema';
-import { amount, date, fieldsOf, filledText, optional, optionalText, moment, rowsOf, text } from './values';
+import { absentIfEmpty, amount, date, fieldsOf, filledText, optional, optionalText, moment, rowsOf } from './values';
 
 type Schemas = components['schemas'];
 
@@ -34,7 +34,7 @@ export const claimDetails = v.pipe(
     policyNumber: optionalText,
     createdAt: optional(moment),
     status: optionalText,
-    cpClaimNumber: optional(text),
+    cpClaimNumber: absentIfEmpty,
     dateOfLoss: optional(date),
     equipment: optionalText,
     estimate: optional(amount),

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { PolicyWithTerms } from '../../../domain/policy/Policy';
 import type { components } from '../schema';
-import { amount, date, fieldsOf, filledText, optional, optionalList, optionalText, text } from './values';
+import {
+  absentIfEmpty,
+  amount,
+  date,
+  fieldsOf,
+  filledText,
+  optional,
+  optionalList,
+  optionalText,
+  text,
+} from './values';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +37,7 @@ const residence = fieldsOf<NonNullable<Underwriting['residence']>>()({ residence
 const policy = v.pipe(
   fieldsOf<Schemas['Policy']>()({
     policyNumber: filledText,
-    quoteId: optional(text),
+    quoteId: absentIfEmpty,
     underwriting: optional(fieldsOf<Underwriting>()({ residence: optional(residence) })),
     futureTerm: optional(term),
     currentTerm: optional(term),

@@ -17,6 +17,12 @@ export const optional = <S extends v.GenericSchema>(schema: S) => v.nullish(sche
 /** An absent text is empty. */
 export const optionalText = v.nullish(text, '');
 
+/** An empty text is absent. */
+export const absentIfEmpty = v.pipe(
+  optionalText,
+  v.transform((value) => value || undefined),
+);
+
 /** An absent list is empty. */
 export const optionalList = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), []);
 

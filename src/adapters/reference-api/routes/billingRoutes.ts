@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal';
 import { billingWire } from '../wire/billing';
 
 const loaded = <T>(reply: BillingLoadReply<T>): T => {
-  if (reply.kind === 'unavailable') throw new Refusal(500, 'Billing is not available.');
+  if (reply.kind === 'unavailable') throw new Refusal(500, reply.message ?? '');
   return reply.value;
 };
 
