@@ -175,6 +175,9 @@ export default defineConfig({
         CATALOGUE: `${__dirname}/samples/documents`,
         // All the tests sign in from one address.
         LOGIN_RATE: '100r/s',
+        LOGIN_DAY: '1000000',
+        CODE_DAY: '1000000',
+        CONNECTIONS_EACH: '1000',
         RUN: nginxFolder,
         LOG: `${nginxFolder}/access.log`,
       },

@@ -6,14 +6,17 @@ import { securityHeaders } from './securityHeaders';
 
 /**
  * Writes the headers of a build beside its folder: `dist/main.headers.json` for the project's own server, and
- * `dist/main.headers.conf` for nginx.
+ * `dist/main.headers.conf` for nginx. `dist/main.hosts.conf` lists the hosts of the configuration.
  *
  * @throws Error when the page contains no configuration
  */
 export const writeHeaders = (dist: string): void => {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const headers = securityHeaders(page, parsePortalConfiguration(readBlock(page, 'configuration')));
+  const configuration = parsePortalConfiguration(readBlock(page, 'configuration'));
+  const headers = securityHeaders(page, configuration);
   writeFileSync(`${dist}.headers.json`, `${JSON.stringify(headers, undefined, 2)}\n`);
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   writeFileSync(`${dist}.headers.conf`, `${lines.join('\n')}\n`);
+  const hosts = Object.keys(configuration.hosts).map((host) => `${host} 1;`);
+  writeFileSync(`${dist}.hosts.conf`, `${hosts.join('\n')}\n`);
 };

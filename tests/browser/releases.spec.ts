@@ -25,8 +25,8 @@ const buildAnother = (name: string): string => {
   const ofProject = `${name}-${test.info().project.name}`;
   const folder = path.join(root, 'reports/releases', ofProject);
   const isBuilt =
-    existsSync(`${folder}.headers.conf`) &&
-    statSync(`${folder}.headers.conf`).mtimeMs > statSync(`${dist}.headers.conf`).mtimeMs;
+    existsSync(`${folder}.hosts.conf`) &&
+    statSync(`${folder}.hosts.conf`).mtimeMs > statSync(`${dist}.hosts.conf`).mtimeMs;
   const names = ['--output-path', folder, '--output-hash-salt', name, '--cache-name', ofProject];
   const webpack = path.join(root, 'node_modules/.bin/webpack');
   if (!isBuilt) execFileSync(webpack, ['--mode', 'production', '--env', 'entry=main', ...names], { cwd: root });

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { type IncomingMessage, type RequestListener, request as send } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type Backend, backend } from './backend';
 import { dnsServer } from './dnsServer';
 import { freePort } from '../support/freePort';
@@ -15,10 +16,11 @@ let api: Backend;
 let nginx: RunningNginx;
 
 beforeAll(async () => {
-  api = await backend(({ url, headers }, response) => {
+  api = await backend(({ url }, response) => {
     response
-      .writeHead(url === '/api/refuses' ? 409 : 200, {
-        ...(headers['x-own'] && { 'x-correlation-id': 'of-the-api' }),
+      .writeHead(url?.startsWith('/api/refuses') ? 409 : 200, {
+        ...(url?.endsWith('?own') && { 'x-correlation-id': 'of-the-api' }),
+        'x-accel-redirect': '/LICENCES.txt',
       })
       .end('{}');
   });
@@ -68,6 +70,13 @@ describe('The address of the API', () => {
   });
 });
 
+/** `fetch` sends the host of the address. */
+const atHost = async (host: string, address: string) => {
+  const sent = send({ host: '127.0.0.1', port: nginx.port, path: address, headers: { host } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+};
+
 describe('A call', () => {
   it('carries the reference that the portal has given it', async () => {
     await fetch(`${nginx.origin}/api/claims`, { headers: { 'x-correlation-id': 'call-12345678' } });
@@ -80,7 +89,7 @@ describe('A call', () => {
   });
 
   it('that the API refuses has the reference of the API', async () => {
-    const { headers } = await fetch(`${nginx.origin}/api/refuses`, { headers: { 'x-own': '1' } });
+    const { headers } = await fetch(`${nginx.origin}/api/refuses?own`);
     expect(headers.get('x-correlation-id')).toBe('of-the-api');
   });
 
@@ -104,6 +113,50 @@ describe('A call', () => {
     },
   );
 
+  it('carries what the contract names, and no other header of a client @SAFE-56', async () => {
+    const passed = { 'x-falcon-auth': 'a', 'x-falcon-access': 'b', 'idempotency-key': 'c', 'accept-language': 'es' };
+    const headers = {
+      ...passed,
+      forwarded: 'for=203.0.113.9;host=evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-real-ip': '203.0.113.9',
+      'true-client-ip': '203.0.113.9',
+      'x-original-url': '/api/customer',
+      'x-http-method-override': 'DELETE',
+      cookie: 'session=1',
+    };
+    await fetch(`${nginx.origin}/api/claims`, { method: 'POST', body: '{}', headers });
+    const received = api.received.at(-1)?.headers ?? {};
+    expect(received).toMatchObject({ ...passed, 'x-forwarded-host': 'localhost', 'content-length': '2' });
+    expect(Object.keys(received).toSorted()).toEqual(
+      [
+        ...Object.keys(passed),
+        ...['accept', 'content-length', 'content-type', 'host', 'user-agent'],
+        ...['x-correlation-id', 'x-forwarded-for', 'x-forwarded-host'],
+      ].toSorted(),
+    );
+  });
+
+  it('is answered by the API, which cannot send nginx elsewhere', async () => {
+    expect(await (await fetch(`${nginx.origin}/api/claims`)).text()).toBe('{}');
+  });
+
+  it.each(['evil.example', '127.0.0.1', 'localhost.evil.example', '[::1]'])(
+    'does not reach the API through the host %s @SAFE-55',
+    async (host) => {
+      const before = api.received.length;
+      expect([400, 421]).toContain((await atHost(host, '/api/claims')).status);
+      expect(api.received).toHaveLength(before);
+    },
+  );
+
+  it('is answered with the page at a host that is not the portal’s @SAFE-55', async () => {
+    const page = await atHost('evil.example', '/');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('portal-configuration');
+  });
+
   it('says which customer makes it, as the balancers report it', async () => {
     await fetch(`${nginx.origin}/api/claims`, {
       headers: { 'x-forwarded-for': '198.51.100.9, 203.0.113.7, 10.1.2.3' },
@@ -124,7 +177,7 @@ describe('A call', () => {
 
   it(`arrives at 127.0.0.1 and ${loopback ?? 'not at [::1], which this machine does not have'}`, async () => {
     for (const address of ['127.0.0.1', loopback ?? '127.0.0.1'])
-      expect((await fetch(`http://${address}:${String(nginx.port)}/api/claims`)).status).toBe(200);
+      expect((await fetch(`http://${address}:${String(nginx.port)}/health`)).status).toBe(200);
   });
 });
 

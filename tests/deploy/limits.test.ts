@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as send } from 'node:http';
+import { type Socket, connect } from 'node:net';
 import { type Backend, backend } from './backend';
+import { dnsServer } from './dnsServer';
+import { eventually } from './eventually';
+import { freePort } from '../support/freePort';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 let api: Backend;
@@ -30,12 +36,13 @@ describe('The limit of signing in', () => {
     expect(await limited[0]?.json()).toEqual({ message: '', code: 'too-many-attempts' });
   });
 
-  it.each(['/api/auth/login/', '/api//auth/login', '/API/../api/auth/LOGIN', '/api/auth/%6Cogin'])(
-    'counts %s too',
-    async (path) => {
-      expect(refused(await answersTo(30, path))).toHaveLength(9);
-    },
-  );
+  it('lets one attempt a minute through after a day’s worth of them', async () => {
+    const daily = await runningNginx({ API: api.origin, LOGIN_RATE: '1000r/s', LOGIN_DAY: '30' });
+    const statuses = [];
+    for (let attempt = 0; attempt < 34; attempt += 1)
+      statuses.push((await fetch(`${daily.origin}/api/auth/login`, { method: 'POST' })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
 
   it('counts each customer for itself', async () => {
     await answersTo(30, '/api/auth/login');
@@ -55,6 +62,138 @@ describe('The limit of codes', () => {
   ])('passes 11 calls at once: %s %s', async (method, path) => {
     expect(refused(await answersTo(20, path, method))).toHaveLength(9);
   });
+});
+
+/** Other ways to write the address of a call. An API could read each of them as the call itself. */
+const disguises = (path: string): readonly string[] => {
+  const letters = Array.from(path, (_, at) => at).slice(1);
+  const encoded = (at: number): string =>
+    `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`;
+  const inserted = (text: string) => (at: number) => `${path.slice(0, at)}${text}${path.slice(at)}`;
+  const slashes = letters.filter((at) => path[at] === '/');
+  return [
+    ...letters.map(encoded),
+    ...['/', '/.', '/x/..', '/%2e', '\\', '%2f', ';x', '%5c', '%00', '%0a', '%20', '/;'].flatMap((text) =>
+      [...slashes, path.length].map(inserted(text)),
+    ),
+    ...['.json', '.', '..', '/', '//', '%3Fx', '%23x', ';x=1', '%A0', '+', '~', '!', ',', ':', '=', '@', '*'].map(
+      (end) => path + end,
+    ),
+    ...letters.map((at) => path.slice(0, at) + path.charAt(at).toUpperCase() + path.slice(at + 1)),
+    ...['\\', '%00', '//', '/./', '%2f', ';', '%5c', '.', '%09'].flatMap((mark) => letters.map(inserted(mark))),
+    path.toUpperCase(),
+    `/${path}`,
+    `/x/..${path}`,
+    `/%2e${path}`,
+    `/\\${path}`,
+    `${path}?x=1`,
+    `${path}?`,
+    ...Array.from('!"#$%&\'()*+,.:;<=>@[]^`{|}~', (mark) => `${path}${mark}x`),
+    ...letters.map((at) => encoded(at).replace('%', '%25')),
+  ];
+};
+
+/** Sends the address as it is: `fetch` would normalise it. */
+const statusOf = async (path: string, method: string, client: string): Promise<number> => {
+  const headers = { host: 'localhost', 'x-forwarded-for': client };
+  const sent = send({ host: '127.0.0.1', port: nginx.port, path, method, headers });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
+};
+
+describe('Another way to write a limited call', () => {
+  it.each([
+    ['POST', '/api/auth/login'],
+    ['POST', '/api/auth/password'],
+    ['PUT', '/api/auth/user'],
+    ['POST', '/api/auth/user/invitation'],
+    ['PUT', '/api/customer/email'],
+    ['GET', '/api/auth/token/guess'],
+  ])('is counted, or never reaches the API: %s %s @SAFE-57', async (method, path) => {
+    const ways = disguises(path).filter((way) => /^[!-~]+$/.test(way));
+    expect(ways.length).toBeGreaterThan(200);
+    const client = `198.51.100.${String((customers += 1))}`;
+    while ((await statusOf(path, method, client)) !== 429);
+    for (const way of ways) {
+      const before = api.received.length;
+      const status = await statusOf(way, method, client);
+      // The API answered none of them: each is refused, or counted. The page is no API.
+      expect([way, status, api.received.length - before]).toEqual([way, expect.any(Number), 0]);
+    }
+  });
+});
+
+describe('A network of one customer', () => {
+  it('is counted as one: 60 addresses of a /64', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => statusOf('/api/auth/login', 'POST', `2001:db8:0:7::${at.toString(16)}`)),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(38);
+  });
+
+  it('is not confused with another network, or with IPv4 addresses in IPv6 form', async () => {
+    const clients = Array.from({ length: 30 }, (_, at) => [
+      `2001:db8:1:${String(at)}::1`,
+      `::ffff:192.0.2.${String(at)}`,
+    ]);
+    for (const client of clients.flat()) expect(await statusOf('/api/auth/login', 'POST', client)).toBe(200);
+  });
+});
+
+/** A call whose body never ends, from one address. */
+const slowBody = async (from: string, port: number): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('POST /api/claims HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{');
+  return socket;
+};
+
+describe('One address with 150 slow bodies', () => {
+  it('leaves room for everybody else, and for the probes @SAFE-58', async () => {
+    const probes = await freePort();
+    const busy = await runningNginx({ API: api.origin, CONNECTIONS: '200', PROBE_PORT: String(probes) });
+    const sockets = await Promise.all(Array.from({ length: 150 }, () => slowBody('127.0.0.9', busy.port)));
+    for (let probe = 0; probe < 30; probe += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write('x');
+      const started = performance.now();
+      const answers = await Promise.all([
+        fetch(`${busy.origin}/health`),
+        fetch(`${busy.origin}/api/claims`),
+        fetch(`http://localhost:${String(probes)}/live`),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 204]);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+    for (const socket of sockets) socket.destroy();
+    const refusals = await eventually(() => {
+      const lines = busy
+        .accessLog()
+        .split('\n')
+        .filter((line) => line.includes('"connections":"REJECTED"'));
+      return lines.length < 86 ? undefined : lines;
+    });
+    for (const line of refusals) expect(JSON.parse(line)).toMatchObject({ status: 429, client: '127.0.0.9' });
+  }, 60_000);
+});
+
+describe('The port of the probes', () => {
+  it('is ready while the name of the API has an address, whatever the API answers', async () => {
+    const names = await dnsServer();
+    const probes = await freePort();
+    await runningNginx({
+      API: 'http://api.example:1',
+      RESOLVER: `127.0.0.1:${String(names.port)} valid=1s`,
+      PROBE_PORT: String(probes),
+    });
+    const ready = async () => (await fetch(`http://localhost:${String(probes)}/ready`)).status;
+    expect(await ready()).toBe(204);
+    names.addresses = [];
+    while ((await ready()) === 204);
+    expect(await ready()).toBe(503);
+    expect((await fetch(`http://localhost:${String(probes)}/live`)).status).toBe(204);
+  }, 30_000);
 });
 
 describe('Calls without a limit', () => {

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '../../src/ui/screen/routes';
 import { type Backend, backend } from './backend';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
+import { parse } from 'yaml';
 
 let api: Backend;
 let nginx: RunningNginx;
 
 beforeAll(async () => {
   api = await backend(({ url }, response) => {
-    if (url?.includes('breaks')) response.destroy();
-    else if (url?.includes('hangs')) return;
+    if (url?.includes('breaks') || url === '/api/rates') response.destroy();
+    else if (url === '/api/policies') return;
     else response.writeHead(200, { 'x-correlation-id': 'of-the-api' }).end('{}');
   });
   nginx = await runningNginx({ API: api.origin, DOCUMENTS_ORIGIN: api.origin, READ_SECONDS: '1' });
@@ -18,14 +22,19 @@ interface Line {
   readonly path: string;
   readonly connection: number;
   readonly request: string;
+  readonly correlation: string;
 }
 
+/** Every line parses, in UTF-8 without a wrong byte. */
+const linesOf = ({ folder }: RunningNginx): readonly Line[] =>
+  new TextDecoder('utf-8', { fatal: true })
+    .decode(readFileSync(path.join(folder, 'access.log')))
+    .split('\n')
+    .slice(0, -1)
+    .map((text) => JSON.parse(text) as Line);
+
 /** The line about a call. */
-const lineOf = (path: string): Promise<Line> =>
-  eventually(() => {
-    const lines = nginx.accessLog().split('\n').slice(0, -1);
-    return lines.map((text) => JSON.parse(text) as Line).find((each) => each.path === path);
-  });
+const lineOf = (logged: string): Promise<Line> => eventually(() => linesOf(nginx).find((each) => each.path === logged));
 
 const errorOf = ({ connection }: Line): Promise<string> => {
   const mark = `*${String(connection)} `;
@@ -49,7 +58,7 @@ describe('The access log', () => {
       apiCorrelation: 'of-the-api',
       connection: expect.any(Number),
       client: '203.0.113.7',
-      host: '127.0.0.1',
+      host: 'localhost',
       method: 'GET',
       path: '/api/claims',
       status: 200,
@@ -61,6 +70,7 @@ describe('The access log', () => {
       upstreamHeaderSeconds: expect.stringMatching(/^\d+\.\d+$/),
       upstreamSeconds: expect.stringMatching(/^\d+\.\d+$/),
       limited: '',
+      connections: 'PASSED',
       release: 'first',
     });
   });
@@ -69,26 +79,38 @@ describe('The access log', () => {
     await fetch(`${nginx.origin}/policy/edit?x=1`);
     expect(await lineOf('/policy/edit')).toMatchObject({ status: 200 });
   });
+
+  it.each(Object.values(routes))('knows the screen %s', async (route) => {
+    await fetch(`${nginx.origin}${route}?token=x`);
+    expect(await lineOf(route)).toMatchObject({ status: 200 });
+  });
+
+  const calls = Object.keys((parse(readFileSync('openapi/portal-api.yaml', 'utf8')) as { paths: object }).paths);
+
+  it.each(calls)('knows the call %s', async (call) => {
+    await fetch(nginx.origin + call.replace(/\{\w+\}/, 'x-1'));
+    await lineOf(call.replace(/\{\w+\}/, '-'));
+  });
 });
 
 describe('The error log', () => {
   it('says that the API has broken off', async () => {
-    await fetch(`${nginx.origin}/api/breaks`);
-    const error = await errorOf(await lineOf('/api/breaks'));
+    await fetch(`${nginx.origin}/api/rates`);
+    const error = await errorOf(await lineOf('/api/rates'));
     expect(error).toContain('upstream prematurely closed connection');
     expect(error).toContain(`upstream: "${api.origin}"`);
   });
 
   it('says that the API took too long', async () => {
-    await fetch(`${nginx.origin}/api/hangs`);
-    expect(await errorOf(await lineOf('/api/hangs'))).toContain('upstream timed out');
+    await fetch(`${nginx.origin}/api/policies`);
+    expect(await errorOf(await lineOf('/api/policies'))).toContain('upstream timed out');
   });
 });
 
 describe('No log', () => {
   it('contains an invitation, a document key, a query or a Referer @SAFE-34', async () => {
     const headers = { referer: 'https://portal.example/reset?token=secret', 'x-falcon-auth': 'secret' };
-    for (const path of [
+    for (const address of [
       '/reset?token=secret',
       '/api/auth/token/secret-breaks',
       '/api/auth/%74oken/secret-breaks',
@@ -98,12 +120,21 @@ describe('No log', () => {
       '/documents/HP-secret/decPage/2026-01-31.pdf',
       '/documents/secret-breaks/decPage/2026-01-31.pdf',
       '/documents/secret.pdf',
+      '/reset%3Ftoken=secret',
+      '/reset%2Fsecret',
+      '/reset;token=secret',
+      '/forgot/secret@example.com',
+      '/assets/secret.js',
+      '/secret.html',
+      '/%A0secret',
+      '/api/secret',
     ])
-      await fetch(nginx.origin + path, { headers });
+      await fetch(nginx.origin + address, { headers });
     // nginx refuses this one before it has an upstream.
     await fetch(`${nginx.origin}/api/claims?token=secret`, { method: 'PUT', body: 'x'.repeat(70_000) });
-    await fetch(`${nginx.origin}/api/breaks/last`);
-    await errorOf(await lineOf('/api/breaks/last'));
+    await fetch(`${nginx.origin}/api/rates`, { headers: { 'x-correlation-id': 'the-last-call' } });
+    const last = await eventually(() => linesOf(nginx).find(({ correlation }) => correlation === 'the-last-call'));
+    await errorOf(last);
     expect(nginx.accessLog()).not.toContain('secret');
     expect(nginx.errorLog()).not.toContain('secret');
   });

@@ -56,7 +56,7 @@ const start = async (environment: Readonly<Record<string, string>>, chosen: numb
   });
   let errors = '';
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const origin = `http://127.0.0.1:${String(chosen)}`;
+  const origin = `http://localhost:${String(chosen)}`;
   while (!(await isAnswered(origin))) {
     if (nginx.exitCode === null) continue;
     rmSync(folder, { recursive: true });

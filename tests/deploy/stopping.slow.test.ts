@@ -17,21 +17,25 @@ const onTheWay = new Set<string>();
 /** Each call says how long it takes. */
 beforeAll(async () => {
   carriedOut = 0;
-  api = await backend(({ headers }, response) => {
-    onTheWay.delete(String(headers['x-call']));
+  api = await backend(({ url = '' }, response) => {
+    const asked = new URL(url, 'http://api.example').searchParams;
+    onTheWay.delete(asked.get('call') ?? '');
     begun?.();
-    setTimeout(() => {
-      carriedOut += 1;
-      response.end('{}');
-    }, Number(headers['x-milliseconds']));
+    setTimeout(
+      () => {
+        carriedOut += 1;
+        response.end('{}');
+      },
+      Number(asked.get('milliseconds')),
+    );
   });
 });
 
 const put = async (origin: string, milliseconds: number): Promise<number> => {
   const call = randomUUID();
   onTheWay.add(call);
-  const headers = { 'x-call': call, 'x-milliseconds': String(milliseconds) };
-  const { status } = await fetch(`${origin}/api/policies`, { method: 'PUT', headers }).catch(() => ({ status: 0 }));
+  const address = `${origin}/api/policies?call=${call}&milliseconds=${String(milliseconds)}`;
+  const { status } = await fetch(address, { method: 'PUT' }).catch(() => ({ status: 0 }));
   onTheWay.delete(call);
   return status;
 };

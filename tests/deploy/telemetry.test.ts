@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { telemetryBody } from '../../src/adapters/telemetry/telemetryBody';
 import { eventually } from './eventually';
 import { type RunningNginx, runningNginx } from './runningNginx';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
 const log = path.join(folder, 'reports.jsonl');
+const uuid = '7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4';
 let nginx: RunningNginx;
 
 beforeAll(async () => {
@@ -26,21 +28,59 @@ const collected = (count: number) =>
 
 describe('The collector', () => {
   it('writes each report as one line of JSON, whatever the report contains', async () => {
-    const body = '{"route":"billing",\n"text":"\\" \u2028 \u0000}"}';
-    expect((await report(body, { 'content-type': 'application/csp-report' })).status).toBe(204);
+    const noted = { route: 'billing', occurrence: { kind: 'vital', name: 'LCP', value: 812.34567 } } as const;
+    const failed = { route: 'home', occurrence: { kind: 'callFailed', status: 503, correlationId: uuid } } as const;
+    const body = telemetryBody({ release: '1.2.3', variant: 'newYork' }, [noted, failed]);
+    expect((await report(body)).status).toBe(204);
     expect(await collected(1)).toEqual([
       {
         time: expect.stringMatching(/^\d{4}-/),
-        host: '127.0.0.1',
-        type: 'application/csp-report',
+        host: 'localhost',
+        type: 'application/json',
         body,
       },
     ]);
   });
 
-  it('withholds a report that quotes an invitation', async () => {
-    await report('{"document-uri":"https://portal.example/reset?token=secret"}');
-    expect((await collected(2))[1]).toMatchObject({ body: 'withheld' });
+  it.each([
+    '{"document-uri":"https://portal.example/reset?token=secret"}',
+    '{"document-uri":"https://portal.example/reset?%74oken=secret"}',
+    '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","text":"secret"}]}',
+    '{"release":"1","variant":"newYork","events":[{"kind":"callFailed","route":"secret@example.com"}]}',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQifQ.secret',
+    '\u00a0 secret \u0000 \u2028',
+  ])('writes nothing of what the portal never reports: %j @SAFE-59', async (body) => {
+    const before = await collected(1);
+    await report(body, { 'content-type': 'secret/secret' });
+    const lines = await collected(before.length + 1);
+    expect(lines.at(-1)).toMatchObject({ body: 'withheld', type: 'other' });
+    expect(readFileSync(log, 'utf8')).not.toContain('secret');
+  });
+
+  it.each([
+    [
+      'application/csp-report',
+      '{"csp-report":{"document-uri":"https://portal.example/reset?token=secret","violated-directive":"script-src-elem","blocked-uri":"https://secret.example/x"}}',
+      { directive: 'script-src-elem', blocked: 'https' },
+    ],
+    [
+      'application/reports+json',
+      '[{"body":{"blockedURL":"inline","documentURL":"https://portal.example/secret","effectiveDirective":"style-src"},"type":"csp-violation"}]',
+      { directive: 'style-src', blocked: 'inline' },
+    ],
+  ])('keeps the directive and the kind of a report in %s', async (type, body, kept) => {
+    const before = await collected(1);
+    await report(body, { 'content-type': type });
+    const lines = await collected(before.length + 1);
+    expect(JSON.parse(lines.at(-1)?.['body'] ?? '')).toEqual(kept);
+    expect(readFileSync(log, 'utf8')).not.toContain('secret');
+  });
+
+  it('keeps one full file and begins another', async () => {
+    const full = path.join(folder, 'full.jsonl');
+    await runningNginx({ TELEMETRY_LOG: full, TELEMETRY_MEGABYTES: '1', TELEMETRY_SECONDS: '0.1' });
+    writeFileSync(full, 'x'.repeat(1_048_577));
+    await eventually(() => (existsSync(`${full}.1`) && existsSync(full) && statSync(full).size === 0) || undefined);
   });
 
   it.each([
@@ -48,6 +88,7 @@ describe('The collector', () => {
     ['that is too long', 413, {}, 'x'.repeat(17_000)],
   ])('refuses a report %s with %i', async (_, status, headers, body) => {
     expect((await report(body, headers)).status).toBe(status);
+    await eventually(() => nginx.accessLog().includes(`"path":"/telemetry","status":${String(status)}`) || undefined);
   });
 
   it('refuses another method', async () => {
@@ -59,7 +100,8 @@ describe('The collector', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => report('{}', headers)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(21);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
-    expect(await collected(23)).toHaveLength(23);
+    const refusals = (): number => nginx.accessLog().split('"limited":"REJECTED"').length - 1;
+    await eventually(() => refusals() === 9 || undefined);
   });
 
   it('is not there unless the operator names a file', async () => {
