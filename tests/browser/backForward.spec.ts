@@ -1,5 +1,5 @@
 import { ports } from '../../playwright.config';
-import { type Page, type Portal, expect, test } from './portal';
+import { type Page, type Portal, expect, logIn, test } from './portal';
 import { beginClaim, fillIn, press, sayWhatHappened } from './steps';
 
 /** Another site than the portal's. */
@@ -136,5 +136,25 @@ test.describe('From the back/forward cache @firefox @everything', () => {
     await expectText(page, 'You have been signed out. Please log in again.');
     await expectNothingOfCustomer(page);
     expect(await isBack(page)).toBeNull();
+  });
+
+  test('a tab that signed in by itself shows nothing when it wakes after Log Out in another @SIGNIN-50', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    await openProfile(page, portal);
+    const address = new URL('/', page.url()).href;
+    await toAnotherSite(page);
+
+    const other = await context.newPage();
+    await other.goto(address);
+    await logIn(other, 'nj-current@example.com');
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Customer Self Service' })).toBeVisible();
+
+    await goBack(page);
+    await expectText(page, 'You have been signed out. Please log in again.');
+    await expectNothingOfCustomer(page);
   });
 });

@@ -1,4 +1,4 @@
-import { type Page, expect, password, test } from './portal';
+import { type Page, expect, logIn, password, test } from './portal';
 import { duplicateTab, fillIn, goTo, press } from './steps';
 
 const DAY = 86_400_000;
@@ -149,6 +149,85 @@ test.describe('An idle customer @memory', () => {
 
     await expect(other.getByText('You have been signed out. Please log in again.')).toBeVisible();
     expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('HP-');
+  });
+});
+
+test.describe('Log Out', () => {
+  /** Another tab, with a sign-in of its own. */
+  const signInBeside = async (page: Page, account: string): Promise<Page> => {
+    const other = await page.context().newPage();
+    // As a tab that sleeps: it hears no news of the others.
+    await other.addInitScript(() => {
+      BroadcastChannel.prototype.addEventListener = () => undefined;
+    });
+    await other.goto(new URL('/', page.url()).href);
+    await logIn(other, `${account}@example.com`);
+    await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    return other;
+  };
+
+  test('reaches a tab of the same customer that hears nothing, and no other customer @SIGNIN-40 @SIGNIN-50', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    const [same, stranger] = [await signInBeside(page, 'nj-current'), await signInBeside(page, 'nj-manyclaims')];
+    await press(page, 'Log Out');
+    await expect(same.getByText('You have been signed out. Please log in again.')).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toContain('@');
+  });
+
+  test('reaches a tab that loads again, although the email address has changed @SIGNIN-50 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn('nj-current');
+    const other = await signInBeside(page, 'nj-current');
+    const address = other.url();
+    await other.goto('about:blank');
+    await changeEmail(page, 'renamed@example.com');
+    await press(page, 'Log Out');
+    await portal.expectScreen('Customer Self Service');
+    await other.goto(address);
+    await expect(other.getByText('You have been signed out. Please log in again.')).toBeVisible();
+    expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('nj-current@');
+  });
+});
+
+test.describe('A clock that is set', () => {
+  const setClock = (page: Page, minutes: number): Promise<void> =>
+    page.evaluate((milliseconds) => {
+      const real = Date;
+      window.Date = class extends real {
+        constructor(...given: [] | [number]) {
+          super(given[0] ?? real.now() + milliseconds);
+        }
+        static override now = (): number => real.now() + milliseconds;
+      } as DateConstructor;
+    }, minutes * 60_000);
+
+  test('forward signs out nobody who is typing @SIGNIN-57 @firefox', async ({ page, portal }) => {
+    await portal.open('nj-current', '/profile');
+    await press(page, 'Edit Email Address');
+    const email = page.getByLabel('New Email Address');
+    await email.pressSequentially('ada.', { delay: 100 });
+    await setClock(page, 20);
+    await email.pressSequentially('who.types.for.five.seconds.and.more@example.com', { delay: 100 });
+    await expect(email).toHaveValue('ada.who.types.for.five.seconds.and.more@example.com');
+  });
+
+  test('back by two days does not open a session again after a reload @SIGNIN-57 @everything', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('nj-current', '/profile');
+    await portal.expectScreen('My Profile');
+    await page.goto('about:blank');
+    await page.clock.setFixedTime(Date.now() - 2 * DAY);
+    await portal.visit('nj-current', '/profile');
+    await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
   });
 });
 

@@ -4,6 +4,8 @@ import type { SessionVault } from '../../src/application/ports/SessionVault';
 import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
 import type { SessionIdentity } from '../../src/application/session/sessionIdentity';
 import { Instant } from '../../src/domain/Instant';
+import { sessionRegister } from '../../src/adapters/browser/sessionRegister';
+import { memoryStorage } from './memoryStorage';
 import { VirtualTime } from './VirtualTime';
 
 export const MINUTE = 60_000;
@@ -11,13 +13,14 @@ export const MINUTE = 60_000;
 /** Several tabs of one browser. Messages arrive at once. */
 export const tabsOfOneBrowser = () => {
   const listeners = new Set<{ readonly tab: number; readonly hear: (news: TabNews) => void }>();
-  const ended = new Set<string>();
+  const local = memoryStorage();
+  const { end, ...register } = sessionRegister(() => local);
   return (tab: number): OtherTabs => ({
     tell: (news) => {
-      if (news.kind === 'loggedOut') ended.add(news.session);
+      if (news.kind === 'loggedOut') end(news);
       for (const listener of listeners) if (listener.tab !== tab) listener.hear(news);
     },
-    hasLoggedOut: ({ session }) => ended.has(session),
+    ...register,
     listen: (hear) => {
       const listener = { tab, hear };
       listeners.add(listener);
@@ -39,6 +42,7 @@ export const idleWorld = () => {
   const time = new VirtualTime();
   const kept = new Map<string, unknown>();
   let slept = 0;
+  let set = 0;
   let current: Parameters<CustomerActivity['watch']>[0] | undefined;
   const vault: Pick<SessionVault, 'load' | 'save'> = {
     load: (name) => kept.get(name),
@@ -55,13 +59,20 @@ export const idleWorld = () => {
   return {
     time,
     kept,
+    /** The browser that the tab is in. */
+    tabOf: tabsOfOneBrowser(),
     vault,
     activity,
-    clock: { now: () => Instant.secondsAfter(time.clock.now(), slept / 1_000) },
-    act: () => current?.acted(),
+    clock: { now: () => Instant.secondsAfter(time.clock.now(), (slept + set) / 1_000), elapsed: () => time.now },
+    act: () => current?.acted(true),
+    movePointer: () => current?.acted(false),
     returnToPage: () => current?.returned(),
     isWatched: () => current !== undefined,
-    /** The machine sleeps: the clock continues, timers do not. */
+    /** Somebody sets the clock, forward or back. */
+    setClock: (milliseconds: number) => {
+      set += milliseconds;
+    },
+    /** The machine sleeps: the clock continues, timers and the stopwatch do not. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;
     },

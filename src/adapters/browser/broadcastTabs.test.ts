@@ -73,24 +73,58 @@ describe('broadcastTabs', () => {
     }).not.toThrow();
   });
 
-  it('keeps the sessions that have logged out for tabs that were asleep @SIGNIN-50', () => {
-    const local = memoryStorage();
-    const [one, asleep] = [broadcastTabs(openChannel, () => local), broadcastTabs(openChannel, () => local)];
-    one.tell(active);
-    expect(asleep.hasLoggedOut(active)).toBe(false);
-    one.tell(loggedOut);
-    expect(asleep.hasLoggedOut(active)).toBe(true);
-    for (let session = 0; session < 20; session += 1) one.tell({ ...loggedOut, session: `other-${String(session)}` });
-    expect(asleep.hasLoggedOut(active)).toBe(false);
-  });
+  describe('the register of open sessions @SIGNIN-50', () => {
+    const ada = { session: 'id-1', userName: 'Ada@example.com' };
+    const adaAgain = { session: 'id-2', userName: 'ada@example.com' };
+    const grace = { session: 'id-3', userName: 'grace@example.com' };
 
-  it.each(['not JSON', '{}', '[1]'])('works with %s in the storage', (garbage) => {
-    const local = memoryStorage();
-    local.setItem('hearthside-ended', garbage);
-    const tabs = broadcastTabs(openChannel, () => local);
-    expect(tabs.hasLoggedOut(active)).toBe(false);
-    tabs.tell(loggedOut);
-    expect(tabs.hasLoggedOut(active)).toBe(true);
+    it('loses every session of a customer by Log Out, and only those', () => {
+      const local = memoryStorage();
+      const [one, asleep] = [broadcastTabs(openChannel, () => local), broadcastTabs(openChannel, () => local)];
+      expect([ada, adaAgain, grace].map(one.enter)).toEqual([true, true, true]);
+      one.tell({ kind: 'active', ...ada, at: active.at });
+      expect([ada, adaAgain, grace].map(asleep.isEntered)).toEqual([true, true, true]);
+      one.tell({ kind: 'loggedOut', ...ada });
+      expect([ada, adaAgain, grace].map(asleep.isEntered)).toEqual([false, false, true]);
+      one.tell({ kind: 'loggedOut', ...grace });
+      expect(local.length).toBe(0);
+    });
+
+    it('keeps the sessions of a customer together when one changes the email address', () => {
+      const local = memoryStorage();
+      const tabs = broadcastTabs(openChannel, () => local);
+      const renamed = { ...ada, userName: 'renamed@example.com' };
+      const later = { session: 'id-4', userName: 'renamed@example.com' };
+      [ada, adaAgain, renamed, later].forEach(tabs.enter);
+      tabs.tell({ kind: 'loggedOut', ...adaAgain });
+      expect([ada, adaAgain, later].map(tabs.isEntered)).toEqual([false, false, false]);
+    });
+
+    it('has no word of the customer', () => {
+      const local = memoryStorage();
+      broadcastTabs(openChannel, () => local).enter(ada);
+      const kept = Array.from({ length: local.length }, (_, index) => local.getItem(local.key(index) ?? ''));
+      expect(kept.join(' ').toLowerCase()).not.toMatch(/ada|example/);
+    });
+
+    it.each(['not JSON', '{}', '[1]', 'null'])('works with %s in the storage', (garbage) => {
+      const local = memoryStorage();
+      local.setItem('hearthside-session.id-1', garbage);
+      const tabs = broadcastTabs(openChannel, () => local);
+      expect([tabs.enter(adaAgain), tabs.enter(ada)]).toEqual([true, true]);
+      tabs.tell({ kind: 'loggedOut', ...adaAgain });
+      expect([ada, adaAgain].map(tabs.isEntered)).toEqual([false, false]);
+    });
+
+    it('takes out a session that ends otherwise', () => {
+      const tabs = broadcastTabs(openChannel, memoryStorage);
+      const local = memoryStorage();
+      const kept = broadcastTabs(openChannel, () => local);
+      [ada, adaAgain].forEach(kept.enter);
+      kept.leave(ada);
+      expect([ada, adaAgain].map(kept.isEntered)).toEqual([false, true]);
+      tabs.leave(ada);
+    });
   });
 
   it('works without a storage', () => {
@@ -98,6 +132,6 @@ describe('broadcastTabs', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(() => tabs.tell(loggedOut)).not.toThrow();
-    expect(tabs.hasLoggedOut(active)).toBe(false);
+    expect([tabs.enter(active), tabs.isEntered(active)]).toEqual([false, true]);
   });
 });

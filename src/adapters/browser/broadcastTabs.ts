@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OtherTabs, TabNews } from '../../application/ports/OtherTabs';
 import { Instant } from '../../domain/Instant';
 import { lazyChannel } from './lazyChannel';
-import { withStorage } from './withStorage';
+import { sessionRegister } from './sessionRegister';
 
 const instant = v.custom<Instant>((value) => typeof value === 'string' && Instant.parse(value) === value);
 
@@ -13,40 +13,21 @@ const tabNews: v.GenericSchema<unknown, TabNews> = v.variant('kind', [
   v.object({ kind: v.literal('loggedOut'), ...customer }),
 ]);
 
-/** Not a name of the session's data, which is cleared at the end of the session. */
-const ENDED = 'hearthside-ended';
-
-/** More sessions than one browser has at a time. */
-const MOST = 20;
-
-const ids = v.fallback(v.array(v.string()), []);
-
-/** The ids of the sessions that have ended, the newest last. Without a storage, a tab that sleeps does not learn of them. */
-const endedSessions = (storage: () => Storage) => {
-  const read = (): readonly string[] =>
-    withStorage(storage, (kept) => v.parse(ids, JSON.parse(kept.getItem(ENDED) ?? '[]'))) ?? [];
-  return {
-    has: (session: string): boolean => read().includes(session),
-    add: (session: string): void =>
-      withStorage(storage, (kept) => kept.setItem(ENDED, JSON.stringify([...read(), session].slice(-MOST)))),
-  };
-};
-
 /**
  * The portal's other tabs, over a broadcast channel. A tab that is asleep in the back/forward cache, or that the browser has discarded,
- * hears nothing, so the ids of ended sessions are kept for it.
+ * hears nothing, and looks into the register of the open sessions.
  */
 export const broadcastTabs = (open: () => BroadcastChannel, storage: () => Storage): OtherTabs => {
-  const ended = endedSessions(storage);
+  const { end, ...register } = sessionRegister(storage);
   // One channel for both directions, because a channel does not receive its own messages.
   const channel = lazyChannel(open);
 
   return {
+    ...register,
     tell: (news) => {
-      if (news.kind === 'loggedOut') ended.add(news.session);
+      if (news.kind === 'loggedOut') end(news);
       channel()?.postMessage(news);
     },
-    hasLoggedOut: ({ session }) => ended.has(session),
     listen: (listener) => {
       const receive = ({ data }: MessageEvent): void => {
         const { success, output } = v.safeParse(tabNews, data);

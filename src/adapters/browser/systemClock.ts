@@ -1,9 +1,11 @@
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
+import type { Stopwatch } from '../../application/ports/Stopwatch';
 import type { Clock } from '../../application/ports/Clock';
 
 /** The browser's own clock, in the customer's time zone. */
-export const systemClock: Clock = {
+export const systemClock: Clock & Stopwatch = {
+  elapsed: () => performance.now(),
   now: () => Instant.ofDate(new Date()),
   today: () => CalendarDate.ofLocalDate(new Date()),
 };

@@ -10,15 +10,22 @@ export interface TabCustomer {
 export type TabNews =
   (TabCustomer & { readonly kind: 'active'; readonly at: Instant }) | (TabCustomer & { readonly kind: 'loggedOut' });
 
-/** The portal in the other tabs of the browser. Of the news, only the ids of ended sessions are stored. */
+/**
+ * The portal in the other tabs of the browser. The browser keeps a register of the open sessions, because a tab that sleeps or reloads
+ * hears no news. Log Out takes all sessions of the customer out of it, and so leaves nothing of the customer there.
+ */
 export interface OtherTabs {
   tell(news: TabNews): void;
-  /** Whether the session has ended in another tab, perhaps while the browser kept this one asleep or had discarded it. */
-  hasLoggedOut(customer: TabCustomer): boolean;
+  /** Enters an open session into the register, or its new user name. Returns whether the browser keeps a register. */
+  enter(customer: TabCustomer): boolean;
+  /** Whether the session is in the register; also where that cannot be read. */
+  isEntered(customer: TabCustomer): boolean;
+  /** Takes out a session that ended without Log Out. */
+  leave(customer: TabCustomer): void;
   /** Returns how to stop listening. */
   listen(listener: (news: TabNews) => void): () => void;
 }
 
 /** A duplicated tab shares the session. A tab with a sign-in of its own shares the user name. */
 export const isSameCustomer = (one: TabCustomer, other: TabCustomer): boolean =>
-  one.userName === other.userName || (one.session !== '' && one.session === other.session);
+  one.userName.toLowerCase() === other.userName.toLowerCase() || (one.session !== '' && one.session === other.session);

@@ -9,8 +9,8 @@ const now = Instant.parse('2026-11-21T15:00:00Z') as Instant;
 
 const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
   const { record } = await memoryCustomer('nj-current');
-  const vault = { load: () => lastSeen };
-  const tabs = { hasLoggedOut: ({ session }: TabCustomer) => hasLoggedOut && session === 'id-1' };
+  const vault = { load: (name: string) => (name === 'entered' ? 'id-1' : lastSeen) };
+  const tabs = { isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1' };
   const identity = identityOf(record, 'id-1');
   return { record, end: () => endStaleSession(limits, vault, record, identity, tabs, { now: () => now }) };
 };
@@ -19,6 +19,7 @@ describe('endStaleSession @SIGNIN-44', () => {
   it.each([
     ['17 minutes', '2026-11-21T14:43:00.000Z'],
     ['three days', '2026-11-18T15:00:00.000Z'],
+    ['less than no time, because its clock was set back', '2026-11-23T15:00:00.000Z'],
   ])('ends the session of a tab that comes back after %s', async (_, lastSeen) => {
     const { record, end } = await open(lastSeen);
     expect(end()).toBe('idle');
@@ -32,6 +33,7 @@ describe('endStaleSession @SIGNIN-44', () => {
   it.each([
     ['16 minutes ago', '2026-11-21T14:44:00.000Z'],
     ['now', now],
+    ['a second from now, because its clock was corrected', '2026-11-21T15:00:01.000Z'],
     ['never', undefined],
     ['in garbage', 'garbage'],
   ])('keeps the session of a customer who was last active %s', async (_, lastSeen) => {

@@ -5,9 +5,13 @@ import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { OtherTabs } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
+import { hasLoggedOut } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
 
 const GROUP = 'activity';
+
+/** By how much a clock is corrected unnoticed. */
+const TOLERANCE = 2_000;
 
 /** When the customer was last active in this tab, as the vault keeps it. */
 export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undefined => {
@@ -27,15 +31,17 @@ export const endStaleSession = (
   vault: Pick<SessionVault, 'load'>,
   record: Pick<CustomerRecord, 'session' | 'clear'>,
   identity: SessionIdentity,
-  tabs: Pick<OtherTabs, 'hasLoggedOut'>,
+  tabs: Pick<OtherTabs, 'isEntered'>,
   clock: Pick<Clock, 'now'>,
 ): 'idle' | 'signedOut' | undefined => {
   if (!isAuthenticated(record.session.read())) return undefined;
   const customer = identity();
   const lastSeen = lastActivity(vault);
   const idle = lastSeen === undefined ? 0 : Instant.millisecondsBetween(lastSeen, clock.now());
-  const isOut = customer !== undefined && tabs.hasLoggedOut(customer);
-  if (!isOut && idlenessAfter(idle, limits).kind !== 'over') return undefined;
+  const isOut = customer !== undefined && hasLoggedOut(vault, tabs, customer);
+  // Somebody set the clock back: for how long the customer was away is not known.
+  const isOver = idle < -TOLERANCE || idlenessAfter(idle, limits).kind === 'over';
+  if (!isOut && !isOver) return undefined;
   record.clear();
   return isOut ? 'signedOut' : 'idle';
 };

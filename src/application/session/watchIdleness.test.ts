@@ -1,4 +1,5 @@
 import { MINUTE, idleWorld, tabsOfOneBrowser } from '../../../tests/support/idleCustomer';
+import { Instant } from '../../domain/Instant';
 import type { Idleness } from '../../domain/session/idleness';
 import type { OtherTabs, TabNews } from '../ports/OtherTabs';
 import { watchIdleness } from './watchIdleness';
@@ -15,7 +16,7 @@ interface Circumstances {
 
 const open = ({
   world = idleWorld(),
-  tabs = tabsOfOneBrowser()(1),
+  tabs = world.tabOf(1),
   userName = 'ada',
   session = 'id-1',
 }: Circumstances = {}) => {
@@ -181,7 +182,7 @@ describe('watchIdleness', () => {
     const { world } = open({ tabs: tabOf(1) });
     const at = world.clock.now();
     expect(told).toEqual([{ kind: 'active', session: 'id-1', userName: 'ada', at }]);
-    expect([...world.kept]).toEqual([['activity', at]]);
+    expect(world.kept.get('activity')).toBe(at);
   });
 
   it('ignores late news', async () => {
@@ -197,10 +198,155 @@ describe('watchIdleness', () => {
   });
 
   it('learns when the tab wakes that the customer logged out in another @SIGNIN-50', () => {
-    const { world, loggedOut } = open({ tabs: { ...tabsOfOneBrowser()(1), hasLoggedOut: () => true } });
+    let isEntered = true;
+    const { world, loggedOut } = open({ tabs: { ...tabsOfOneBrowser()(1), isEntered: () => isEntered } });
+    isEntered = false;
     expect(loggedOut()).toBe(0);
     world.returnToPage();
     expect(loggedOut()).toBe(1);
+  });
+
+  /** A tab that hears nothing, as one that sleeps or loads. */
+  const asleep = (tabs: OtherTabs): OtherTabs => ({ ...tabs, listen: () => () => undefined });
+
+  it('learns at the next beat of a Log Out that it did not hear, of a session of its own @SIGNIN-50', async () => {
+    const tabOf = tabsOfOneBrowser();
+    const { loggedOut, time } = open({ tabs: asleep(tabOf(1)), session: 'id-1' });
+    open({ tabs: asleep(tabOf(3)), session: 'id-3', userName: 'grace' });
+    const stranger = open({ tabs: asleep(tabOf(4)), session: 'id-4', userName: 'grace' });
+    open({ tabs: tabOf(2), session: 'id-2', userName: 'ADA' });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'ADA' });
+    await time.pass(SECOND);
+    await stranger.time.pass(SECOND);
+    expect([loggedOut(), stranger.loggedOut()]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['old@example.com', 'new@example.com'],
+    ['new@example.com', 'old@example.com'],
+  ])(
+    'learns of a Log Out of %s in a tab of %s, where one has changed the address @SIGNIN-50',
+    async (loggingOut, other) => {
+      const tabOf = tabsOfOneBrowser();
+      const names = { here: 'old@example.com' };
+      const changed = idleWorld();
+      const watch = watchIdleness(
+        limits,
+        changed.vault,
+        () => ({ session: 'id-1', userName: names.here }),
+        changed.activity,
+        asleep(tabOf(1)),
+        changed.clock,
+        changed.time.wait,
+      );
+      let isOut = false;
+      const first = { changed: () => undefined, loggedOutElsewhere: () => (isOut = true) };
+      void watch(first).run(new AbortController().signal);
+      const second = open({ tabs: asleep(tabOf(2)), session: 'id-2', userName: 'old@example.com' });
+      names.here = 'new@example.com';
+      await changed.time.pass(SECOND);
+
+      const session = loggingOut.startsWith('new') ? 'id-1' : 'id-2';
+      tabOf(3).tell({ kind: 'loggedOut', session, userName: loggingOut });
+      await changed.time.pass(SECOND);
+      await second.time.pass(SECOND);
+      expect(other.startsWith('new') ? isOut : second.loggedOut()).toBeTruthy();
+    },
+  );
+
+  it('keeps nothing of the customer in the register after Log Out, nor after the end of the session', async () => {
+    const tabs = tabsOfOneBrowser()(1);
+    let session: { session: string; userName: string } | undefined = { session: 'id-1', userName: 'ada' };
+    const { vault, activity, clock, time } = idleWorld();
+    const listener = { changed: () => undefined, loggedOutElsewhere: () => undefined };
+    const visit = new AbortController();
+    const run = watchIdleness(
+      limits,
+      vault,
+      () => session,
+      activity,
+      tabs,
+      clock,
+      time.wait,
+    )(listener).run(visit.signal);
+    expect(tabs.isEntered({ session: 'id-1', userName: '' })).toBe(true);
+    session = undefined;
+    visit.abort();
+    await expect(run).rejects.toThrow('given up');
+    expect(tabs.isEntered({ session: 'id-1', userName: '' })).toBe(false);
+  });
+
+  it.each([16, 20, 3 * 24 * 60])(
+    'keeps a customer who types when the clock goes %d minutes forward @SIGNIN-57',
+    async (minutes) => {
+      const { time, now, world } = open();
+      await time.pass(5 * MINUTE);
+      world.act();
+      await time.pass(0.6 * SECOND);
+      world.setClock(minutes * MINUTE);
+      for (let key = 0; key < 10; key += 1) {
+        await time.pass(0.4 * SECOND);
+        expect(now()).toEqual({ kind: 'present' });
+        world.act();
+      }
+      await time.pass(15 * MINUTE - 2 * SECOND);
+      expect(now()).toEqual({ kind: 'present' });
+      await time.pass(2 * MINUTE + 3 * SECOND);
+      expect(now()).toEqual({ kind: 'over' });
+    },
+  );
+
+  it('ends after a sleep, although the customer had touched the page just before @SIGNIN-57', async () => {
+    const { time, now, world } = open();
+    await time.pass(SECOND);
+    world.act();
+    world.sleep(60 * MINUTE);
+    await time.pass(SECOND);
+    world.movePointer();
+    await time.pass(5 * SECOND);
+    expect(now()).toEqual({ kind: 'over' });
+  });
+
+  it('ends at once after a sleep, where nobody had touched the page for a second @SIGNIN-57', async () => {
+    const { time, now, world } = open();
+    await time.pass(10 * SECOND);
+    world.sleep(60 * MINUTE);
+    world.returnToPage();
+    expect(now()).toEqual({ kind: 'over' });
+  });
+
+  it.each([-20, -2 * 24 * 60])(
+    'ends after 17 idle minutes, although the clock went %d minutes @SIGNIN-57',
+    async (minutes) => {
+      const { time, now, world } = open();
+      await time.pass(5 * MINUTE);
+      world.setClock(minutes * MINUTE);
+      await time.pass(10 * MINUTE);
+      expect(now()).toEqual(warned(120));
+      await time.pass(2 * MINUTE);
+      expect(now()).toEqual({ kind: 'over' });
+    },
+  );
+
+  it('keeps the time with a clock that was set back, so that a reload goes on counting @SIGNIN-57', async () => {
+    const world = idleWorld();
+    const before = open({ world });
+    await before.time.pass(5 * MINUTE);
+    world.setClock(-2 * 24 * 60 * MINUTE);
+    await before.time.pass(SECOND);
+    const idle = Instant.millisecondsBetween(String(world.kept.get('activity')) as Instant, world.clock.now());
+    expect(Math.round(idle / SECOND)).toBe(5 * 60 + 1);
+  });
+
+  it('does not take news from before the clock was set back for activity @SIGNIN-57', async () => {
+    const tabOf = tabsOfOneBrowser();
+    const { time, now, world } = open({ tabs: tabOf(1) });
+    const at = world.clock.now();
+    await time.pass(16 * MINUTE);
+    world.setClock(-2 * 24 * 60 * MINUTE);
+    tabOf(2).tell({ kind: 'active', session: 'id-2', userName: 'ada', at });
+    await time.pass(MINUTE);
+    expect(now()).toEqual({ kind: 'over' });
   });
 
   it('hears that the same customer logged out in another tab, and ignores other customers', () => {

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { TabCustomer } from '../../application/ports/OtherTabs';
+import { withStorage } from './withStorage';
+
+const PREFIX = 'hearthside-session.';
+
+/** Sessions of one customer have one group, also after a change of the email address. */
+const entry = v.object({ group: v.string(), name: v.number() });
+
+type Entry = v.InferOutput<typeof entry>;
+
+/** 32 bits (FNV-1a) find the other sessions of a user name. They do not tell the name, because many names have the same ones. */
+const fingerprint = (userName: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of userName.toLowerCase()) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+};
+
+const entryOf = (kept: Storage, key: string): Entry | undefined => {
+  try {
+    return v.parse(entry, JSON.parse(kept.getItem(key) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The open sessions of all tabs in local storage, each under a key of its own, so that two tabs never overwrite one another. Without a
+ * storage there is no register.
+ */
+export const sessionRegister = (storage: () => Storage) => {
+  const others = (kept: Storage): readonly (readonly [key: string, entry: Entry])[] =>
+    Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '').flatMap((key) => {
+      const found = key.startsWith(PREFIX) ? entryOf(kept, key) : undefined;
+      return found ? [[key, found] as const] : [];
+    });
+
+  return {
+    enter: ({ session, userName }: TabCustomer): boolean =>
+      withStorage(storage, (kept) => {
+        const name = fingerprint(userName);
+        const mine = entryOf(kept, PREFIX + session);
+        const group = mine?.group ?? others(kept).find(([, other]) => other.name === name)?.[1].group ?? session;
+        if (mine?.name !== name) kept.setItem(PREFIX + session, JSON.stringify({ group, name } satisfies Entry));
+        return true;
+      }) ?? false,
+
+    isEntered: ({ session }: TabCustomer): boolean =>
+      withStorage(storage, (kept) => kept.getItem(PREFIX + session) !== null) ?? true,
+
+    leave: ({ session }: TabCustomer): void => withStorage(storage, (kept) => kept.removeItem(PREFIX + session)),
+
+    /** Takes out every session of the customer. */
+    end: ({ session, userName }: TabCustomer): void =>
+      withStorage(storage, (kept) => {
+        const names = [fingerprint(userName)];
+        const mine = entryOf(kept, PREFIX + session);
+        if (mine) names.push(mine.name);
+        kept.removeItem(PREFIX + session);
+        for (const [key, other] of others(kept))
+          if (names.includes(other.name) || other.group === mine?.group) kept.removeItem(key);
+      }),
+  };
+};
