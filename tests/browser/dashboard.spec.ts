@@ -77,4 +77,81 @@ test.describe('The dashboard', () => {
       await expect.poll(askedForOthers).toEqual(['home', ...afterHome]);
     });
   }
+
+  /** The calls of a page, in their order, once they have been sent. */
+  const notedCalls = (page: Page): string[] => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    });
+    return calls;
+  };
+
+  const signingIn = ['POST /api/auth/login', 'GET /api/policies', 'GET /api/customer'];
+  const billing = 'GET /api/customer/billingMethod';
+
+  for (const [account, facts] of [
+    ['nj-current', [billing, 'GET /api/claims']],
+    ['ny-pastdue', [billing]],
+  ] as const)
+    test(`${account} signs in, then the dashboard asks for its facts, once @HOME-12 @http @firefox`, async ({
+      page,
+      portal,
+    }) => {
+      const calls = notedCalls(page);
+      await portal.signIn(account);
+      await expect.poll(() => calls).toEqual([...signingIn, ...facts]);
+      if (account === 'ny-pastdue') {
+        const strip = page.getByRole('region', { name: 'Needs your attention' });
+        await expect(strip.getByRole('alert').first()).toContainText('$125.50');
+        await expect(strip.getByRole('link').first()).toHaveAttribute('href', '/billing/payment');
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+      await portal.expectScreen('My Profile');
+      await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+      await portal.expectScreen('Your Policy Dashboard');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Policy' })).toBeVisible();
+      expect(calls.filter((call) => call === billing)).toHaveLength(1);
+    });
+
+  for (const press of ['Policy', 'Log Out'] as const)
+    test(`${press} aborts the facts within 100 ms @HOME-12 @http`, async ({ page, portal }) => {
+      await page.route('**/api/customer/billingMethod', () => undefined);
+      const asked = page.waitForRequest('**/api/customer/billingMethod');
+      const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/billingMethod'));
+      await portal.signIn('nj-current');
+      await asked;
+      await page.evaluate(() => {
+        addEventListener('click', () => Reflect.set(window, 'pressedAt', performance.now()), { capture: true });
+        const { abort } = AbortController.prototype;
+        AbortController.prototype.abort = function aborting(this: AbortController, reason?: unknown): void {
+          if (Reflect.has(window, 'pressedAt') && !Reflect.has(window, 'abortedAt'))
+            Reflect.set(window, 'abortedAt', performance.now());
+          Reflect.apply(abort, this, [reason]);
+        };
+      });
+      await (press === 'Policy'
+        ? page.getByRole('main').getByRole('link', { name: press }).click()
+        : page.getByRole('button', { name: press }).click());
+      await aborted;
+      const took = await page.evaluate(
+        () => Number(Reflect.get(window, 'abortedAt')) - Number(Reflect.get(window, 'pressedAt')),
+      );
+      expect(took).toBeLessThan(100);
+      await portal.expectScreen(press === 'Policy' ? 'My Policy' : 'Customer Self Service');
+    });
+
+  for (const status of [400, 404, 429, 500, 503])
+    test(`shows nothing of facts that answer ${status} @HOME-12 @http @everything`, async ({ page, portal }) => {
+      for (const path of ['customer/billingMethod', 'claims'])
+        await page.route(`**/api/${path}`, (route) => route.fulfill({ status, json: { message: 'No good' } }));
+      const asked = page.waitForResponse('**/api/claims');
+      await portal.signIn('nj-current');
+      await asked;
+      await expect(page.getByRole('main').getByRole('link', { name: 'Policy' })).toBeVisible();
+      await portal.expectScreen('Your Policy Dashboard');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText('No good');
+    });
 });

@@ -1,4 +1,4 @@
-import { type Page, expect, logIn, setFault, test } from './portal';
+import { type Page, arriving, expect, logIn, setFault, test } from './portal';
 
 /** Half a second after a key or a click, the browser holds the page responsible for what moves. */
 const latency = 600;
@@ -87,3 +87,28 @@ test('What follows the content shows after a long wait, because it can be a way 
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+for (const width of [360, 768, 1280])
+  for (const account of ['ny-pastdue', 'nj-current', 'nj-cancelled'])
+    for (const language of ['en', 'es'])
+      test(`Nothing moves when the facts of ${account} arrive, at ${width} px in ${language} @HOME-12 @http @chromium @everything`, async ({
+        page,
+        portal,
+      }) => {
+        await page.setViewportSize({ width, height: 1200 });
+        await page.addInitScript(watchShifts);
+        await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language);
+        // Longer than the browser holds the press on Login responsible.
+        await page.route('**/api/customer/billingMethod', async (route) => {
+          const response = await arriving(route);
+          await page.waitForTimeout(latency);
+          await route.fulfill({ response });
+        });
+        const last = account === 'ny-pastdue' ? '**/api/customer/billingMethod' : '**/api/claims';
+        const answered = page.waitForResponse(last);
+        await portal.open(account, '/home');
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        await answered;
+        if (account === 'ny-pastdue') await expect(page.getByRole('alert').first()).toContainText('125');
+        await expectStill(page, 'the dashboard');
+      });

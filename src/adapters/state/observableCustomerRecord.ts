@@ -34,6 +34,7 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     invitation: persisted('invitation', persistedGroups.invitation, ''),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),
     latestClaim: slot<Claim | undefined>(undefined),
+    factsRead: slot<{ readonly billing?: string; readonly claims?: string }>({}),
     standing: slot<AccountStanding | undefined>(undefined),
   };
 

@@ -31,6 +31,8 @@ export interface CustomerRecord {
   readonly latestClaim: Slot<Claim | undefined>;
   /** Of the latest change of the policy or its billing. */
   readonly receipt: Slot<Receipt | undefined>;
+  /** What the dashboard has read, by the state of the account that it was read in. It is not persisted. */
+  readonly factsRead: Slot<{ readonly billing?: string; readonly claims?: string }>;
   /** The token of an invitation that is being used; empty without one. Rule SIGNIN-52. */
   readonly invitation: Slot<string>;
   /** What screens gave to one another, by the key that the browser's history holds. */

@@ -6,25 +6,31 @@ import { Stack } from '../kit/Stack';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
+import styles from './Home.module.css';
 
-/** What the customer should not miss, the most urgent first. It shows what has loaded, and makes no call. Rule HOME-9. */
+/** What the customer should not miss, the most urgent first. Rule HOME-9. */
 export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   const longDay = useLongDay();
-  const { isPolicyInactive, hasCancelled, pastDue, mayPay, endedOn, hasDraft } = viewModel;
+  const { isPolicyInactive, hasCancelled, pastDue, awaitsFacts, mayPay, endedOn, hasDraft } = viewModel;
+  const { needsAttention } = viewModel;
   return (
-    <section aria-labelledby="attention">
+    <section aria-labelledby={needsAttention ? 'attention' : undefined}>
       <Stack space="tight">
-        <h2 id="attention">{t('home.attention')}</h2>
-        {pastDue && (
-          <Obstacle
-            level="warning"
-            to={mayPay ? routes.payment : routes.billing}
-            action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
-          >
-            {t('billing.pastDue')}
-            <strong>{amountOrUnknown(pastDue.balance)}</strong>
-          </Obstacle>
+        {needsAttention ? <h2 id="attention">{t('home.attention')}</h2> : <div className={styles['heading']} />}
+        {(pastDue ?? awaitsFacts) && (
+          <div className={styles['pastDue']}>
+            {pastDue && (
+              <Obstacle
+                level="warning"
+                to={mayPay ? routes.payment : routes.billing}
+                action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
+              >
+                {t('billing.pastDue')}
+                <strong>{amountOrUnknown(pastDue.balance)}</strong>
+              </Obstacle>
+            )}
+          </div>
         )}
         {isPolicyInactive && !hasCancelled && (
           <Obstacle level="error" to={routes.policy} action={t('home.toPolicy')}>

@@ -56,7 +56,7 @@ const BillingFact = observer(({ viewModel: { pastDue, nextCharge, premium } }: F
 
 const facts = { policy: PolicyFact, profile: ProfileFact, claim: ClaimFact, billing: BillingFact } as const;
 
-/** What the portal already knows about a card, rule HOME-10. It makes no call. */
+/** What the portal already knows about a card, rule HOME-10. */
 export const DashboardFact = ({ card, viewModel }: FactProps & { readonly card: DashboardCard }) => {
   const Fact = facts[card];
   return <Fact viewModel={viewModel} />;

@@ -20,7 +20,11 @@ const cancel = ({ record }: Customer): void => {
 };
 
 const draw = (customer: Customer) =>
-  drawScreen(<DashboardScreen open={() => new DashboardViewModel({ ...customer, ...recordedErrors() })} />);
+  drawScreen(
+    <DashboardScreen
+      open={() => new DashboardViewModel({ ...customer, readFacts: async () => undefined, ...recordedErrors() })}
+    />,
+  );
 
 const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined): Promise<void> => {
   const customer = await memoryCustomer(name);

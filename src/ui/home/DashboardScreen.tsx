@@ -38,7 +38,9 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
           )}
         </Alert>
       )}
-      {viewModel.needsAttention && <AttentionStrip viewModel={viewModel} />}
+      {viewModel.cards && (viewModel.needsAttention || viewModel.awaitsFacts) && (
+        <AttentionStrip viewModel={viewModel} />
+      )}
       {viewModel.cards === undefined ? (
         <Loading text={t('home.loading')} page />
       ) : (
@@ -50,6 +52,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
               title={t(`shell.menu.${card}`)}
               text={t(`home.${card}.text`)}
               icon={icons[card]}
+              keepsPlace={viewModel.awaitsFacts && (card === 'claim' || card === 'billing')}
               fact={<DashboardFact card={card} viewModel={viewModel} />}
             />
           ))}

@@ -12,7 +12,7 @@ import { DashboardViewModel } from './DashboardViewModel';
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
   const { errors, handled } = recordedErrors();
-  const viewModel = new DashboardViewModel({ ...customer, errors });
+  const viewModel = new DashboardViewModel({ ...customer, readFacts: async () => undefined, errors });
   const stop = startVisit(viewModel);
   return { ...customer, viewModel, stop, handled };
 };
@@ -53,7 +53,7 @@ describe('DashboardViewModel', () => {
     expect(viewModel.cards).toBeUndefined();
   });
 
-  it('knows what is past due once billing was opened, and makes no call for it @HOME-9', async () => {
+  it('knows what is past due once billing was read @HOME-9', async () => {
     const { viewModel, record, gateways, signal } = await open('ny-pastdue');
     await settle();
     expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([undefined, false]);
@@ -159,7 +159,7 @@ describe('DashboardViewModel', () => {
     const customer = await memoryCustomer('nj-current');
     const { account } = customer;
     account.profile = { ...account.profile, address: { ...account.profile.address, state: 'NY' } };
-    const viewModel = new DashboardViewModel({ ...customer, ...recordedErrors() });
+    const viewModel = new DashboardViewModel({ ...customer, readFacts: async () => undefined, ...recordedErrors() });
     expect(viewModel.cards).toContain('claim');
 
     startVisit(viewModel);

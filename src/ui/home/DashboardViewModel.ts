@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoadProfile } from '../../application/customer/loadProfile';
+import type { ReadFacts } from '../../application/customer/readFacts';
 import type { LoadPolicy } from '../../application/policy/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Clock } from '../../application/ports/Clock';
@@ -23,23 +24,28 @@ interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'claim' | 'latestClaim' | 'receipt' | 'standing'>;
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
+  readonly readFacts: ReadFacts;
   readonly clock: Clock;
   readonly errors: ErrorHandler;
 }
 
 export class DashboardViewModel {
+  /** Whether this visit began before billing was known: the places of the facts are kept, so that nothing moves when they arrive. */
+  readonly awaitsFacts: boolean;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.awaitsFacts = dependencies.record.standing.read() === undefined;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    const { loadPolicy, loadProfile, errors } = this.#dependencies;
+    const { loadPolicy, loadProfile, readFacts, errors } = this.#dependencies;
     const load = async () => {
       await loadPolicy(signal);
       await loadProfile(signal);
+      await readFacts(signal);
     };
     void runAction(errors, load, signal);
   }
@@ -71,7 +77,7 @@ export class DashboardViewModel {
     return this.#dependencies.record.profile.read();
   }
 
-  /** Known once the customer has opened the claims. */
+  /** Known once the claims have been listed. */
   get latestClaim(): Claim | undefined {
     return this.#dependencies.record.latestClaim.read();
   }
@@ -82,7 +88,7 @@ export class DashboardViewModel {
     return policy && isActive(policy) ? premiumOf(policy, this.profile?.billingTerm) : undefined;
   }
 
-  /** Known once the customer has opened billing. */
+  /** Known once billing has been read. */
   get nextCharge() {
     const { policy } = this;
     const standing = this.#dependencies.record.standing.read();
@@ -109,7 +115,7 @@ export class DashboardViewModel {
     return isInProgress(this.#dependencies.record.claim.read());
   }
 
-  /** Known once the customer has opened billing: the dashboard makes no call for it. */
+  /** Known once billing has been read. */
   get pastDue(): AccountStanding | undefined {
     const standing = this.#dependencies.record.standing.read();
     return standing?.pastDue ? standing : undefined;

@@ -51,11 +51,11 @@ export class ForgotViewModel {
 
   change(userName: string): void {
     this.request = { userName };
-    if (!this.#isSending) this.become({ kind: 'asking' });
+    if (this.state.kind !== 'sending') this.become({ kind: 'asking' });
   }
 
   async submit(): Promise<void> {
-    if (this.#isSending) return;
+    if (this.state.kind === 'sending') return;
     const [error] = codeRequestErrors(this.request);
     if (error) return this.become({ kind: 'invalid', error });
 
@@ -63,22 +63,22 @@ export class ForgotViewModel {
     const { userName } = this.request;
     this.become({ kind: 'sending' });
     draft.write(this.request);
+    let next: State = { kind: 'asking' };
     await runAction(errors, async () => {
       const { action } = this.#recovery;
       const outcome = await requestCode(action, userName);
-      if (outcome.kind === 'limited') return this.become(outcome);
+      if (outcome.kind === 'limited') {
+        next = outcome;
+        return;
+      }
       draft.reset();
       if (!this.#visit.aborted) navigation.go('reset', { state: { email: userName, action } });
     });
-    if (this.#isSending) this.become({ kind: 'asking' });
+    this.become(next);
   }
 
   cancel(): void {
     this.#dependencies.navigation.go('login');
-  }
-
-  get #isSending(): boolean {
-    return this.state.kind === 'sending';
   }
 
   private become(state: State): void {

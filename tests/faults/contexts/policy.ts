@@ -9,7 +9,8 @@ import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
-export const openDashboard = (portal: Portal): DashboardViewModel => new DashboardViewModel(portal);
+export const openDashboard = (portal: Portal): DashboardViewModel =>
+  new DashboardViewModel({ ...portal, readFacts: async () => undefined });
 
 /** The dashboard of a customer whose record is empty. */
 const openEmptyDashboard = (portal: Portal): DashboardViewModel => {

@@ -1,0 +1,58 @@
+import { mayClaim } from '../../domain/claims/eligibility';
+import { ApiFailure } from '../ApiFailure';
+import type { LoadHistory } from '../billing/loadHistory';
+import type { ListClaims } from '../claims/listClaims';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+interface Parts {
+  readonly record: Pick<
+    CustomerRecord,
+    'policy' | 'profile' | 'standing' | 'latestClaim' | 'receipt' | 'claim' | 'factsRead'
+  >;
+  readonly loadHistory: LoadHistory;
+  readonly listClaims: ListClaims;
+  /** Resolves when the screen is painted and nothing else waits. */
+  readonly whenIdle: () => Promise<void>;
+}
+
+export type ReadFacts = ReturnType<typeof readFacts>;
+
+/** Only the end of the session is passed on. */
+const quietly = async (reading: Promise<unknown>): Promise<boolean> => {
+  try {
+    await reading;
+    return true;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.details.kind === 'unauthorized') throw failure;
+    return false;
+  }
+};
+
+/**
+ * Reads what the dashboard says about billing and the claims: once, and again after a change of the account or a new claim. Nobody waits for
+ * it, so a failure says nothing. Throws only a 401. Rule HOME-12.
+ */
+export const readFacts =
+  ({ record, loadHistory, listClaims, whenIdle }: Parts) =>
+  async (signal: AbortSignal): Promise<void> => {
+    await whenIdle();
+    const profile = record.profile.read();
+    if (record.policy.read() === undefined || profile === undefined) return;
+
+    const readOnce = async (
+      fact: 'billing' | 'claims',
+      state: string,
+      isKnown: boolean,
+      read: () => Promise<unknown>,
+    ) => {
+      const known = record.factsRead.read()[fact] ?? (isKnown ? state : undefined);
+      if (signal.aborted || (known !== state && !(await quietly(read())))) return;
+      record.factsRead.write({ ...record.factsRead.read(), [fact]: state });
+    };
+    await readOnce('billing', record.receipt.read()?.at ?? '', record.standing.read() !== undefined, () =>
+      loadHistory(signal),
+    );
+    const filed = record.claim.read().claimNumber || (record.factsRead.read().claims ?? '');
+    if (mayClaim(profile))
+      await readOnce('claims', filed, record.latestClaim.read() !== undefined, () => listClaims(signal));
+  };
