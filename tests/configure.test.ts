@@ -80,6 +80,26 @@ describe('npm run configure', () => {
     expect(build.read('main/index.html')).toBe(build.read('before.html'));
   });
 
+  it('names the file of a configuration that is no JSON, or not valid', () => {
+    expect(build.configure({ hosts: {} }).said).toMatch(/portal\.json: The portal's configuration is not valid/);
+  });
+
+  it.each(['five', '0', '-1', '1.5', ''])('refuses to keep %j releases, and removes nothing', (keep) => {
+    writeSite(path.join(build.folder, 'build'));
+    const stored = ['--from', `${build.folder}/build`, '--store', `${build.folder}/store`];
+    const { status, said } = build.configure(shippedConfiguration, ...stored, `--keep=${keep}`);
+    expect(status).toBe(1);
+    expect(said).toContain('--keep must be a whole number of releases from 1 on');
+    expect(existsSync(path.join(build.folder, 'store'))).toBe(false);
+  });
+
+  it('refuses each placeholder of the repository with --production @CONFIG-38', () => {
+    const { status, said } = build.configure(shippedConfiguration, '--production');
+    expect(status).toBe(1);
+    for (const place of ['hosts.localhost is', 'variants.newYork.supportEmail is', 'footerDisclaimer.es is', '.url is'])
+      expect(said).toContain(place);
+  });
+
   it('copies another build first, and leaves that build alone', () => {
     writeSite(path.join(build.folder, 'build'));
     expect(

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
@@ -8,6 +8,7 @@ import { keyAdditions, keyProblems } from '../headers/keyProblems';
 import { securityHeaders } from '../headers/securityHeaders';
 import { writeHeaders } from '../headers/writeHeaders';
 import { blockJson, readBlock, withBlock } from './builtPage';
+import { placeholdersIn } from './placeholders';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
 import { wordingAsset, wordingNames } from '../wording/WordingAsset';
@@ -17,6 +18,7 @@ const options = {
   config: { type: 'string' },
   wording: { type: 'string' },
   strict: { type: 'boolean', default: false },
+  production: { type: 'boolean', default: false },
   dist: { type: 'string', default: 'dist/main' },
   from: { type: 'string' },
   store: { type: 'string' },
@@ -30,9 +32,21 @@ const withCompressed = (name: string, content: string): readonly (readonly [stri
   [`${name}.gz`, zlib.gzipSync(content, { level: 9 })],
 ];
 
-const readConfiguration = (file: string): PortalConfiguration => {
-  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const configuration = parsePortalConfiguration(given);
+/** A mistake is named with its file. */
+const inFile = <T>(file: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (failure) {
+    throw new Error(`${file}: ${failure instanceof Error ? failure.message : String(failure)}`, { cause: failure });
+  }
+};
+
+const readConfiguration = (file: string, production: boolean): PortalConfiguration => {
+  const text = readFileSync(file, 'utf8');
+  const given = inFile(file, (): unknown => JSON.parse(text));
+  const configuration = inFile(file, () => parsePortalConfiguration(given));
+  const placeholders = production ? placeholdersIn(configuration) : [];
+  if (placeholders.length > 0) throw new Error(placeholders.map((place) => `${file}: ${place}`).join('\n'));
   for (const place of unknownSettings(given, configuration))
     console.warn(`${file}: ${place} is not known, and is ignored.`);
   return configuration;
@@ -49,9 +63,24 @@ const readWordings = (page: string, build: string, folder: string | undefined, s
 
 /** `npm run configure` with these arguments. Throws where the configuration or the wording is not valid; the build is unchanged then. */
 export const configure = (args: readonly string[]): void => {
-  const { config, wording, strict, dist, from = dist, store, keep } = parseArgs({ args: [...args], options }).values;
+  const {
+    config,
+    wording,
+    strict,
+    production,
+    dist,
+    from = dist,
+    store,
+    keep,
+  } = parseArgs({ args: [...args], options }).values;
   if (config === undefined) throw new Error('Name the configuration: npm run configure -- --config FILE');
-  const configuration = readConfiguration(config);
+  if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Error(`--keep must be a whole number of releases from 1 on: ${keep}`);
+  const configuration = readConfiguration(config, production);
+  for (const [option, folder] of [
+    [from === dist ? '--dist' : '--from', from],
+    ['--wording', wording],
+  ] as const)
+    if (folder !== undefined && !existsSync(folder)) throw new Error(`${option}: there is no folder ${folder}`);
   const page = readFileSync(path.join(from, 'index.html'), 'utf8');
   // Fails before anything is written where the page has no block.
   readBlock(page, 'configuration');

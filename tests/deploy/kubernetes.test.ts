@@ -1,4 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
@@ -8,6 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse } from 'yaml';
+import { writeSite } from './site';
 
 const folder = 'deploy/kubernetes';
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
@@ -79,8 +82,60 @@ describe('The manifests of Kubernetes', () => {
   it('name the configuration and the wording of every language by the hash of their content', () => {
     const wordings = readdirSync('config/wording').map((file) => `wording/${file}`);
     expect(read('config/kustomization.yaml')).toMatchObject({
-      configMapGenerator: [{ name: 'hearthside-portal', files: ['portal.json', ...wordings] }],
+      configMapGenerator: [
+        { name: 'hearthside-portal', files: ['portal.json', ...wordings] },
+        { name: 'hearthside-portal-settings', envs: ['settings.env'] },
+      ],
     });
+  });
+});
+
+describe('The example of an Ingress', () => {
+  const { spec } = manifest('ingress.example.yaml') as unknown as {
+    spec: { tls: [{ hosts: string[] }]; rules: { host: string }[] };
+  };
+  const { hosts } = JSON.parse(readFileSync('config/portal.json', 'utf8')) as { hosts: object };
+
+  it('has the hosts of the configuration, and no log of its own', () => {
+    expect(spec.rules.map(({ host }) => host)).toEqual(Object.keys(hosts));
+    expect(spec.tls[0].hosts).toEqual(Object.keys(hosts));
+    expect(manifest('ingress.example.yaml')['metadata']).toMatchObject({
+      annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' },
+    });
+  });
+});
+
+/** The variables that the pod gets: those of its manifest, and of a file of settings. */
+const environmentOf = (settings: string): Readonly<Record<string, string>> => {
+  const { spec } = new Deployment(manifest('deployment.yaml') as ConstructorParameters<typeof Deployment>[0]);
+  const own = spec?.template.spec?.containers[0]?.env?.map(({ name, value = '' }) => [name, value]) ?? [];
+  const lines = settings.split('\n').filter((line) => /^\w+=/.test(line));
+  return Object.fromEntries([...lines.map((line) => line.split(/=(.*)/)), ...own]) as Record<string, string>;
+};
+
+describe('A rollout of the repository as it is', () => {
+  const settings = readFileSync('config/settings.env', 'utf8');
+
+  it('is refused, and each placeholder is named with its setting', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'rollout-'));
+    writeSite(path.join(site, 'main'));
+    const env = { ...environmentOf(settings), PATH: process.env['PATH'] ?? '', ROOT: `${site}/main`, ASSETS: site };
+    const { status, stderr } = spawnSync('sh', ['deploy/start-nginx.sh'], { env, encoding: 'utf8' });
+    rmSync(site, { recursive: true });
+    expect(status).toBe(1);
+    for (const setting of [
+      'API is still',
+      'DOCUMENTS_ORIGIN is still',
+      'SECURITY_CONTACT is still',
+      'ROOT: hosts',
+      'CATALOGUE',
+    ])
+      expect(stderr).toContain(`start-nginx.sh: ${setting}`);
+  });
+
+  it('has no image that could be pulled', () => {
+    const { images } = read('config/kustomization.yaml') as { images: { digest: string }[] };
+    expect(images.map(({ digest }) => digest)).toEqual(images.map(() => `sha256:${'0'.repeat(64)}`));
   });
 });
 
@@ -106,6 +161,16 @@ describe('The Deployment', () => {
     });
     expect(container.resources?.requests).toBeDefined();
     expect(container.resources?.limits).toBeDefined();
+  });
+
+  it('asks the port of the probes, and refuses placeholders', () => {
+    const [nginx] = pod?.containers ?? [];
+    expect([nginx?.readinessProbe?.httpGet, nginx?.livenessProbe?.httpGet]).toEqual([
+      { path: '/ready', port: 'probes' },
+      { path: '/live', port: 'probes' },
+    ]);
+    expect(pod?.initContainers?.[0]?.args).toEqual(expect.arrayContaining(['--strict', '--production']));
+    expect(nginx?.env).toContainEqual({ name: 'STRICT', value: '1' });
   });
 
   it('runs as a user without rights', () => {

@@ -112,6 +112,14 @@ describe('parsePortalConfiguration', () => {
     ['telemetry.endpoint', '//elsewhere.example', 'telemetry.endpoint: must be a path such as /telemetry, or empty'],
     ['telemetry.sample', 1.5, 'telemetry.sample: must be a number from 0 to 1'],
     ['hosts', 'localhost', 'must map host names to variants'],
+    ['hosts', {}, 'must name a host'],
+    ...['NJ.localhost', 'https://host', 'host:8443', 'host/', '-host', 'a..b', '*.host', 'host.', ' host'].map(
+      (host): [string, unknown, string] => [
+        'hosts',
+        { [host]: 'newYork' },
+        `${host} must be a host name in lower case`,
+      ],
+    ),
     ['hosts.localhost', 'california', 'host localhost names the unknown variant california'],
     ['hosts.localhost', 'constructor', 'host localhost names the unknown variant constructor'],
     ['hosts.localhost', '', 'hosts.localhost: must not be empty'],
@@ -130,6 +138,11 @@ describe('parsePortalConfiguration', () => {
       'policy/cancel',
       `${ny}.policyActions.0.route: must be a route such as /policy/cancel`,
     ],
+    ...['//evil', '/a//b', '/policy/', '/\\evil', '/Policy'].map((route): [string, unknown, string] => [
+      `${ny}.policyActions.0.route`,
+      route,
+      `${ny}.policyActions.0.route: must be a route`,
+    ]),
     [`${ny}.policyActions.0.route`, 'https://evil.example', `${ny}.policyActions.0.route: must be a route`],
     [`${ny}.policyActions.0.label`, '', `${ny}.policyActions.0.label: must not be empty`],
     [`${ny}.policyActions.0.label`, 7, `${ny}.policyActions.0.label: must be a text`],

@@ -46,11 +46,20 @@ const timeZone = v.pipe(
   ),
 );
 
+/** As a browser reports the host of an address: no scheme, no port, lower case. */
+const host = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!.{254})[a-z\d](?:[a-z\d-]{0,62})(?:\.[a-z\d][a-z\d-]{0,62})*$/,
+    ({ input }) => `${input} must be a host name in lower case, without https:// and port`,
+  ),
+);
+
 const link = settingsOf({ label: customerText, url: webLink });
 
 const action = settingsOf({
   label: customerText,
-  route: v.pipe(text, v.regex(/^\/[a-z/]+$/, 'must be a route such as /policy/cancel')),
+  route: v.pipe(text, v.regex(/^(?:\/[a-z-]+)+$/, 'must be a route such as /policy/cancel')),
 });
 
 const variant = settingsOf({
@@ -68,7 +77,10 @@ const variant = settingsOf({
 
 const configuration = v.pipe(
   settingsOf({
-    hosts: v.record(v.string(), text, 'must map host names to variants'),
+    hosts: v.pipe(
+      v.record(host, text, 'must map host names to variants'),
+      v.check((hosts) => Object.keys(hosts).length > 0, 'must name a host'),
+    ),
     variants: v.record(v.string(), variant, 'must map names to variants'),
     timeZone: v.optional(timeZone, TimeZone.newYork),
     documentsBaseUrl: v.pipe(
