@@ -50,6 +50,26 @@ const ownReason = Object.assign(new Error('x'), {
   stack: `Error: x\n    at ${window.location.origin}/assets/portal.js:1:2`,
 });
 
+describe('An invitation', () => {
+  it('leaves the address bar before any script of the portal loads @SIGNIN-52', async () => {
+    window.history.replaceState({ idx: 1 }, '', '/reset?token=a%2Bb+c');
+    await arrive();
+    expect(window.location.href).not.toContain('token');
+    expect(window.history.state).toEqual({ idx: 1 });
+    expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"a+b+c"');
+  });
+
+  it('stays where storage is not available: the screen takes it from there', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    window.history.replaceState(null, '', '/reset?token=abc');
+    await arrive();
+    full.mockRestore();
+    expect(window.location.search).toBe('?token=abc');
+  });
+});
+
 const html = page();
 
 beforeEach(() => {

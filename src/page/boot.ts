@@ -8,6 +8,7 @@ import type { SentLogin } from './login/loginAhead';
 import type { Credentials } from '../domain/session/credentials';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
+import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 import { type DrivenLogin, driveEarlyLogin, patience } from './login/driveEarlyLogin';
 import { fillLogin } from './login/fillLogin';
@@ -43,6 +44,19 @@ const plainArrival = (): Variant | undefined => {
   }
 };
 
+/**
+ * The token of an invitation leaves the address bar before anything can fail. The record has it where a reload finds it. Rule SIGNIN-52.
+ * Without storage it stays, and the screen removes it.
+ */
+const takeInvitation = (): void => {
+  const { pathname, search } = window.location;
+  const token = /^\/reset\/?$/i.test(pathname) ? parametersOf(search).get('token') : undefined;
+  const vault = sessionStorageVault(() => window.sessionStorage);
+  if (!token) return;
+  vault.save('invitation', token);
+  if (vault.load('invitation') === token) window.history.replaceState(window.history.state, '', pathname);
+};
+
 /** Shows that the portal could not load or start. */
 const showNotLoaded = (root: HTMLElement): void => {
   const notice = document.getElementById(`not-loaded-${language}`) ?? document.getElementById('not-loaded-en');
@@ -70,6 +84,7 @@ const onScriptFailure = (failed: () => void): void => {
  * @param send sends the login call early; absent where there is no network
  */
 export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): void => {
+  takeInvitation();
   const root = document.getElementById('root') ?? document.body;
   const prerendered = root.firstElementChild;
   const variant = plainArrival();
