@@ -99,7 +99,7 @@ describe('A verification', () => {
     ['an address without a scheme', ['--provider', 'localhost:8080'], 'Begin it with http:// or https://.'],
     ['an option that it does not know', ['--foo'], "Unknown option '--foo'"],
     ['a story that it does not know', ['--scenarios', '--only', 'a customer flies'], 'No story matches'],
-  ])('does not begin with %s', async (_, args, complaint) => {
+  ])('does not begin with %s @WIRE-63', async (_, args, complaint) => {
     const { code, output } = await pactVerify(['--provider', referenceApi(), ...args]);
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });
   });

@@ -37,7 +37,7 @@ describe('routeOfPath', () => {
     ['/Forgot/', 'forgot'],
     ['/Claim/Report', 'claimReport'],
     ['/error/servererror', 'serverError'],
-  ])('finds %j, in any case: %s @SHELL-47', (path, name) => {
+  ])('finds %j, in any case: %s @SHELL-48', (path, name) => {
     expect(routeOfPath(path)).toBe(name);
   });
 

@@ -36,7 +36,7 @@ export const isErrorPage = (route: RouteName): route is ErrorPage =>
 
 const PUBLIC: readonly RouteName[] = ['login', 'forgot', 'reset', 'serverError'];
 
-/** The route of a path, as the router resolves it: upper and lower case alike. Rule SHELL-47. */
+/** The route of a path, as the router resolves it: upper and lower case alike. Rule SHELL-48. */
 export const routeOfPath = (pathname: string): RouteName => {
   const found = Object.entries(routes).find(([, path]) => matchPath(path, pathname));
   return found ? (found[0] as RouteName) : 'pageNotFound';

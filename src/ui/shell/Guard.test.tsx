@@ -58,12 +58,12 @@ describe('Guard', () => {
     },
   );
 
-  it.each(['/Reset', '/FORGOT', '/error/serverERROR'])('opens %s to everyone, as the router does @SHELL-47', (path) => {
+  it.each(['/Reset', '/FORGOT', '/error/serverERROR'])('opens %s to everyone, as the router does @SHELL-48', (path) => {
     expect(landing(path)).toBe(`${path} null`);
   });
 
   it.each(['/HOME', '/Profile'])(
-    'redirects %s to login without a session, as an address that exists @SHELL-47',
+    'redirects %s to login without a session, as an address that exists @SHELL-48',
     (path) => {
       expect(landing(path)).toBe('/ {"notice":"loginNeeded"}');
     },

@@ -17,7 +17,7 @@ describe.each([
 ])('The files of %s', (language, words) => {
   it('have every key once', () => {
     const inFiles = sourcesIn(`src/ui/text/${language}`, '.ts').flatMap(({ source }) =>
-      [...source.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key),
+      [...source.matchAll(/^ {2}'?([^' :]+)'?:/gm)].map(([, key]) => key),
     );
     expect(inFiles.toSorted()).toEqual(Object.keys(words).toSorted());
   });
