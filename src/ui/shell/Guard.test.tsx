@@ -44,7 +44,9 @@ describe('Guard', () => {
   });
 
   it('redirects while another navigation is pending, so that no page stays blank @SHELL-6 @SAFE-1', () => {
-    expect(landing(routes.pageNotFound, undefined, { route: 'pageNotFound', state: {} })).toBe('/ {"notice":"notFound"}');
+    expect(landing(routes.pageNotFound, undefined, { route: 'pageNotFound', state: {} })).toBe(
+      '/ {"notice":"notFound"}',
+    );
   });
 
   it.each(open)('opens %s to everyone @SHELL-4', (path) => {
