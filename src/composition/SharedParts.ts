@@ -36,7 +36,10 @@ export interface PortalBase {
   readonly record: CustomerRecord;
   /** Identifies the session to other tabs. */
   readonly identity: SessionIdentity;
+  /** Its day is that of the insurer. */
   readonly clock: Clock;
+  /** Its day is the customer's own. */
+  readonly customerClock: Clock;
   /** Only in builds with time travel. */
   readonly timeTravel: TimeTravel | undefined;
   readonly ids: UniqueIds;

@@ -15,10 +15,12 @@ import { systemClock } from '../adapters/browser/systemClock';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { travellingClock } from '../adapters/browser/travellingClock';
 import { whenIdle } from '../adapters/browser/whenIdle';
+import { observableClock } from '../adapters/state/observableClock';
 import { observableCustomerRecord } from '../adapters/state/observableCustomerRecord';
 import { silentTelemetry } from '../application/ports/Telemetry';
 import { endStaleSession } from '../application/session/endStaleSession';
 import { sessionIdentity } from '../application/session/sessionIdentity';
+import { TimeZone } from '../domain/TimeZone';
 import { displayName, variantOfHost } from '../domain/Variant';
 import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
@@ -93,6 +95,8 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   );
   const notice = endStaleSession(configuration.idle, vault, record, identity, otherTabs, systemClock);
   if (notice) navigation.go('login', { state: { notice } });
+  const travelled = timeTravel ?? systemClock;
+  const days = pageActivity(window);
   const base: PortalBase = {
     configuration,
     variant,
@@ -101,7 +105,14 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
     vault,
     record,
     identity,
-    clock: timeTravel ?? systemClock,
+    clock: observableClock(
+      {
+        now: travelled.now,
+        today: () => timeTravel?.chosen() ?? TimeZone.dayOf(systemClock.now(), configuration.timeZone),
+      },
+      days,
+    ),
+    customerClock: observableClock(travelled, days),
     timeTravel,
     ids: randomIds,
     wait: timerDelay,

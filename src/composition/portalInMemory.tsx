@@ -20,7 +20,7 @@ const memoryLanguage = portalLanguage(
 /** The portal in memory. Importing this module starts it. */
 const starting = startPortal((base) => {
   const vault = sessionStorageVault(() => window.sessionStorage, 'hearthside-demo.');
-  const { gateways, development, prepared } = openInsurer(base, vault, base.wait);
+  const { gateways, development, prepared } = openInsurer({ ...base, clock: base.customerClock }, vault, base.wait);
   return {
     ...gateways,
     loadAddressLookup: async () => memoryAddressLookup,

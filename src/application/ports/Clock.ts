@@ -3,6 +3,6 @@ import type { Instant } from '../../domain/Instant';
 
 export interface Clock {
   now(): Instant;
-  /** The customer's own civil date. */
+  /** The day in the insurer's time zone; for claims, the customer's own civil date. */
   today(): CalendarDate;
 }

@@ -20,7 +20,9 @@ import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
 
-export const claimsArea = (shared: SharedParts): Area<'claims'> => {
+/** A date of loss is one of the customer's own days (decision 31). */
+export const claimsArea = (portal: SharedParts): Area<'claims'> => {
+  const shared = { ...portal, clock: portal.customerClock };
   const { claims, record } = shared;
   const flow = {
     ...shared,

@@ -1,8 +1,10 @@
+import { observable, runInAction } from 'mobx';
 import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import type { VariantAction } from '../../domain/Variant';
 import { FrequencyViewModel } from './FrequencyViewModel';
@@ -32,6 +34,29 @@ describe('FrequencyViewModel', () => {
       chosen: current,
       prices: { monthly: monthlyPremium, yearly: annualPremium },
     });
+  });
+
+  it('asks for the prices again at midnight and before it saves on another day, and keeps the choice @BILLING-84', async () => {
+    const customer = await billingCustomer('ny-current');
+    const day = observable.box<string>('2026-11-21');
+    const clock = { today: () => day.get() as CalendarDate };
+    const prepare = jest.fn(customer.frequency.prepare);
+    const change = jest.fn(customer.frequency.change);
+    const parts = { ...customer, ...customer.frequency, billingActions: newYork, prepare, change, clock };
+    const viewModel = new FrequencyViewModel(parts);
+    startVisit(viewModel);
+    await settle();
+    viewModel.choose('monthly');
+    runInAction(() => day.set('2026-11-22'));
+    await settle();
+    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
+
+    clock.today = () => '2026-11-23' as CalendarDate;
+    await viewModel.save();
+    expect([prepare.mock.calls.length, change.mock.calls.length]).toEqual([3, 0]);
+    await viewModel.save();
+    expect(change).toHaveBeenCalledTimes(1);
   });
 
   it.each([

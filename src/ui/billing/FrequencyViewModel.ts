@@ -1,5 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { FrequencyChoice, FrequencyChange, PreparedFrequency } from '../../application/billing/frequencyChange';
+import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Frequency } from '../../domain/billing/BillingTerm';
 import type { AccountChange } from '../../domain/billing/Receipt';
@@ -15,6 +16,7 @@ type State = Loading | PreparedFrequency | ({ readonly kind: 'saving' } & Freque
 
 interface Dependencies extends FrequencyChange {
   readonly billingActions: readonly VariantAction[];
+  readonly clock: Pick<Clock, 'today'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
 }
@@ -24,6 +26,7 @@ export class FrequencyViewModel {
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
+  #pricedOn: CalendarDate | undefined;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -32,13 +35,20 @@ export class FrequencyViewModel {
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
+    const { clock } = this.#dependencies;
+    const stop = reaction(
+      () => clock.today(),
+      () => void this.#priceAgain(),
+    );
+    signal.addEventListener('abort', stop);
     if (offersAction(this.#dependencies.billingActions, routes.billingFrequency)) void this.load();
     else this.become({ kind: 'refused' });
   }
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { prepare, errors } = this.#dependencies;
+    const { prepare, errors, clock } = this.#dependencies;
+    this.#pricedOn = clock.today();
     return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
   }
 
@@ -58,10 +68,11 @@ export class FrequencyViewModel {
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
-    const { change, errors } = this.#dependencies;
+    const { change, errors, clock } = this.#dependencies;
     const { state } = this;
     if (state.kind !== 'choosing') return;
     if (state.chosen === state.current) return this.cancel();
+    if (this.#pricedOn !== clock.today()) return this.#priceAgain();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
       const outcome = await change(state);
@@ -73,6 +84,14 @@ export class FrequencyViewModel {
 
   cancel(): void {
     this.leave();
+  }
+
+  /** On another day: loads the prices again, and keeps the choice. */
+  async #priceAgain(): Promise<void> {
+    if (this.state.kind !== 'choosing') return;
+    const { chosen } = this.state;
+    await this.load();
+    this.choose(chosen);
   }
 
   private async show(state: Loading | PreparedFrequency): Promise<void> {

@@ -26,6 +26,8 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
       case 'refused':
       case 'interrupted':
         return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;
+      case 'newDay':
+        return t('edit.newDay');
       case 'unknown':
         return t('shell.unknownOutcome');
     }

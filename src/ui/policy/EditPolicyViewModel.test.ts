@@ -1,6 +1,6 @@
 import { type PolicyCircumstances, policyCustomer } from '../../../tests/support/policyCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
-import { reaction } from 'mobx';
+import { observable, reaction, runInAction } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, today } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
@@ -10,6 +10,7 @@ import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { PreviewReply, RatingGateway } from '../../application/ports/RatingGateway';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
+import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import type { DisclosureScenario } from '../../domain/policy/disclosure';
@@ -59,6 +60,67 @@ describe('EditPolicyViewModel', () => {
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
     expect(viewModel.edit?.preview).toMatchObject({ proratedValue: 0, annualPremium: 16776 });
     expect(viewModel.edit?.obstacle).toBe('unchanged');
+  });
+
+  describe('at midnight @POLICY-95', () => {
+    /** A customer who has added a coverage, on a day that a test moves. */
+    const openAtNight = async (name: PersonaName = 'ny-current') => {
+      const preview = jest.fn<Promise<PreviewReply>, []>(async () => rated(5000));
+      const customer = await policyCustomer(name, { preview });
+      const day = observable.box<string>(today);
+      const clock = { ...customer.clock, today: () => day.get() as CalendarDate };
+      const submit = jest.fn(customer.edit.submit);
+      const viewModel = new EditPolicyViewModel({ ...customer, ...customer.edit, submit, clock });
+      const startDay = (next: string) => runInAction(() => day.set(next));
+      return { ...customer, viewModel, preview, submit, clock, startDay };
+    };
+
+    it('moves the payment date, asks for the price again, and says so', async () => {
+      const { viewModel, preview, startDay } = await openAtNight();
+      startVisit(viewModel);
+      await settle();
+      await addCoverage(viewModel);
+      startDay('2026-11-22');
+      await settle();
+      expect([viewModel.today, preview.mock.calls.length]).toEqual(['2026-11-22', 2]);
+      expect(viewModel.state).toMatchObject({ kind: 'ready', problem: { kind: 'newDay' } });
+      expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: false });
+    });
+
+    it('asks for the price again instead of paying, where nothing has told the screen of the day', async () => {
+      const { viewModel, preview, submit, clock } = await openAtNight();
+      startVisit(viewModel);
+      await settle();
+      await addCoverage(viewModel);
+      clock.today = () => '2026-11-22' as CalendarDate;
+      await viewModel.submit();
+      expect([submit.mock.calls.length, preview.mock.calls.length]).toEqual([0, 2]);
+      viewModel.consent(true);
+      void viewModel.submit();
+      await settle();
+      expect(submit).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks nothing after the customer has left', async () => {
+      const { viewModel, preview, startDay } = await openAtNight();
+      const leave = startVisit(viewModel);
+      await settle();
+      await addCoverage(viewModel);
+      leave();
+      startDay('2026-11-22');
+      await settle();
+      expect(preview).toHaveBeenCalledTimes(1);
+    });
+
+    it('opens the screen on the first day of the term', async () => {
+      const { viewModel, startDay, record } = await openAtNight('ny-upcoming');
+      startVisit(viewModel);
+      await settle();
+      expect(viewModel.isEffective).toBe(false);
+      startDay(record.policy.read()?.termStart ?? '');
+      await settle();
+      expect(viewModel.state).toEqual({ kind: 'ready' });
+    });
   });
 
   it('goes through its states in order @POLICY-52 @POLICY-65', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
 import type { CoverageChangeUseCases, FollowOutcome } from '../../application/policy/coverageChangeUseCases';
 import { editedPolicy } from '../../application/policy/editedPolicy';
@@ -25,6 +25,8 @@ import { notStarted } from '../screen/useVisit';
 export type EditProblem =
   | CoverageChangeRefusal
   | { readonly kind: 'unsettled' }
+  /** The price was asked for on another day, so it was asked for again. */
+  | { readonly kind: 'newDay' }
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
 type State =
@@ -37,6 +39,8 @@ type State =
       readonly problem?: EditProblem | undefined;
       readonly later?: TryLater | undefined;
     };
+
+const newDay: EditProblem = { kind: 'newDay' };
 
 type Outcome = Awaited<ReturnType<CoverageChangeUseCases['submit' | 'follow']>>;
 
@@ -61,6 +65,7 @@ export class EditPolicyViewModel {
   readonly #dependencies: Dependencies;
   #visit = notStarted;
   #rating = new AbortController();
+  #ratedOn: CalendarDate | undefined;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -70,6 +75,8 @@ export class EditPolicyViewModel {
   start(signal: AbortSignal): void {
     this.#visit = signal;
     signal.addEventListener('abort', () => this.#rating.abort());
+    const stop = reaction(() => this.today, this.#startDay);
+    signal.addEventListener('abort', stop);
     const sent = openWrite(this.#dependencies.record, 'coverageChange');
     if (sent) {
       this.choice = { selection: selectionOf(sent.decision), hasConsented: true };
@@ -134,6 +141,7 @@ export class EditPolicyViewModel {
   /** Sends the change and follows it to its end. */
   async submit(): Promise<void> {
     if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
+    if (this.#ratedOn !== this.#dependencies.clock.today()) return this.select(this.choice.selection, newDay);
     await this.change(this.#dependencies.submit(this.choice));
   }
 
@@ -144,7 +152,8 @@ export class EditPolicyViewModel {
 
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
   private async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
-    const { preview, errors } = this.#dependencies;
+    const { preview, errors, clock } = this.#dependencies;
+    this.#ratedOn = clock.today();
     this.#rating.abort();
     this.#rating = new AbortController();
     const { signal } = this.#rating;
@@ -176,6 +185,13 @@ export class EditPolicyViewModel {
       signal,
     );
   }
+
+  /** Midnight: the term may have started, and a price is another one. */
+  readonly #startDay = (): void => {
+    if (this.isSent || !this.isEffective) return;
+    if (this.edit === undefined) void this.load();
+    else if (this.#ratedOn !== undefined) void this.select(this.choice.selection, newDay);
+  };
 
   private leaveForPolicy(): void {
     const { navigation } = this.#dependencies;
