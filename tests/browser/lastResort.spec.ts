@@ -73,16 +73,14 @@ test.describe('A portal that does not start @chromium', () => {
   });
 });
 
-/** What an extension's script leaves behind in the page; each runs there. */
-const foreignFailures: Readonly<Record<string, () => void>> = {
-  'rejects with a text': () => void Promise.reject('x' as unknown as Error),
-  'rejects with nothing': () => void Promise.reject(undefined as unknown as Error),
-  'rejects with an error': () => void Promise.reject(new Error(`no ${window.location.origin}/assets/main.js`)),
-  'rejects with an exception of the DOM': () => document.body.requestFullscreen(),
-  'rejects with an answer': () => void Promise.reject(new Response() as unknown as Error),
-  throws: () => {
-    throw new Error('planted');
-  },
+/** What an extension's script leaves behind in the page, as its source. */
+const foreignFailures = {
+  'rejects with a text': 'Promise.reject("x")',
+  'rejects with nothing': 'Promise.reject()',
+  'rejects with an error': 'Promise.reject(new Error(`no ${location.origin}/assets/main.js`))',
+  'rejects with an exception of the DOM': 'document.body.requestFullscreen()',
+  'rejects with an answer': 'Promise.reject(new Response())',
+  throws: '(() => { throw new Error("planted"); })()',
 };
 
 for (const [name, fail] of Object.entries(foreignFailures))
@@ -91,7 +89,7 @@ for (const [name, fail] of Object.entries(foreignFailures))
     portal,
   }) => {
     portal.provokes(/^/);
-    await page.addInitScript(`setTimeout(${fail.toString()}, 0)`);
+    await page.addInitScript(`setTimeout(() => ${fail}, 0)`);
     await portal.visit('nj-current', '/forgot');
     await portal.expectScreen('Forgot Password');
     await page.reload();

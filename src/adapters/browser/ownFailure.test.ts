@@ -44,9 +44,9 @@ describe('A failure counts as the portal’s own @SHELL-47', () => {
   });
 
   it('when the portal’s own work rejects, whatever the reason', async () => {
-    const reason: unknown = await ownFailure(Promise.reject('x' as unknown as Error)).catch(
-      (failure: unknown) => failure,
-    );
-    expect(reason).toEqual(new Error('The portal failed.', { cause: 'x' }));
+    const aborted = new Response();
+    const work = Promise.resolve().then(() => AbortSignal.abort(aborted).throwIfAborted());
+    const reason: unknown = await ownFailure(work).catch((failure: unknown) => failure);
+    expect(reason).toEqual(new Error('The portal failed.', { cause: aborted }));
   });
 });

@@ -11,7 +11,7 @@ type InvitationReply =
   | { readonly kind: 'valid'; readonly userName: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'userExists' }
-  /** Nobody looked: no response, too many attempts, an outage, or a page of someone else. */
+  /** The insurer did not check it: no response, too many attempts, an outage, or a page of someone else. */
   | { readonly kind: 'notChecked'; readonly pause?: Pause | undefined };
 
 /** Signing in and passwords, `/api/auth`. Every method throws `ApiFailure`. */
