@@ -21,7 +21,7 @@ export interface PlacePrediction {
   toPlace(): Place;
 }
 
-interface Place {
+export interface Place {
   fetchFields(request: { readonly fields: string[] }): Promise<unknown>;
   readonly addressComponents?: readonly AddressComponent[] | undefined;
 }

@@ -82,6 +82,7 @@ export const memoryCardService: CardService = {
           ? { kind: 'token', billingToken: `tok:credit_card:visa:${number.slice(-4)}` }
           : { kind: 'invalid', fields: ['number'] };
       },
+      focus: (field) => drawn.find(({ name }) => name === field)?.input.focus(),
       mark: (fields) => {
         for (const { name, field, input } of drawn) {
           field.classList.toggle('card-field-invalid', fields.includes(name));

@@ -18,6 +18,10 @@ export interface Recurly {
 
 /** A group of card fields; all four together make a card. */
 export interface RecurlyElements {
+  /** Enter in a field. */
+  on(event: 'submit', listener: () => void): unknown;
+  /** Stops listening to messages of the frames. Not documented. */
+  destroy?(): void;
   CardNumberElement(options: RecurlyElementOptions): RecurlyElement;
   CardMonthElement(options: RecurlyElementOptions): RecurlyElement;
   CardYearElement(options: RecurlyElementOptions): RecurlyElement;
@@ -34,6 +38,11 @@ export interface RecurlyElement {
   /** Fires once the field can be typed in. */
   on(event: 'attach', listener: () => void): unknown;
   remove(): unknown;
+  /** Moves the focus into the field. */
+  focus(): unknown;
+  configure(options: RecurlyElementOptions): unknown;
+  /** Removes the field and its listeners. Not documented; `remove` leaves the listeners. */
+  destroy?(): unknown;
 }
 
 export type TokenHandler = (failure: unknown, token?: { readonly id: string }) => void;

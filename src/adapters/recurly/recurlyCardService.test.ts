@@ -13,27 +13,48 @@ const account = {
   accountType: 'checking',
 } as const;
 
-/** Recurly.js as its documentation describes it. Fields are frames, and a test decides when they are ready. */
+/**
+ * Recurly.js as its source behaves (4.43). Fields are frames, and a test decides when they are ready. The frames make the token of a card:
+ * without them no answer comes. Each group of fields listens to messages of the window until it is destroyed.
+ */
 class FakeRecurly implements Recurly {
   readonly configured: unknown[] = [];
   readonly asked: unknown[] = [];
   answer: (done: TokenHandler) => void = (done) => done(null, { id: 'a-token' });
+  readonly said: string[] = [];
+  groups = 0;
+  enter: () => void = () => undefined;
+  fraud = {
+    profiles: [] as readonly object[],
+    activateProfiles: (): void => void this.said.push('collects device data'),
+  };
   #attached: (() => void)[] = [];
+  #frames: HTMLIFrameElement[] = [];
 
   configure(options: unknown): void {
     this.configured.push(options);
   }
 
   Elements(): RecurlyElements {
-    const element = (): RecurlyElement => {
+    this.groups += 1;
+    localStorage.setItem('__recurly__.deviceId', 'a-device');
+    sessionStorage.setItem('__recurly__.sessionId', 'a-session');
+    const element = ({ style }: { style: object }): RecurlyElement => {
       const frame = document.createElement('iframe');
+      frame.dataset['style'] = JSON.stringify(style);
+      this.#frames.push(frame);
       return {
         attach: (parent) => parent.append(frame),
         on: (_event, listener) => this.#attached.push(listener),
         remove: () => frame.remove(),
+        focus: () => this.said.push(`focus ${frame.title}`),
+        configure: (options) => (frame.dataset['style'] = JSON.stringify(options.style)),
+        destroy: () => frame.remove(),
       };
     };
     return {
+      on: (_event, listener) => (this.enter = listener),
+      destroy: () => (this.groups -= 1),
       CardNumberElement: element,
       CardMonthElement: element,
       CardYearElement: element,
@@ -43,7 +64,10 @@ class FakeRecurly implements Recurly {
 
   token(_elements: RecurlyElements, billing: unknown, done: TokenHandler): void {
     this.asked.push(billing);
-    this.answer(done);
+    if (this.#frames.some(({ isConnected }) => !isConnected)) return;
+    this.answer((...reply) => {
+      if (this.#frames.every(({ isConnected }) => isConnected)) done(...reply);
+    });
   }
 
   readonly bankAccount = {
@@ -74,6 +98,8 @@ const titles = () => fields().map((field) => field.querySelector('iframe')?.titl
 const mount = async (service = recurlyCardService('a-public-key')) => {
   const visit = new AbortController();
   const mounting = service.mount(slot, visit.signal);
+  // A test that needs no script leaves this one waiting until its time is over.
+  mounting.catch(() => undefined);
   await settle();
   return { service, visit, mounting };
 };
@@ -95,7 +121,9 @@ const openReady = async (service?: CardService) => {
 describe('recurlyCardService', () => {
   beforeEach(() => {
     document.head.innerHTML = '';
-    document.body.innerHTML = '<div id="card"></div>';
+    document.body.innerHTML = '<form><div id="card"></div></form>';
+    const scheme = Object.assign(new EventTarget(), { matches: false });
+    window.matchMedia = () => scheme as unknown as MediaQueryList;
   });
   afterEach(() => {
     Reflect.deleteProperty(window, 'recurly');
@@ -244,7 +272,7 @@ describe('recurlyCardService', () => {
       'number month year cvv first_name last_name postal_code',
       'number month year cvv first_name last_name postal_code',
     ],
-    ['address1 city state country', 'address1'],
+    ['address1 city state country', 'address1 city state country'],
     ['number vat_number', 'number'],
   ])('maps the fields %s that Recurly rejects to %s @BILLING-24', async (fields, named) => {
     const { card, recurly } = await openReady();
@@ -263,9 +291,9 @@ describe('recurlyCardService', () => {
   });
 
   it.each([
-    ['a failure without fields', { code: 'api-error' }],
-    ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
-    ['fields that are none', { code: 'validation', fields: 'number' }],
+    ['no answer', { code: 'api-error' }],
+    ['no answer in time', { code: 'api-timeout' }],
+    ['a key that Recurly does not know', { code: 'invalid-public-key', fields: [] }],
     ['neither a failure nor a token', null],
   ])('is unavailable after %s', async (_what, failure) => {
     const { card, recurly } = await openReady();
@@ -274,13 +302,91 @@ describe('recurlyCardService', () => {
     await expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
   });
 
-  it('stops waiting for a token after a limit', async () => {
+  it.each([
+    ['a decline', { code: 'declined', message: 'Your card was declined.' }],
+    ['fields that nobody knows', { code: 'validation', fields: ['vat_number'] }],
+    ['fields that are none', { code: 'validation', fields: 'number' }],
+  ])('is declined after %s @BILLING-79', async (_what, failure) => {
+    const { card, recurly } = await openReady();
+    recurly.answer = (done) => done(failure);
+
+    expect(await card.tokenise(address)).toEqual({ kind: 'declined' });
+  });
+
+  it('moves the focus into a field, also from its label @BILLING-80', async () => {
+    const { card, recurly } = await openReady();
+    card.focus('cvv');
+    document.querySelector<HTMLElement>('.card-field-month .card-field-label')?.click();
+    expect(recurly.said).toEqual(['focus CVV', 'focus MM']);
+  });
+
+  it('submits its form on Enter @BILLING-80', async () => {
+    const { recurly } = await openReady();
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', submitted);
+    recurly.enter();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the colours of the page again when it turns dark @BILLING-80', async () => {
+    const { visit } = await openReady();
+    const [frame] = document.querySelectorAll('iframe');
+    const slotElement = document.getElementById('card');
+    if (slotElement) slotElement.style.color = 'rgb(238, 240, 244)';
+    window.matchMedia('').dispatchEvent(new Event('change'));
+    expect(frame?.dataset['style']).toContain('rgb(238, 240, 244)');
+
+    visit.abort();
+    if (slotElement) slotElement.style.color = 'rgb(1, 2, 3)';
+    window.matchMedia('').dispatchEvent(new Event('change'));
+    expect(frame?.dataset['style']).toContain('rgb(238, 240, 244)');
+  });
+
+  it('leaves neither a listener of Recurly nor its numbers of the device and the session @SAFE-45', async () => {
+    localStorage.setItem('another', 'stays');
+    const { visit, recurly, service } = await openReady();
+    expect(localStorage).toHaveLength(2);
+    visit.abort();
+    expect([recurly.groups, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([0, ['another'], []]);
+
+    const { mounting } = await mount(service);
+    recurly.getReady();
+    await mounting;
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(localStorage)).toEqual(['another']);
+    localStorage.clear();
+  });
+
+  it('starts no collector of device data, and claims none @CONFIG-39', async () => {
+    const { recurly } = await openReady();
+    recurly.fraud.profiles = [{ processor: 'fraudnet' }];
+    recurly.fraud.activateProfiles();
+    expect([recurly.said, recurly.fraud.profiles]).toEqual([[], []]);
+  });
+
+  it('gives up a script that does not come within 10 seconds, and can load it again @BILLING-78', async () => {
+    jest.useFakeTimers();
+    try {
+      const service = recurlyCardService('a-public-key');
+      const refused = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await refused;
+      expect(scripts()).toEqual([]);
+      void service.mount(slot, new AbortController().signal).catch(() => undefined);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(scripts()).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('stops waiting for a token after 30 seconds: Recurly never calls back if its preflight fails @BILLING-78', async () => {
     const { card, recurly } = await openReady();
     recurly.answer = () => undefined;
     jest.useFakeTimers();
     try {
       const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
-      await jest.advanceTimersByTimeAsync(65_000);
+      await jest.advanceTimersByTimeAsync(30_000);
       await refused;
     } finally {
       jest.useRealTimers();

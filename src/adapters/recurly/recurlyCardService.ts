@@ -8,11 +8,9 @@ import {
 } from '../../application/ports/CardElement';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { Recurly, RecurlyElement, RecurlyElementOptions, RecurlyElements } from './Recurly';
+import { forgetDevice } from './forgetDevice';
 import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
-
-/** Parts of the address without a name of their own count as its first line. */
-const ADDRESS_FIELDS = { address1: 'address1', city: 'address1', state: 'address1', country: 'address1' } as const;
 
 /** Recurly's names of card fields. */
 const CARD_FIELDS: Readonly<Record<string, CardField>> = {
@@ -22,7 +20,10 @@ const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   cvv: 'cvv',
   first_name: 'first_name',
   last_name: 'last_name',
-  ...ADDRESS_FIELDS,
+  address1: 'address1',
+  city: 'city',
+  state: 'state',
+  country: 'country',
   postal_code: 'postal_code',
 };
 
@@ -32,11 +33,14 @@ const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
   account_number: 'accountNumber',
   account_number_confirmation: 'accountNumber',
   name_on_account: 'lastName',
-  ...ADDRESS_FIELDS,
+  address1: 'address1',
+  city: 'city',
+  state: 'stateCode',
+  country: 'country',
   postal_code: 'zipCode',
 };
 
-const ELEMENTS: readonly (readonly [CardInput, keyof RecurlyElements])[] = [
+const ELEMENTS: readonly (readonly [CardInput, Exclude<keyof RecurlyElements, 'on' | 'destroy'>])[] = [
   ['number', 'CardNumberElement'],
   ['month', 'CardMonthElement'],
   ['year', 'CardYearElement'],
@@ -60,6 +64,8 @@ const styleIn = (slot: HTMLElement): RecurlyElementOptions => {
 const draw = (slot: HTMLElement, name: CardInput, label: string, element: RecurlyElement) => {
   const field = document.createElement('div');
   const heading = document.createElement('span');
+  // The frame has a title of its own, and a label cannot name a frame.
+  heading.addEventListener('click', () => element.focus());
   const control = document.createElement('div');
   field.className = `card-field card-field-${name}`;
   heading.className = 'card-field-label';
@@ -78,16 +84,31 @@ const draw = (slot: HTMLElement, name: CardInput, label: string, element: Recurl
 
 const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSignal) => {
   const slot = document.getElementById(id);
-  if (slot === null || signal.aborted) throw new CardServiceUnavailable('There is no place for the card fields.');
+  if (slot === null || signal.aborted) {
+    forgetDevice();
+    throw new CardServiceUnavailable('There is no place for the card fields.');
+  }
   const elements = recurly.Elements();
   const style = styleIn(slot);
   const drawn = ELEMENTS.map(([name, element]) => draw(slot, name, labels[name], elements[element](style)));
+  const inDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const recolour = (): void => {
+    for (const { element } of drawn) element.configure(styleIn(slot));
+  };
   const remove = (): void => {
+    inDark.removeEventListener('change', recolour);
+    window.removeEventListener('pagehide', forgetDevice);
     for (const { element, field } of drawn) {
-      element.remove();
+      if (element.destroy) element.destroy();
+      else element.remove();
       field.remove();
     }
+    elements.destroy?.();
+    forgetDevice();
   };
+  elements.on('submit', () => slot.closest('form')?.requestSubmit());
+  inDark.addEventListener('change', recolour);
+  window.addEventListener('pagehide', forgetDevice);
   signal.addEventListener('abort', remove, { once: true });
   await Promise.all(drawn.map(({ ready }) => ready));
 
@@ -95,6 +116,9 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
     tokenise: (address: BillingAddress) => {
       const billing = { first_name: address.firstName, last_name: address.lastName, ...addressOf(address) };
       return tokenReply((done) => recurly.token(elements, billing, done), CARD_FIELDS);
+    },
+    focus: (field: CardInput) => {
+      drawn.find(({ name }) => name === field)?.element.focus();
     },
     mark: (fields: readonly CardField[]) => {
       for (const { name, field } of drawn) field.classList.toggle('card-field-invalid', fields.includes(name));

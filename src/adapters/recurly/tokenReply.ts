@@ -1,8 +1,12 @@
 import { CardServiceUnavailable, type TokenReply } from '../../application/ports/CardElement';
+import { within } from '../browser/within';
 import type { TokenHandler } from './Recurly';
 
-/** In milliseconds. Recurly itself gives up after 60 seconds, so only a broken frame reaches this limit. */
-const LIMIT = 65_000;
+/** In milliseconds. Recurly never answers if its request before the token fails, and waits 60 seconds for the token itself. */
+export const tokenLimit = 30_000;
+
+/** Codes of errors that say nothing about the card: no answer, or a wrong key. */
+const NO_VERDICT = /^(?:api-(?:error|timeout)|invalid-public-key|not-configured|elements-|missing-|invalid-option)/;
 
 /**
  * Recurly's answer to a request for a token: the token, or the fields that it finds invalid.
@@ -12,16 +16,15 @@ const LIMIT = 65_000;
 export const tokenReply = <Field extends string>(
   request: (done: TokenHandler) => void,
   names: Readonly<Record<string, Field>>,
-): Promise<TokenReply<Field>> =>
-  new Promise((resolve, reject) => {
-    const giveUp = (reason: string): void => reject(new CardServiceUnavailable(reason));
-    const timer = setTimeout(() => giveUp('Recurly did not answer.'), LIMIT);
+): Promise<TokenReply<Field>> => {
+  const answer = new Promise<TokenReply<Field>>((resolve, reject) => {
     const settle: TokenHandler = (error, token) => {
-      clearTimeout(timer);
       const fields = [...new Set(fieldsOf(error).flatMap((field) => names[field] ?? []))];
       if (fields.length > 0) return resolve({ kind: 'invalid', fields });
       if (token?.id) return resolve({ kind: 'token', billingToken: token.id });
-      giveUp('Recurly did not make a token.');
+      const code: unknown = Reflect.get(Object(error), 'code');
+      if (typeof code === 'string' && !NO_VERDICT.test(code)) return resolve({ kind: 'declined' });
+      reject(new CardServiceUnavailable('Recurly did not make a token.'));
     };
     try {
       request(settle);
@@ -30,6 +33,8 @@ export const tokenReply = <Field extends string>(
       settle(error);
     }
   });
+  return within(tokenLimit, answer, new CardServiceUnavailable('Recurly did not answer.'));
+};
 
 const fieldsOf = (error: unknown): readonly string[] => {
   const fields: unknown = Reflect.get(Object(error), 'fields');

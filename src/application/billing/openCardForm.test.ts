@@ -9,6 +9,7 @@ const readyAfter = (time: VirtualTime, milliseconds: number) => {
   const state = { removed: 0 };
   const card: MountedCardElement = {
     tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+    focus: () => undefined,
     mark: () => undefined,
     rename: () => undefined,
     remove: () => void (state.removed += 1),

@@ -9,7 +9,7 @@ import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { FindOutPayment, NoChange } from './findOutPayment';
 import type { Billing, LoadBilling } from './loadBilling';
-import type { NewPaymentMethod, PaymentOutcome, UpdatePaymentMethod } from './updatePaymentMethod';
+import type { NewPaymentMethod, PaymentOutcome, Tokenising, UpdatePaymentMethod } from './updatePaymentMethod';
 
 interface Parts {
   readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
@@ -55,9 +55,14 @@ export const paymentChange = (parts: Parts) => {
   };
 
   /** Changes the payment method to that of the draft, and keeps the receipt. */
-  const change = async (method: NewPaymentMethod, agreed: Agreements, billing: Billing): Promise<PaymentOutcome> => {
+  const change = async (
+    method: NewPaymentMethod,
+    agreed: Agreements,
+    billing: Billing,
+    tokenising: Tokenising,
+  ): Promise<PaymentOutcome> => {
     const before = effect(billing);
-    const outcome = await updatePaymentMethod(method, { ...draft.read(), agreed, billing });
+    const outcome = await updatePaymentMethod(method, { ...draft.read(), agreed, billing, tokenising });
     if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: before });
     return outcome;
   };

@@ -21,24 +21,41 @@ export type EnteredMethod =
 export type TokenProblem =
   | { readonly kind: 'invalidCard'; readonly fields: readonly CardField[] }
   | { readonly kind: 'invalidAccount'; readonly fields: readonly AccountField[] }
+  /** The card service answered, and made no token; nothing was sent to the insurer. */
+  | { readonly kind: 'declined' }
   /** The card service did not answer; nothing was sent to the insurer. */
   | { readonly kind: 'cardServiceUnavailable' };
 
 type TokenOutcome = { readonly kind: 'token'; readonly billingToken: string } | TokenProblem;
 
-/** Exchanges the card or bank account for a token, at the card service. */
+/** The reply, unless the customer leaves before it comes. */
+const unlessLeft = async <Reply>(asking: Promise<Reply>, leaving: AbortSignal): Promise<Reply> => {
+  let giveUp = (): void => undefined;
+  const left = new Promise<never>((_resolve, reject) => {
+    giveUp = () => reject(new CardServiceUnavailable('The customer has left.'));
+  });
+  leaving.addEventListener('abort', giveUp);
+  if (leaving.aborted) giveUp();
+  return Promise.race([asking, left]).finally(() => leaving.removeEventListener('abort', giveUp));
+};
+
+/**
+ * Exchanges the card or bank account for a token, at the card service.
+ * @param leaving gives up: the fields of a card leave the page with the customer, and then no answer comes
+ */
 export const paymentToken = async (
   method: EnteredMethod,
   address: BillingAddress,
   cards: Pick<CardService, 'tokeniseBankAccount'>,
+  leaving: AbortSignal,
 ): Promise<TokenOutcome> => {
   try {
     if (method.kind === 'card') {
-      const reply = await method.card.tokenise(address);
-      return reply.kind === 'token' ? reply : { ...reply, kind: 'invalidCard' };
+      const reply = await unlessLeft(method.card.tokenise(address), leaving);
+      return reply.kind === 'invalid' ? { ...reply, kind: 'invalidCard' } : reply;
     }
-    const reply = await cards.tokeniseBankAccount(method.account, address);
-    return reply.kind === 'token' ? reply : { ...reply, kind: 'invalidAccount' };
+    const reply = await unlessLeft(cards.tokeniseBankAccount(method.account, address), leaving);
+    return reply.kind === 'invalid' ? { ...reply, kind: 'invalidAccount' } : reply;
   } catch (error) {
     if (error instanceof CardServiceUnavailable) return { kind: 'cardServiceUnavailable' };
     throw error;

@@ -19,11 +19,22 @@ export type NewPaymentMethod =
   /** An earlier attempt has changed the payment method, and only the billing term is left. */
   | { readonly kind: 'alreadyChanged' };
 
+/** The exchange of the card or bank account for a token. */
+export interface Tokenising {
+  /** Until there is a token, a customer who leaves gives the change up. */
+  readonly leaving: AbortSignal;
+  /** From now on the change is completed, also without the customer. */
+  readonly made: () => void;
+}
+
+const unattended: Tokenising = { leaving: new AbortController().signal, made: () => undefined };
+
 interface PaymentEntry {
   readonly address: BillingAddress;
   readonly agreed: Agreements;
   /** Before the change. */
   readonly billing: Billing;
+  readonly tokenising?: Tokenising;
 }
 
 type EntryError = ReturnType<typeof bankAccountErrors | typeof billingAddressErrors>[number];
@@ -62,19 +73,21 @@ export const updatePaymentMethod = (parts: Parts) => {
 
   const changeMethod = async (
     method: EnteredMethod,
-    { address, billing: before }: PaymentEntry,
+    { address, billing: before, tokenising: { leaving, made } = unattended }: PaymentEntry,
   ): Promise<PaymentOutcome> => {
     const errors = [
       ...(method.kind === 'bankAccount' ? bankAccountErrors(method.account) : []),
       ...billingAddressErrors(address),
     ];
     if (errors.length > 0) {
-      const card = method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards), wait) : [];
+      const card =
+        method.kind === 'card' ? await rejectedCardFields(paymentToken(method, address, cards, leaving), wait) : [];
       return { kind: 'invalid', errors, card };
     }
 
-    const token = await paymentToken(method, address, cards);
+    const token = await paymentToken(method, address, cards, leaving);
     if (token.kind !== 'token') return token;
+    made();
 
     record.receipt.reset();
     const outcome = await write.send({

@@ -2,18 +2,40 @@ import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 
 /** Fields that the card service may find invalid in a card. */
-export type CardField = 'number' | 'month' | 'year' | 'cvv' | 'first_name' | 'last_name' | 'address1' | 'postal_code';
+export type CardField =
+  | 'number'
+  | 'month'
+  | 'year'
+  | 'cvv'
+  | 'first_name'
+  | 'last_name'
+  | 'address1'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'postal_code';
 
 /** A token, or the fields that the card service finds invalid. */
 export type TokenReply<Field> =
   | { readonly kind: 'token'; readonly billingToken: string }
-  | { readonly kind: 'invalid'; readonly fields: readonly Field[] };
+  | { readonly kind: 'invalid'; readonly fields: readonly Field[] }
+  /** The card service answered, and names no field. */
+  | { readonly kind: 'declined' };
 
 export type CardToken = TokenReply<CardField>;
 
 /** Fields that the card service may find invalid in a bank account. */
 export type AccountField =
-  'accountType' | 'routingNumber' | 'accountNumber' | 'firstName' | 'lastName' | 'address1' | 'zipCode';
+  | 'accountType'
+  | 'routingNumber'
+  | 'accountNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'address1'
+  | 'city'
+  | 'stateCode'
+  | 'country'
+  | 'zipCode';
 
 /** The fields that the card service draws. */
 export type CardInput = Extract<CardField, 'number' | 'month' | 'year' | 'cvv'>;
@@ -27,10 +49,12 @@ export interface CardSlot {
   readonly labels: Readonly<Record<CardInput, string>>;
 }
 
-/** Card fields that the card service draws, so that the card number never reaches the portal. */
+/** Card fields that the card service draws, so that the card number never reaches the portal. Enter in one submits its form. */
 export interface MountedCardElement {
   /** Exchanges the typed card for a token. Throws `CardServiceUnavailable`. */
   tokenise(address: BillingAddress): Promise<CardToken>;
+  /** Moves the focus into a field. */
+  focus(field: CardInput): void;
   /** Marks these of its fields as invalid, and no other. */
   mark(fields: readonly CardField[]): void;
   /** Changes the labels and keeps the typed values. */

@@ -6,6 +6,7 @@ import { CardForm } from './CardForm';
 
 const card: MountedCardElement = {
   tokenise: async () => ({ kind: 'token', billingToken: 'a-token' }),
+  focus: () => undefined,
   mark: () => undefined,
   rename: () => undefined,
   remove: () => undefined,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OpenCardForm } from '../../application/billing/openCardForm';
-import type { CardSlot, MountedCardElement } from '../../application/ports/CardElement';
+import type { CardInput, CardSlot, MountedCardElement } from '../../application/ports/CardElement';
 
 type State = { readonly kind: 'loading' | 'error' } | { readonly kind: 'ready'; readonly card: MountedCardElement };
 
@@ -31,6 +31,11 @@ export class CardForm {
   /** The fields, once they are ready. */
   get card(): MountedCardElement | undefined {
     return this.state.kind === 'ready' ? this.state.card : undefined;
+  }
+
+  /** Moves the focus into a field, if the fields are ready. */
+  focus(field: CardInput): void {
+    this.card?.focus(field);
   }
 
   /** The slot has to be on the page by now. */

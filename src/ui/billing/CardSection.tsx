@@ -10,7 +10,7 @@ import styles from './Billing.module.css';
 import type { CardForm } from './CardForm';
 import { PartFailure } from './PartFailure';
 
-/** The form's alert leads to the section: the portal cannot give the focus to a field of the card service. */
+/** Names the section in the form's alert, which leads to a field of the card service. */
 export const cardSectionName = 'card';
 
 /** The slot stays on the page in every state, because fields that leave the page lose what is typed in them. */

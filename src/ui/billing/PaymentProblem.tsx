@@ -4,16 +4,23 @@ import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
+import { isCardInput } from '../../application/ports/CardElement';
+import type { CardForm } from './CardForm';
 import { cardSectionName } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
 
-/** The errors of the form, the card first, as on the screen. */
-export const usePaymentErrors = (problem: Problem | undefined): readonly FormError[] => {
+/** The errors of the form, the card first, as on the screen. The first leads to the first field of the card that is invalid. */
+export const usePaymentErrors = (
+  problem: Problem | undefined,
+  cardForm: Pick<CardForm, 'focus'>,
+): readonly FormError[] => {
   const t = useText();
   if (problem?.kind !== 'invalid') return [];
   const fields = problem.card.map((field) => t(`payment.card.${field}`)).join(', ');
+  const message = t('payment.invalidCard', { fields });
+  const first = problem.card.find(isCardInput);
   return [
-    ...(fields === '' ? [] : [{ field: cardSectionName, message: t('payment.invalidCard', { fields }) }]),
+    ...(first === undefined ? [] : [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }]),
     ...problem.errors.map(({ field, message }) => ({ field, message: t(message) })),
   ];
 };
@@ -32,6 +39,7 @@ export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: Pay
       case 'refused':
         return <ServerMessage of={problem.message} otherwise={t('payment.refused')} />;
       case 'blankFields':
+      case 'declined':
       case 'cardServiceUnavailable':
         return t(`payment.${problem.kind}`);
     }

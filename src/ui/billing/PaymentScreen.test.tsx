@@ -260,7 +260,7 @@ describe('PaymentScreen', () => {
 
     const card = 'The following fields appear to be invalid: Card Number, MM, YY, CVV';
     fireEvent.click(await screen.findByRole('link', { name: card }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Credit Card' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Card Number'));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       card,

@@ -16,6 +16,7 @@ import styles from './Billing.module.css';
 import { BillingAddressFields } from './BillingAddressFields';
 import { BillingStatus } from './BillingStatus';
 import { CardSection } from './CardSection';
+import { LeavePayment } from './LeavePayment';
 import { PaymentProblem, usePaymentErrors } from './PaymentProblem';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentViewModel } from './PaymentViewModel';
@@ -28,7 +29,7 @@ interface PaymentFormProps {
 const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
   const t = useText();
   const { problem, block, payBy } = viewModel;
-  const errors = usePaymentErrors(problem);
+  const errors = usePaymentErrors(problem, viewModel.cardForm);
 
   return (
     <>
@@ -84,6 +85,7 @@ export const PaymentScreen = observer(({ open }: { readonly open: (slot: CardSlo
   return (
     <Screen title={t('payment.title')}>
       <BillingStatus kind={state.kind} load={viewModel.load} />
+      <LeavePayment viewModel={viewModel} />
       {'billing' in state && <PaymentForm viewModel={viewModel} billing={state.billing} />}
     </Screen>
   );

@@ -15,6 +15,7 @@ import type { SanitisedAgreement } from './sanitisedAgreement';
 
 const cardOf = (reply: CardToken): MountedCardElement => ({
   tokenise: async () => reply,
+  focus: () => undefined,
   mark: () => undefined,
   rename: () => undefined,
   remove: () => undefined,
@@ -160,16 +161,43 @@ describe('PaymentViewModel', () => {
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
   });
 
-  it('completes the change when the customer leaves, and leads them nowhere @BILLING-58', async () => {
-    const { viewModel, leave, account, went } = await open('ny-eft');
+  it('completes the change when the customer leaves after the token was made, and leads them nowhere @BILLING-58', async () => {
+    const writing = gate<undefined>();
+    const { viewModel, leave, account, went } = await open('ny-eft', {
+      billing: ({ updateMethod }) => ({
+        updateMethod: async (...method) => {
+          await writing.opened;
+          return updateMethod(...method);
+        },
+      }),
+    });
     fill(viewModel);
 
     const submitting = viewModel.submit();
+    expect(viewModel.isTokenising).toBe(true);
+    await settle();
+    expect(viewModel.isTokenising).toBe(false);
     leave();
+    writing.open(undefined);
     await submitting;
 
     expect(account.paymentMethod.type).toBe('credit_card');
     expect(went).toEqual([]);
+  });
+
+  it('gives the change up when the customer leaves before, and sends nothing @BILLING-81', async () => {
+    // The fields leave the page with the customer, and then the card service never answers.
+    const { viewModel, leave, account } = await open('ny-eft', {
+      openCardForm: async () => ({ ...goodCard, tokenise: () => new Promise(() => undefined) }),
+    });
+    fill(viewModel);
+
+    const submitting = viewModel.submit();
+    expect(viewModel.isTokenising).toBe(true);
+    leave();
+    await submitting;
+
+    expect(account.paymentMethod.type).toBe('bank_account_info');
   });
 
   it('asks for one token, however often the button is pressed @BILLING-38', async () => {

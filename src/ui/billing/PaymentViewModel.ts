@@ -33,7 +33,9 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
 type State =
   | Loading
   | NoChange
-  | { readonly kind: 'editing' | 'submitting'; readonly billing: Billing; readonly problem?: PaymentProblem };
+  | { readonly kind: 'editing'; readonly billing: Billing; readonly problem?: PaymentProblem }
+  /** `isTokenising`: the card service has not answered yet, and a customer who leaves now gives the change up. */
+  | { readonly kind: 'submitting'; readonly billing: Billing; readonly isTokenising: boolean };
 
 interface Dependencies extends PaymentChange {
   readonly cardForm: CardForm;
@@ -92,7 +94,12 @@ export class PaymentViewModel {
   }
 
   get problem(): PaymentProblem | undefined {
-    return 'billing' in this.state ? this.state.problem : undefined;
+    return this.state.kind === 'editing' ? this.state.problem : undefined;
+  }
+
+  /** Whether leaving now would give up the change that is under way. */
+  get isTokenising(): boolean {
+    return this.state.kind === 'submitting' && this.state.isTokenising;
   }
 
   /** Why 'Update Payment Method' is disabled. */
@@ -136,9 +143,14 @@ export class PaymentViewModel {
     const { billing } = this.state;
     const { agreed } = this.draft;
     const recurringBilling = agreed.recurringBilling && agreements.isLoaded('recurringBilling');
-    this.show({ kind: 'submitting', billing });
+    const submitting = { kind: 'submitting', billing } as const;
+    const tokenising = {
+      leaving: this.#visit,
+      made: () => this.show({ ...submitting, isTokenising: false }),
+    };
+    this.show({ ...submitting, isTokenising: newMethod.kind !== 'alreadyChanged' });
     const isDone = await runAction(errors, async () => {
-      const outcome = await change(newMethod, { ...agreed, recurringBilling }, billing);
+      const outcome = await change(newMethod, { ...agreed, recurringBilling }, billing, tokenising);
       cardForm.card?.mark(rejectedFields(outcome));
       const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
       this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });

@@ -16,6 +16,8 @@ import styles from './Form.module.css';
 export interface FormError {
   readonly field: string;
   readonly message: string;
+  /** Where the alert leads, if not to the field's own control. */
+  readonly focus?: (() => void) | undefined;
 }
 
 const ErrorsContext = createContext<readonly FormError[]>([]);
@@ -45,7 +47,9 @@ interface FormProps {
 export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLine = false }: FormProps) => {
   const t = useText();
   const [submits, setSubmits] = useState<number>();
-  const shown = state?.error ? [{ field: state.error.field, message: t(state.error.message) }] : errors;
+  const shown: readonly FormError[] = state?.error
+    ? [{ field: state.error.field, message: t(state.error.message) }]
+    : errors;
   const hasErrors = shown.length > 0;
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -54,14 +58,15 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
     onSubmit(new FormData(event.currentTarget));
   };
 
-  const goToField = (event: MouseEvent, field: string): void => {
+  const goToField = (event: MouseEvent, { field, focus }: FormError): void => {
     event.preventDefault();
-    document.getElementById(fieldId(field))?.focus();
+    if (focus) focus();
+    else document.getElementById(fieldId(field))?.focus();
   };
 
-  const links = shown.map(({ field, message }) => (
-    <a key={field + message} href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
-      {message}
+  const links = shown.map((error) => (
+    <a key={error.field + error.message} href={`#${fieldId(error.field)}`} onClick={(event) => goToField(event, error)}>
+      {error.message}
     </a>
   ));
 

@@ -60,7 +60,7 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
           </Link>
           {hasMenu && <MenuButton items={items} />}
           {isAuthenticated && (
-            <button type="button" className={styles['headerButton']} onClick={shell.logOut}>
+            <button type="button" className={styles['headerButton']} data-leaves onClick={shell.logOut}>
               {t('shell.logOut')}
             </button>
           )}

@@ -40,7 +40,13 @@ const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPayment
 
 /** A visit of Payment Information with a card that the card service accepts. */
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
-  const card = { tokenise, mark: () => undefined, rename: () => undefined, remove: () => undefined };
+  const card = {
+    tokenise,
+    focus: () => undefined,
+    mark: () => undefined,
+    rename: () => undefined,
+    remove: () => undefined,
+  };
   const parts = shared(portal);
   const payment = new PaymentViewModel({
     ...parts,

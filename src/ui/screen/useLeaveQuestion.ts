@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+
+/** The router counts the entries of the history in their state. */
+const positionOf = (state: unknown): number | undefined => {
+  const position: unknown = Reflect.get(Object(state), 'idx');
+  return typeof position === 'number' ? position : undefined;
+};
+
+/** What a press on a link or on Log Out would do: leave. */
+const leavingElement = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | undefined => {
+  if (!(target instanceof Element) || button !== 0 || ctrlKey || metaKey || shiftKey) return undefined;
+  const element = target.closest<HTMLElement>('a[href^="/"]:not([target]), [data-leaves]');
+  return element ?? undefined;
+};
+
+/**
+ * Holds back each way of leaving the screen while `mayLose` says that it would lose something: links, elements with `data-leaves`, Back and
+ * Forward; the browser itself asks before it closes or reloads the page. Returns how to leave, once the customer has tried to.
+ */
+export const useLeaveQuestion = (mayLose: boolean) => {
+  const [leave, setLeave] = useState<() => void>();
+
+  useEffect(() => {
+    if (!mayLose) return;
+    const here = positionOf(window.history.state);
+    const watching = new AbortController();
+    let isReturning = false;
+
+    const ask = (go: () => void): void =>
+      setLeave(() => () => {
+        watching.abort();
+        go();
+      });
+    const press = (event: MouseEvent): void => {
+      const element = leavingElement(event);
+      if (element === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => element.click());
+    };
+    const step = (event: PopStateEvent): void => {
+      // The router learns nothing of the step, nor of the step back to this entry.
+      event.stopImmediatePropagation();
+      if (isReturning) {
+        isReturning = false;
+        return;
+      }
+      const by = here === undefined ? -1 : (positionOf(event.state) ?? here - 1) - here;
+      isReturning = true;
+      window.history.go(-by);
+      ask(() => window.history.go(by));
+    };
+    const options = { capture: true, signal: watching.signal };
+    document.addEventListener('click', press, options);
+    window.addEventListener('popstate', step, options);
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+    return () => {
+      watching.abort();
+      setLeave(undefined);
+    };
+  }, [mayLose]);
+
+  return { leave: mayLose ? leave : undefined, stay: () => setLeave(undefined) };
+};
