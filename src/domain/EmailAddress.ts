@@ -4,6 +4,6 @@ const SHAPE = /^[^\s@<>()[\],;:\\"]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,
 export const EmailAddress = {
   maxLength: 255,
   isValid: (text: string): boolean => SHAPE.test(text),
-  /** Something on both sides of an @. The insurer says whether it takes the address. */
-  hasBothParts: (text: string): boolean => /\S@\S/.test(text),
+  /** Something on both sides of an @, and neither a name nor a link around it. The insurer says whether it takes the address. */
+  hasBothParts: (text: string): boolean => /^[^\s<>]+@[^\s<>]+$/.test(text) && !/^mailto:/i.test(text),
 };

@@ -17,7 +17,23 @@ describe('Money.parse', () => {
     ['007', 700],
     ['  $ 12  ', 1200],
     ['$ 999,999,999.99', 99999999999],
-  ])('reads %j as %d cents @INPUT-16', (text, cents) => {
+    ['250,75', 25075],
+    ['250,7', 25070],
+    ['12,34', 1234],
+    ['1,234', 123400],
+    ['$1.250,75', 125075],
+    ['1 250,75', 125075],
+    ['1\u202F250,75 $', 125075],
+    ['1.234.567', 123456700],
+    ['1’250.75', 125075],
+    ['US$ 1,250.00', 125000],
+    ['1,250 USD', 125000],
+    ['$ 0250,75', 25075],
+    ['１２３', 12300],
+    ['٣', 300],
+    ['١٢٣٫٤٥', 12345],
+    ['\u200E$\u00A01,250.00\u200E\n', 125000],
+  ])('reads %j as %d cents @INPUT-16 @INPUT-39', (text, cents) => {
     expect(Money.parse(text)).toBe(cents);
   });
 
@@ -30,7 +46,15 @@ describe('Money.parse', () => {
     '-',
     '$ .',
     '1,2,3.456',
-    '12,34',
+    '1,23,4',
+    '0,234',
+    '12,34,567.50',
+    '1.234,',
+    '12.345',
+    '1e3',
+    '(5)',
+    '5-',
+    '1,234 567',
     ',123',
     '1,234,',
     '1.234',
@@ -40,11 +64,10 @@ describe('Money.parse', () => {
     'Infinity',
     'NaN',
     '$$ 1',
-    '1 234',
+    '12 50',
     '€ 5',
     '--5',
     'twelve',
-    '٣',
     '99999999999999999',
   ])('finds no amount in %j', (text) => {
     expect(Money.parse(text)).toBeUndefined();
@@ -58,6 +81,20 @@ describe('Money.parse', () => {
         expect(amount === undefined || (Number.isSafeInteger(amount) && !Object.is(amount, -0))).toBe(true);
       }),
     );
+  });
+});
+
+describe('Money.clean', () => {
+  it.each([
+    ['1234.5', '$ 1,234.50'],
+    ['250,75', '$ 250.75'],
+    ['0', '$ 0.00'],
+    ['-5', '-5'],
+    ['1.234', '1.234'],
+    ['a lot ', 'a lot'],
+  ])('writes %j as %j @INPUT-15', (typed, written) => {
+    expect(Money.clean(typed)).toBe(written);
+    expect(Money.clean(written)).toBe(written);
   });
 });
 

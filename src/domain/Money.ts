@@ -1,3 +1,4 @@
+import { typedNumber } from './typed/typedNumber';
 import { withCommas } from './withCommas';
 
 declare const cents: unique symbol;
@@ -10,8 +11,22 @@ const ofCents = (amount: number): Money => {
   return amount as Money;
 };
 
-/** "$ 1,234.50", "$1,234.5", "1234" and "-12" are amounts; "", "$ ", "1,2,3.456" and "12e3" are not. */
-const AMOUNT = /^(-?)\$? ?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d{0,2}))?$/;
+/** An amount with its sign and its dollars: "-$ 12", "US$ 12", "12 USD". */
+const AMOUNT = /^(-?) ?(?:US ?\$|USD|\$)? ?([\d.,' ’]*[\d.,])(?: ?(?:US ?\$|USD|\$))?$/i;
+/** The last comma or point with at most two digits after it. */
+const DECIMAL = /^(?<whole>.*?)(?<sign>[.,])(?<fraction>\d{0,2})$/;
+const GROUPED = /^\d{1,3}(?:([.,' ’])\d{3})(?:\1\d{3})*$/;
+
+/** The digits of whole dollars; `undefined` where they can be read in two ways, such as "1.234". */
+const wholeOf = (text: string, hasFraction: boolean, decimalSign?: string): string | undefined => {
+  // The field begins with a "0", and the customer may type behind it.
+  const typed = text.replace(/^0+(?=\d)/, '');
+  if (/^\d*$/.test(typed)) return typed;
+  const [, separator] = GROUPED.exec(typed) ?? [];
+  if (separator === undefined || separator === decimalSign || typed.startsWith('0')) return undefined;
+  const isOnePoint = separator === '.' && typed.indexOf('.') === typed.lastIndexOf('.');
+  return isOnePoint && !hasFraction ? undefined : typed.replaceAll(separator, '');
+};
 
 export const Money = {
   zero: 0 as Money,
@@ -22,12 +37,24 @@ export const Money = {
 
   toDollars: (money: Money): number => money / 100,
 
-  /** From typed text, with or without "$ " and commas; `undefined` if it is no amount. Rule INPUT-16. */
+  /**
+   * From typed text: a last comma or point with one or two digits after it is the decimal sign, and others separate thousands. It is
+   * `undefined` if it is no amount, or can be read in two ways. Rules INPUT-16 and INPUT-39.
+   */
   parse: (text: string): Money | undefined => {
-    const [, sign = '', whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? [];
-    if (whole === '' && fraction === '') return undefined;
-    const amount = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-    return Number.isSafeInteger(amount) ? ofCents(sign === '-' && amount !== 0 ? -amount : amount) : undefined;
+    const [, minus = '', number = ''] = AMOUNT.exec(typedNumber(text)) ?? [];
+    const { whole = number.trim(), sign, fraction = '' } = DECIMAL.exec(number)?.groups ?? {};
+    const dollars = wholeOf(whole.trim(), fraction !== '', sign);
+    if (dollars === undefined || (dollars === '' && fraction === '')) return undefined;
+    const amount = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
+    return Number.isSafeInteger(amount) ? ofCents(minus === '-' && amount !== 0 ? -amount : amount) : undefined;
+  },
+
+  /** What an amount field holds: "$ 1,234.50". What is no amount stays as typed, and a negative amount too. Rule INPUT-15. */
+  clean: (text: string): string => {
+    const amount = Money.parse(text);
+    if (amount === undefined || amount < 0 || typedNumber(text).startsWith('-')) return typedNumber(text);
+    return Money.format(amount).replace('$', '$ ');
   },
 
   /** "$1,234.50", or "-$1,234.50" if negative. Rule INPUT-14. */

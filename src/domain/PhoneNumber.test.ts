@@ -1,48 +1,56 @@
-import * as fc from 'fast-check';
 import { PhoneNumber } from './PhoneNumber';
 
-describe('PhoneNumber.mask', () => {
+describe('PhoneNumber.clean', () => {
   it.each([
-    ['5550102030', '555-010-2030'],
-    ['555-010-2030', '555-010-2030'],
-    ['(555) 010-2030', '555-010-2030'],
-    ['555.010.2030', '555-010-2030'],
-    ['+1 (555) 010-2030', '555-010-2030'],
-    ['1-555-010-2030', '555-010-2030'],
-    [' 555 010 2030 ', '555-010-2030'],
-    ['tel:+15550102030', '555-010-2030'],
-    ['55501020304567', '555-010-2030'],
-    ['', ''],
-    ['abc', ''],
-    ['5', '5'],
-    ['1', '1'],
-    ['1550102030', '155-010-2030'],
-    ['555', '555'],
-    ['555-', '555'],
-    ['5550', '555-0'],
-    ['555010', '555-010'],
-    ['5550102', '555-010-2'],
-  ])('makes of %j: %j', (typed, masked) => {
-    expect(PhoneNumber.mask(typed)).toBe(masked);
+    '2015550199',
+    '201-555-0199',
+    '(201) 555-0199',
+    '201.555.0199',
+    '+1 (201) 555-0199',
+    '1-201-555-0199',
+    ' 201 555 0199\n',
+    'tel:+12015550199',
+    '\u202A201\u2011555\u20110199\u202C',
+    '２０１－５５５－０１９９',
+    '٢٠١ ٥٥٥ ٠١٩٩',
+    '＋1 201 555 0199',
+  ])('makes 201-555-0199 of %j @INPUT-4 @INPUT-5', (typed) => {
+    expect(PhoneNumber.clean(typed)).toBe('201-555-0199');
+    expect(PhoneNumber.isValid(typed)).toBe(true);
   });
 
-  it('changes nothing that it has masked', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const masked = PhoneNumber.mask(typed);
-        expect(PhoneNumber.mask(masked)).toBe(masked);
-      }),
-    );
+  it.each([
+    '+44 20 7946 0958',
+    '442079460958',
+    '00 1 201 555 0199',
+    '201-555-01990',
+    '101-555-0199',
+    '201-155-0199',
+    '012-555-0199',
+    '201-555-0199 x12',
+    '+2015550199',
+    'call me',
+  ])('leaves %j as it is, and refuses it @INPUT-45', (typed) => {
+    expect(PhoneNumber.clean(typed)).toBe(typed);
+    expect([PhoneNumber.isValid(typed), PhoneNumber.isIncomplete(typed)]).toEqual([false, false]);
   });
 
-  it('has the shape ###-###-#### as far as it goes, and no more than 12 characters @INPUT-4', () => {
-    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?1? ?\(?\d{0,3}\)? ?\d{0,4}-?\d{0,6}$/));
-    fc.assert(
-      fc.property(typed, (text) => {
-        const masked = PhoneNumber.mask(text);
-        expect('###-###-####'.slice(0, masked.length)).toBe(masked.replaceAll(/\d/g, '#'));
-      }),
-    );
+  it.each(['', '2', '1', '+1', '201-555', '(201) 555-019'])('says of %j only that it is not complete', (typed) => {
+    expect([PhoneNumber.isValid(typed), PhoneNumber.isIncomplete(typed)]).toEqual([false, true]);
+  });
+});
+
+describe('PhoneNumber.withoutExtension', () => {
+  it.each([
+    ['(201) 555-0199 x12', 'x12'],
+    ['201-555-0199, ext. 7', 'ext. 7'],
+    ['2015550199#3', '#3'],
+  ])('splits %j', (typed, leftOut) => {
+    expect(PhoneNumber.withoutExtension(typed)).toEqual({ text: '201-555-0199', leftOut });
+  });
+
+  it.each(['201-555-0199', '+44 20 7946 0958 x1', 'x12', ''])('finds none in %j', (typed) => {
+    expect(PhoneNumber.withoutExtension(typed)).toBeUndefined();
   });
 });
 
@@ -52,18 +60,9 @@ describe('PhoneNumber.ofStored', () => {
     ['5550102030', '555-010-2030'],
     ['555-010-2030', '555-010-2030'],
     ['+1555-010-2030', '555-010-2030'],
+    ['+442079460958', '+442079460958'],
     ['', ''],
   ])('shows %j as %j @PROFILE-23', (stored, shown) => {
     expect(PhoneNumber.ofStored(stored)).toBe(shown);
-  });
-});
-
-describe('PhoneNumber.isComplete', () => {
-  it.each([
-    ['', false],
-    ['555-010-203', false],
-    ['555-010-2030', true],
-  ])('%j: %s', (masked, isComplete) => {
-    expect(PhoneNumber.isComplete(masked)).toBe(isComplete);
   });
 });

@@ -1,17 +1,38 @@
-/** US phone numbers, ###-###-####. Rule INPUT-4. */
+import { typedNumber } from './typed/typedNumber';
+
+const GROUPING = /[ ./()-]/g;
+const NATIONAL = /^(?:tel:)?(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/i;
+const EXTENSION = /^(?<number>.*?\d)[ ,;]*(?<extension>(?:x|ext\.?|extension|#)[ :.]*\d{1,6})$/i;
+
+const grouped = (digits: string): string =>
+  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((group) => group !== '').join('-');
+
+const compact = (text: string): string => typedNumber(text).replaceAll(GROUPING, '');
+
+/** US phone numbers, ###-###-####. Rules INPUT-4 and INPUT-5. */
 export const PhoneNumber = {
   length: 12,
 
-  /** Masks whatever was typed or pasted: "+1 (555) 010-2030" becomes "555-010-2030", "5550" becomes "555-0". */
-  mask: (text: string): string => {
-    const digits = text.replaceAll(/\D/g, '');
-    const national = digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits;
-    const [area, exchange, line] = [national.slice(0, 3), national.slice(3, 6), national.slice(6, 10)];
-    return [area, exchange, line].filter((group) => group !== '').join('-');
+  /** "+1 (201) 555-0199" becomes "201-555-0199". Anything else stays as typed, and is not valid. */
+  clean: (text: string): string => {
+    const [, area, exchange, line] = NATIONAL.exec(compact(text)) ?? [];
+    return area === undefined ? typedNumber(text) : `${area}-${exchange ?? ''}-${line ?? ''}`;
   },
 
-  /** A stored number for display and editing, without a leading +1. */
-  ofStored: (stored: string): string => PhoneNumber.mask(stored.replace(/^\+1/, '')),
+  /** The number of an entry with an extension, and the extension. */
+  withoutExtension: (text: string): { readonly text: string; readonly leftOut: string } | undefined => {
+    const { number = '', extension = '' } = EXTENSION.exec(typedNumber(text))?.groups ?? {};
+    return NATIONAL.test(compact(number)) ? { text: PhoneNumber.clean(number), leftOut: extension } : undefined;
+  },
 
-  isComplete: (masked: string): boolean => masked.length >= PhoneNumber.length,
+  /** A stored number for display and editing, without a leading +1. A number of another shape stays as it is. */
+  ofStored: (stored: string): string => {
+    const [, digits] = /^(?:\+?1)?(\d{10})$/.exec(compact(stored)) ?? [];
+    return digits === undefined ? stored : grouped(digits);
+  },
+
+  /** Whether digits are missing, and nothing else is wrong. */
+  isIncomplete: (text: string): boolean => /^(?:\+?1)?(?:[2-9]\d{0,8})?$/.test(compact(text)),
+
+  isValid: (text: string): boolean => NATIONAL.test(compact(text)),
 };

@@ -18,4 +18,5 @@ export const fieldErrors = <T, const Message extends string>(
     .filter(([field], index, failed) => failed.findIndex(([other]) => other === field) === index)
     .map(([field, , message]) => ({ field, message }));
 
-export const isPresent = (text: string): boolean => text.trim() !== '';
+/** Whether a text has anything that can be seen. */
+export const isPresent = (text: string): boolean => /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -216,9 +216,9 @@ test.describe('Reporting a claim', () => {
     await page.getByLabel('Email Address').fill('nj-current@example.com');
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Phone number is required');
-    await page.getByLabel('Phone Number', { exact: true }).fill('+1 (555) 010-2030');
-    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-2030');
-    await page.getByLabel('Alternate Phone Number').fill('5550102031');
+    await page.getByLabel('Phone Number', { exact: true }).fill('+1 (555) 201-2030');
+    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-201-2030');
+    await page.getByLabel('Alternate Phone Number').fill('5552012031');
     await page.getByLabel('Text Message').check();
     await expect(
       page.getByText('you agree to receive calls and text messages about your policy and our products'),
@@ -227,8 +227,8 @@ test.describe('Reporting a claim', () => {
 
     await portal.expectScreen('Please review your submission');
     const main = page.getByRole('main');
-    for (const text of ['555-010-2030', 'Text Message']) await expect(main).toContainText(text);
-    await expect(fact(page, 'Other Phone')).toHaveText('555-010-2031');
+    for (const text of ['555-201-2030', 'Text Message']) await expect(main).toContainText(text);
+    await expect(fact(page, 'Other Phone')).toHaveText('555-201-2031');
   });
 
   test('Edit on the summary returns to the summary @CLAIM-29 @everything', async ({ page, portal }) => {
@@ -247,12 +247,12 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('Please verify your contact info');
 
     // The summary shows only what was saved, and nothing typed is lost.
-    await page.getByLabel('Phone Number', { exact: true }).fill('555-010-7777');
+    await page.getByLabel('Phone Number', { exact: true }).fill('555-201-7777');
     await page.goBack();
     await portal.expectScreen('Please review your submission');
-    await expect(page.getByRole('main')).not.toContainText('555-010-7777');
+    await expect(page.getByRole('main')).not.toContainText('555-201-7777');
     await page.getByRole('link', { name: 'Edit How we reach you' }).click();
-    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-010-7777');
+    await expect(page.getByLabel('Phone Number', { exact: true })).toHaveValue('555-201-7777');
   });
 
   test('survives a reload in every step, and a link lands on the first incomplete step @CLAIM-5 @CLAIM-32 @CLAIM-34 @CLAIM-45 @SAFE-8 @everything', async ({

@@ -142,7 +142,7 @@ const term: Desk = {
   isSettled: ({ termChanges }) => termChanges === 1,
 };
 
-const phoneNumber = '555-010-9999';
+const phoneNumber = '555-201-9999';
 
 const profile: Desk = {
   write: 'PUT /api/customer',

@@ -1,6 +1,7 @@
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
+import { lengthOf } from '../../domain/typed/fitted';
 import { newestFirst } from '../../domain/newestFirst';
 import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
 import type { ClaimDetails } from '../../domain/claims/Claim';
@@ -17,8 +18,9 @@ const refusalOf = (
   { description, equipment, estimate, dateOfLoss }: NewClaim,
   today: CalendarDate,
 ): string | undefined => {
-  if (description.trim() === '' || description.length > claimLimits.description) return 'The description is not valid.';
-  if (equipment.trim() === '' || equipment.length > claimLimits.equipment) return 'The equipment is not valid.';
+  if (description.trim() === '' || lengthOf(description) > claimLimits.description)
+    return 'The description is not valid.';
+  if (equipment.trim() === '' || lengthOf(equipment) > claimLimits.equipment) return 'The equipment is not valid.';
   if (estimate < 0) return 'The estimate is not valid.';
   if (CalendarDate.parse(dateOfLoss) === undefined) return 'The date of loss is not valid.';
   if (dateOfLoss > today) return 'The date of loss is in the future.';

@@ -1,8 +1,10 @@
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/CustomerGateway';
 import { EmailAddress } from '../../domain/EmailAddress';
+import type { PostalAddress } from '../../domain/PostalAddress';
 import { type ProfileChange, withChange } from '../../domain/customer/profileChange';
-import { mailingAddressErrors, phoneErrors } from '../../domain/customer/profileRules';
+import { PhoneNumber } from '../../domain/PhoneNumber';
+import { isPresent } from '../../domain/validation';
 import type { Caller } from './caller';
 import { refused } from './fail';
 import { onceByKey } from './onceByKey';
@@ -10,17 +12,16 @@ import { beginChange, pollChange } from './pendingChanges';
 import { judgeCode, sendCode } from './verificationCodes';
 import { type World, ownerOfEmail } from './World';
 
+const isComplete = ({ address1, city, state, zipCode }: PostalAddress): boolean =>
+  isPresent(address1) && isPresent(city) && state.length === 2 && zipCode.length >= 5 && zipCode.length <= 10;
+
 /** Why the insurer refuses a change; `undefined` if it accepts it. */
 const refusalOf = ({ firstName, lastName, phoneNumber, email, mailingAddress }: ProfileChange): string | undefined => {
   if (firstName?.trim() === '' || lastName?.trim() === '') return 'The name is not complete.';
-  if (phoneNumber !== undefined && phoneErrors({ phoneNumber }).length > 0) return 'The phone number is not complete.';
+  // The insurer is less strict than the portal: it takes what the contract describes.
+  if (phoneNumber !== undefined && phoneNumber.length < PhoneNumber.length) return 'The phone number is not complete.';
   if (email !== undefined && !EmailAddress.isValid(email)) return 'The email address is not valid.';
-  if (
-    mailingAddress !== undefined &&
-    (mailingAddressErrors(mailingAddress).length > 0 || mailingAddress.state.length !== 2)
-  ) {
-    return 'The mailing address is not complete.';
-  }
+  if (mailingAddress !== undefined && !isComplete(mailingAddress)) return 'The mailing address is not complete.';
   return undefined;
 };
 

@@ -47,7 +47,7 @@ describe('The stored world', () => {
     const kept = storage();
     const world = createWorld(clock);
     const { gateways, session } = await signedIn(world, 'ny-current');
-    await gateways.customer.save({ phoneNumber: '555-010-9999' }, 'Updated Phone Number');
+    await gateways.customer.save({ phoneNumber: '555-201-9999' }, 'Updated Phone Number');
     const change = await gateways.policy.changeCoverages([{ code: 'bul' }, { code: 'hep' }], '');
     if (change.kind !== 'accepted') throw new Error(change.kind);
     saveWorld(kept, world);
@@ -55,7 +55,7 @@ describe('The stored world', () => {
     const restored = restoreWorld(kept, clock);
     expect(restored.serial).toBe(world.serial);
     const after = memoryGateways(restored, () => session.read(), clock);
-    expect(await after.customer.load(signal)).toMatchObject({ phoneNumber: '555-010-9999' });
+    expect(await after.customer.load(signal)).toMatchObject({ phoneNumber: '555-201-9999' });
     expect(await after.policy.changeStatus(change.correlationId, signal)).toEqual({ kind: 'pending' });
     expect(await after.policy.changeStatus(change.correlationId, signal)).toEqual({ kind: 'complete' });
   });

@@ -5,7 +5,7 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';
 
-const draft = aClaimDraft({ otherPhoneNumber: '555-010-9999' });
+const draft = aClaimDraft({ otherPhoneNumber: '555-201-9999' });
 
 /**
  * A customer with a complete claim.

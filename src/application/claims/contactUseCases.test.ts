@@ -6,8 +6,8 @@ import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const contact: Contact = {
   email: 'reach-me@example.com',
-  phoneNumber: '555-010-7777',
-  otherPhoneNumber: '555-010-9999',
+  phoneNumber: '555-201-7777',
+  otherPhoneNumber: '555-201-9999',
   contactPreference: 'sms',
 };
 
@@ -60,9 +60,9 @@ describe('saveContact', () => {
     const { save, record } = await open();
     const before = record.profile.read();
 
-    const outcome = await save({ ...contact, phoneNumber: '555' });
+    const outcome = await save({ ...contact, email: 'nora@exämple' });
 
-    expect(outcome).toEqual({ kind: 'refused', message: 'The phone number is not complete.' });
+    expect(outcome).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
     expect(record.profile.read()).toBe(before);
     expect(record.claim.read().contactVerified).toBe(false);
   });

@@ -1,4 +1,6 @@
 import { type Contact, contactErrors } from '../../domain/customer/contact';
+import { contactOf } from '../../domain/customer/contactOf';
+import { PhoneNumber } from '../../domain/PhoneNumber';
 import type { ContactPreference } from '../../domain/customer/Profile';
 import type { ProfileUseCases, SaveProfileOutcome } from '../customer/profileUseCases';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -7,7 +9,7 @@ export type SaveContactOutcome =
   SaveProfileOutcome | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
 
 interface Parts extends ProfileUseCases {
-  readonly record: Pick<CustomerRecord, 'claim'>;
+  readonly record: Pick<CustomerRecord, 'claim' | 'profile'>;
 }
 
 export type ContactUseCases = ReturnType<typeof contactUseCases>;
@@ -22,12 +24,18 @@ export const contactUseCases = ({ record, saveProfile, findOutProfile }: Parts) 
      * CLAIM-25). Throws `ApiFailure`.
      */
     saveContact: async (contact: Contact): Promise<SaveContactOutcome> => {
-      const [error] = contactErrors(contact);
+      const stored = contactOf(record.profile.read(), '');
+      const [error] = contactErrors(contact, stored);
       if (error) return { kind: 'invalid', error };
 
       const { phoneNumber, email } = contact;
+      // A stored number of another shape stays as it is: the insurer does not take it.
+      const isKept =
+        phoneNumber === stored.phoneNumber &&
+        !PhoneNumber.isValid(phoneNumber) &&
+        phoneNumber.length !== PhoneNumber.length;
       const contactPreference = contact.contactPreference as ContactPreference;
-      const outcome = await saveProfile({ phoneNumber, email, contactPreference });
+      const outcome = await saveProfile({ ...(!isKept && { phoneNumber }), email, contactPreference });
       if (outcome.kind === 'saved') markVerified(contact);
       return outcome;
     },

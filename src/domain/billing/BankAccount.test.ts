@@ -1,4 +1,4 @@
-import { type BankAccount, bankAccountErrors, digitsOf, emptyBankAccount } from './BankAccount';
+import { type BankAccount, bankAccountErrors, emptyBankAccount } from './BankAccount';
 
 const complete: BankAccount = {
   accountType: 'checking',
@@ -27,19 +27,13 @@ describe('bankAccountErrors @BILLING-63', () => {
     [{ accountType: '' }, 'payment.accountType.required'],
     [{ routingNumber: '' }, 'payment.routingNumber.required'],
     [{ routingNumber: '12345678' }, 'payment.routingNumber.incomplete'],
+    [{ routingNumber: '1234567801' }, 'payment.routingNumber.incomplete'],
+    [{ routingNumber: '12345678x' }, 'payment.routingNumber.incomplete'],
+    [{ accountNumber: '123456789012345678' }, 'payment.accountNumber.invalid'],
+    [{ accountNumber: '12x' }, 'payment.accountNumber.invalid'],
     [{ accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
     [{ repeatedNumber: '000123456780' }, 'payment.repeatedNumber.different'],
   ] as const)('begin for %j with %s', (change, message) => {
     expect(firstError(change)).toBe(message);
-  });
-});
-
-describe('digitsOf @BILLING-63', () => {
-  it.each([
-    ['1234-5678-0', '123456780'],
-    [' 123 456 780 999', '123456780'],
-    ['abc', ''],
-  ])('makes of %j at most nine digits: %j', (text, digits) => {
-    expect(digitsOf(text, 9)).toBe(digits);
   });
 });

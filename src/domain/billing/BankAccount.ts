@@ -15,18 +15,13 @@ export const emptyBankAccount: BankAccount = {
   repeatedNumber: '',
 };
 
-export const routingNumberLength = 9;
-export const maxAccountNumberLength = 17;
-
-/** The digits of what is typed or pasted, as many as the number can have. */
-export const digitsOf = (text: string, maxLength: number): string => text.replaceAll(/\D/g, '').slice(0, maxLength);
-
 /** Rule BILLING-63. */
 export const bankAccountErrors = (account: BankAccount) =>
   fieldErrors(account, [
     ['accountType', (a) => a.accountType !== '', 'payment.accountType.required'],
     ['routingNumber', (a) => isPresent(a.routingNumber), 'payment.routingNumber.required'],
-    ['routingNumber', (a) => a.routingNumber.length === routingNumberLength, 'payment.routingNumber.incomplete'],
+    ['routingNumber', (a) => /^\d{9}$/.test(a.routingNumber), 'payment.routingNumber.incomplete'],
     ['accountNumber', (a) => isPresent(a.accountNumber), 'payment.accountNumber.required'],
+    ['accountNumber', (a) => /^\d{1,17}$/.test(a.accountNumber), 'payment.accountNumber.invalid'],
     ['repeatedNumber', (a) => a.repeatedNumber === a.accountNumber, 'payment.repeatedNumber.different'],
   ]);

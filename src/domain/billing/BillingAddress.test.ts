@@ -14,6 +14,12 @@ describe('billingAddressErrors', () => {
     ]);
   });
 
+  it('refuse what is no zip code @INPUT-41', () => {
+    expect(billingAddressErrors({ ...address, zipCode: 'ABCDE' })).toEqual([
+      { field: 'zipCode', message: 'shell.zipCode.invalid' },
+    ]);
+  });
+
   it('are in the order of the form @BILLING-20', () => {
     const empty = { firstName: '', lastName: ' ', address1: '', city: '', stateCode: '', zipCode: ' ' };
     expect(billingAddressErrors(empty).map(({ field }) => field)).toEqual(inOrder);

@@ -1,3 +1,4 @@
+import { ZipCode } from '../ZipCode';
 import { fieldErrors, isPresent } from '../validation';
 
 /** The address of a card or a bank account; the country is always the US. */
@@ -10,7 +11,7 @@ export interface BillingAddress {
   readonly zipCode: string;
 }
 
-export const billingZipLength = 5;
+export const billingZipLength = 5 as const;
 
 /** Rule BILLING-20. */
 export const billingAddressErrors = (address: BillingAddress) =>
@@ -21,4 +22,5 @@ export const billingAddressErrors = (address: BillingAddress) =>
     ['city', (a) => isPresent(a.city), 'payment.city.required'],
     ['stateCode', (a) => a.stateCode !== '', 'payment.stateCode.required'],
     ['zipCode', (a) => isPresent(a.zipCode), 'payment.zipCode.required'],
+    ['zipCode', (a) => ZipCode.isValid(a.zipCode), 'shell.zipCode.invalid'],
   ]);

@@ -27,20 +27,37 @@ describe('whatHappened', () => {
     ['nothing', { description: '', equipment: '', estimate: '' }, ['description', 'equipment', 'estimate']],
     ['blanks', { description: ' ', equipment: '\n' }, ['description', 'equipment']],
     ['no equipment and no estimate', { equipment: '', estimate: '$ ' }, ['equipment', 'estimate']],
-    ['an estimate that is no amount', { estimate: 'a lot' }, ['estimate']],
   ])('asks for description, equipment and estimate after the customer wrote %s @CLAIM-35', (_, change, fields) => {
     const errors = fields.map((field) => ({ field, message: `claim.${field}.required` }));
     expect(whatHappened({ ...written, ...change })).toEqual(errors);
   });
 });
 
+describe('the estimate', () => {
+  it.each(['a lot', '-5', '1.234', '1,23,4'])('is refused with an example if it is %j @INPUT-39', (estimate) => {
+    expect(whatHappened({ ...written, estimate })).toEqual([{ field: 'estimate', message: 'claim.estimate.invalid' }]);
+  });
+
+  it.each(['$ 99,999,999,999.00', '$ 999,999,999.99', '250,75'])('may be %j', (estimate) => {
+    expect(whatHappened({ ...written, estimate })).toEqual([]);
+  });
+
+  it('has 16 characters at most @CLAIM-36', () => {
+    const [error] = whatHappened({ ...written, estimate: '$ 100,000,000,000.00' });
+    expect(error).toEqual({ field: 'estimate', message: 'claim.estimate.high' });
+  });
+});
+
 describe('whenHappened', () => {
   it.each([
     ['', 'claim.dateOfLoss.required'],
-    ['2026-02-30', 'claim.dateOfLoss.required'],
-    ['yesterday', 'claim.dateOfLoss.required'],
+    ['2/29/2026', 'shell.date.impossible'],
+    ['2026-02-30', 'shell.date.impossible'],
+    ['11//', 'shell.date.impossible'],
+    ['11/20/202', 'shell.date.impossible'],
+    ['11/20/26', 'shell.date.shortYear'],
     ['2026-11-22', 'claim.dateOfLoss.future'],
-  ])('reports for the date of loss %j on 2026-11-21: %s @CLAIM-37', (dateOfLoss, message) => {
+  ])('reports for the date of loss %j on 2026-11-21: %s @CLAIM-37 @INPUT-43', (dateOfLoss, message) => {
     expect(whenHappened({ ...written, dateOfLoss }, today)[0]).toEqual({ field: 'dateOfLoss', message });
   });
 
@@ -51,7 +68,7 @@ describe('whenHappened', () => {
 
 describe('toNewClaim', () => {
   it('has the estimate as an amount, and nothing but the claim @CLAIM-42', () => {
-    expect(toNewClaim({ ...written, otherPhoneNumber: '555-010-2030', idempotencyKey: 'key' })).toEqual(aClaim());
+    expect(toNewClaim({ ...written, otherPhoneNumber: '555-201-2030', idempotencyKey: 'key' })).toEqual(aClaim());
   });
 
   it.each<[string, Partial<ClaimDraft>]>([

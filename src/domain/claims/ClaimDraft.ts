@@ -7,9 +7,9 @@ export interface ClaimDraft {
   readonly agreedToFraudNotice: boolean;
   readonly description: string;
   readonly equipment: string;
-  /** As typed: "$ 1,234.50". */
+  /** "$ 1,234.50", or what was typed while it is no amount. */
   readonly estimate: string;
-  /** A `CalendarDate`, or empty. */
+  /** A `CalendarDate`, or what was typed while it is no date (`textOfParts`). */
   readonly dateOfLoss: string;
   readonly otherPhoneNumber: string;
   readonly contactVerified: boolean;
@@ -45,13 +45,24 @@ export const whatHappened = (draft: ClaimDraft) =>
   fieldErrors(draft, [
     ['description', (d) => isPresent(d.description), 'claim.description.required'],
     ['equipment', (d) => isPresent(d.equipment), 'claim.equipment.required'],
-    ['estimate', (d) => Money.parse(d.estimate) !== undefined, 'claim.estimate.required'],
+    ['estimate', (d) => isPresent(d.estimate.replace('$', '')), 'claim.estimate.required'],
+    ['estimate', (d) => Money.parse(Money.clean(d.estimate)) !== undefined, 'claim.estimate.invalid'],
+    ['estimate', (d) => !d.estimate.includes('-'), 'claim.estimate.invalid'],
+    [
+      'estimate',
+      (d) => Money.clean(d.estimate).replace('.00', '').length <= claimLimits.estimate,
+      'claim.estimate.high',
+    ],
   ]);
 
-/** The latest date is today (rule CLAIM-37). */
+const HAS_SHORT_YEAR = /^\d{1,2}\/\d{1,2}\/\d{2}$/;
+
+/** The latest date is today (rules CLAIM-37 and INPUT-43). */
 export const whenHappened = (draft: ClaimDraft, today: CalendarDate) =>
   fieldErrors(draft, [
-    ['dateOfLoss', (d) => CalendarDate.parse(d.dateOfLoss) !== undefined, 'claim.dateOfLoss.required'],
+    ['dateOfLoss', (d) => isPresent(d.dateOfLoss), 'claim.dateOfLoss.required'],
+    ['dateOfLoss', (d) => !HAS_SHORT_YEAR.test(d.dateOfLoss), 'shell.date.shortYear'],
+    ['dateOfLoss', (d) => CalendarDate.parse(d.dateOfLoss) !== undefined, 'shell.date.impossible'],
     ['dateOfLoss', (d) => d.dateOfLoss <= today, 'claim.dateOfLoss.future'],
   ]);
 

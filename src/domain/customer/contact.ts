@@ -1,4 +1,5 @@
 import { EmailAddress } from '../EmailAddress';
+import { PhoneNumber } from '../PhoneNumber';
 import { fieldErrors, isPresent } from '../validation';
 import { type Profile, isContactPreference } from './Profile';
 
@@ -7,10 +8,25 @@ export interface Contact extends Pick<Profile, 'email' | 'phoneNumber' | 'contac
   readonly otherPhoneNumber: string;
 }
 
-export const contactErrors = (contact: Contact) =>
+const isStored = ({ phoneNumber }: Contact, stored?: Contact): boolean => phoneNumber === stored?.phoneNumber;
+
+/** What the insurer has stored is not judged: a customer who leaves it as it is files the claim. Rule CLAIM-60. */
+export const contactErrors = (contact: Contact, stored?: Contact) =>
   fieldErrors(contact, [
     ['email', (c) => isPresent(c.email), 'claim.contact.email.required'],
-    ['email', (c) => EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
+    ['email', (c) => c.email === stored?.email || EmailAddress.hasBothParts(c.email), 'email.email.invalid'],
     ['phoneNumber', (c) => isPresent(c.phoneNumber), 'claim.contact.phoneNumber.required'],
+    [
+      'phoneNumber',
+      (c) => isStored(c, stored) || !PhoneNumber.isIncomplete(c.phoneNumber),
+      'profile.phoneNumber.incomplete',
+    ],
+    ['phoneNumber', (c) => isStored(c, stored) || PhoneNumber.isValid(c.phoneNumber), 'shell.phone.invalid'],
+    [
+      'otherPhoneNumber',
+      ({ otherPhoneNumber: o }) => !isPresent(o) || !PhoneNumber.isIncomplete(o),
+      'profile.phoneNumber.incomplete',
+    ],
+    ['otherPhoneNumber', ({ otherPhoneNumber: o }) => !isPresent(o) || PhoneNumber.isValid(o), 'shell.phone.invalid'],
     ['contactPreference', (c) => isContactPreference(c.contactPreference), 'claim.contact.preference.required'],
   ]);

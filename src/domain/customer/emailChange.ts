@@ -1,4 +1,5 @@
 import { EmailAddress } from '../EmailAddress';
+import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
 
 /** An email change that the customer has requested. */
@@ -34,5 +35,6 @@ export interface EmailVerification {
 export const emailVerificationErrors = (entry: EmailVerification) =>
   fieldErrors(entry, [
     ['code', (e) => isPresent(e.code), 'email.code.required'],
+    ['code', (e) => isCode(e.code), 'shell.code.invalid'],
     ['password', (e) => e.password !== '', 'email.password.required'],
   ]);

@@ -7,7 +7,7 @@ const profile: Profile = {
   firstName: 'Ada',
   middleInitial: 'M',
   lastName: 'Jensen',
-  phoneNumber: '555-010-2030',
+  phoneNumber: '555-201-2030',
   email: 'ada@example.com',
   address: { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' },
   billingTerm: 'yearly',
@@ -74,8 +74,8 @@ describe('A profile', () => {
 
 describe('hasChange', () => {
   it.each<[string, ProfileChange, boolean]>([
-    ['another phone number', { phoneNumber: '555-010-9999' }, false],
-    ['the phone number as the insurer stores it', { phoneNumber: '+15550102030' }, true],
+    ['another phone number', { phoneNumber: '555-201-9999' }, false],
+    ['the phone number as the insurer stores it', { phoneNumber: '+15552012030' }, true],
     ['the email in another case', { email: 'Ada@Example.com' }, true],
     ['the insured premises as the mailing address, where there is none', { mailingAddress: profile.address }, true],
     ['a mailing address', { mailingAddress: box }, false],

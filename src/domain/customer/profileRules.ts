@@ -1,5 +1,6 @@
 import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
+import { ZipCode } from '../ZipCode';
 import { fieldErrors, isPresent } from '../validation';
 import { type Profile, isContactPreference } from './Profile';
 
@@ -10,7 +11,7 @@ export const profileLimits = {
   middleInitial: 1,
   address: 255,
   city: 255,
-  zipCode: { min: 5, max: 10 },
+  zipCode: 10,
 } as const;
 
 export const nameErrors = (name: CustomerName) =>
@@ -26,17 +27,14 @@ export const mailingAddressErrors = (address: PostalAddress) =>
     ['city', (a) => isPresent(a.city), 'profile.city.required'],
     ['state', (a) => isPresent(a.state), 'profile.state.required'],
     ['zipCode', (a) => isPresent(a.zipCode), 'profile.zipCode.required'],
-    [
-      'zipCode',
-      (a) => a.zipCode.length >= profileLimits.zipCode.min && a.zipCode.length <= profileLimits.zipCode.max,
-      'profile.zipCode.length',
-    ],
+    ['zipCode', (a) => ZipCode.isValid(a.zipCode), 'shell.zipCode.invalid'],
   ]);
 
 export const phoneErrors = (entry: { readonly phoneNumber: string }) =>
   fieldErrors(entry, [
     ['phoneNumber', (e) => isPresent(e.phoneNumber), 'profile.phoneNumber.required'],
-    ['phoneNumber', (e) => PhoneNumber.isComplete(e.phoneNumber), 'profile.phoneNumber.incomplete'],
+    ['phoneNumber', (e) => !PhoneNumber.isIncomplete(e.phoneNumber), 'profile.phoneNumber.incomplete'],
+    ['phoneNumber', (e) => PhoneNumber.isValid(e.phoneNumber), 'shell.phone.invalid'],
   ]);
 
 export const contactPreferenceErrors = (entry: { readonly contactPreference: string }) =>

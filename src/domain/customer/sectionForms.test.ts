@@ -10,7 +10,7 @@ const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode:
 const profile: Profile = {
   ...profileDefaults,
   ...name,
-  phoneNumber: '+15550102030',
+  phoneNumber: '+15552012030',
   email: 'ada@example.com',
   address: premises,
   mailingAddress: box,
@@ -26,7 +26,7 @@ describe('The form of a section', () => {
   it.each<[FormSection, object, ProfileChange, string]>([
     ['name', name, name, 'Updated Customer Name'],
     ['mailingAddress', box, { mailingAddress: box }, 'Updated Mailing Address'],
-    ['phone', { phoneNumber: '555-010-2030' }, { phoneNumber: '555-010-2030' }, 'Updated Phone Number'],
+    ['phone', { phoneNumber: '555-201-2030' }, { phoneNumber: '555-201-2030' }, 'Updated Phone Number'],
     ['contactPreference', { contactPreference: 'email' }, { contactPreference: 'email' }, 'Updated Contact Preference'],
     ['edelivery', { edeliveryPreference: true }, { edeliveryPreference: true }, 'Updated eDevlivery Preference'],
   ])('of %s starts with %j, and sends %j as "%s" @PROFILE-8 @PROFILE-12 @PROFILE-23', (section, ...expected) => {
@@ -60,7 +60,7 @@ describe('sectionOf', () => {
     [{ contactPreference: 'sms' }, 'contactPreference'],
     [{ edeliveryPreference: false }, 'edelivery'],
     // The contact of a claim.
-    [{ contactPreference: 'sms', email: 'new@example.com', phoneNumber: '555-010-2030' }, 'phone'],
+    [{ contactPreference: 'sms', email: 'new@example.com', phoneNumber: '555-201-2030' }, 'phone'],
     // A change of the email address.
     [{ mailingAddress: box, email: 'new@example.com' }, 'email'],
     [{}, undefined],

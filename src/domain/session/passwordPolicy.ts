@@ -6,6 +6,9 @@ const REQUIREMENTS = {
   symbol: /[^\p{L}\p{N}\s]/u,
 } as const;
 
+/** A password is never altered: a longer one is refused. Rule INPUT-44. */
+export const passwordLimit = 255;
+
 export type PasswordRequirement = keyof typeof REQUIREMENTS;
 
 export const passwordRequirements = Object.keys(REQUIREMENTS) as readonly PasswordRequirement[];

@@ -1,4 +1,7 @@
+import { lengthOf } from '../typed/fitted';
+import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
+import { passwordLimit } from './passwordPolicy';
 
 /** Why a verification code is requested. */
 export type RecoveryAction = 'FORGOT_PASSWORD' | 'FIRST_TIME';
@@ -25,7 +28,9 @@ export const noNewPassword: NewPassword = { code: '', password: '', repeated: ''
 export const newPasswordErrors = (entry: NewPassword, needsCode: boolean) =>
   fieldErrors(entry, [
     ['code', (e) => !needsCode || isPresent(e.code), 'reset.code.required'],
+    ['code', (e) => !needsCode || isCode(e.code), 'shell.code.invalid'],
     ['password', (e) => e.password !== '', 'reset.password.required'],
+    ['password', (e) => lengthOf(e.password) <= passwordLimit, 'shell.password.tooLong'],
     ['repeated', (e) => e.repeated !== '', 'reset.repeated.required'],
     ['repeated', (e) => e.password === e.repeated, 'reset.repeated.differs'],
   ]);

@@ -1,4 +1,5 @@
 import { type Credentials, credentialsErrors } from '../../domain/session/credentials';
+import { typedEmail } from '../../domain/typed/typedEmail';
 import type { EarlyLogin, LoginState } from '../../ui/session/EarlyLogin';
 import { showLogin, templateOf } from './showLogin';
 
@@ -75,7 +76,7 @@ export const driveEarlyLogin = (
   const submitAgain = (): void => login.querySelector('form')?.requestSubmit();
 
   const logIn = (): void => {
-    const credentials = { userName: valueOf('userName'), password: valueOf('password') };
+    const credentials = { userName: typedEmail(valueOf('userName')), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
     if (!show(error ? { kind: 'invalid', error } : { kind: 'loggingIn' }))
       document.addEventListener('DOMContentLoaded', submitAgain);

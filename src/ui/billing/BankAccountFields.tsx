@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { digitsOf, maxAccountNumberLength, routingNumberLength } from '../../domain/billing/BankAccount';
+import { typedCode } from '../../domain/typed/typedNumber';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { Stack } from '../kit/Stack';
@@ -29,12 +29,14 @@ export const PayByChoice = observer(({ viewModel }: { readonly viewModel: Paymen
 export const BankAccountFields = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { account } = viewModel.draft;
-  const numberField = (name: 'routingNumber' | 'accountNumber' | 'repeatedNumber', maxLength: number) => (
+  const numberField = (name: 'routingNumber' | 'accountNumber' | 'repeatedNumber') => (
     <TextField
       name={name}
       label={t(`payment.${name}`)}
       value={account[name]}
-      onChange={(text) => viewModel.changeAccount({ [name]: digitsOf(text, maxLength) })}
+      onChange={(number) => viewModel.changeAccount({ [name]: number })}
+      clean={typedCode}
+      isMask
       inputMode="numeric"
     />
   );
@@ -52,9 +54,9 @@ export const BankAccountFields = observer(({ viewModel }: { readonly viewModel: 
             { value: 'savings', text: t('payment.accountType.savings') },
           ]}
         />
-        {numberField('routingNumber', routingNumberLength)}
-        {numberField('accountNumber', maxAccountNumberLength)}
-        {numberField('repeatedNumber', maxAccountNumberLength)}
+        {numberField('routingNumber')}
+        {numberField('accountNumber')}
+        {numberField('repeatedNumber')}
       </Stack>
     </Panel>
   );

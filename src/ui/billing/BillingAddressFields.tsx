@@ -5,6 +5,7 @@ import { fieldsOf } from '../kit/fieldsOf';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
+import { ZipField } from '../kit/ZipField';
 import { StateField } from '../screen/StateField';
 import { useText } from '../text/useText';
 import type { PaymentViewModel } from './PaymentViewModel';
@@ -24,12 +25,7 @@ export const BillingAddressFields = observer(({ viewModel }: { readonly viewMode
         <FieldRow shape="place">
           <TextField {...field('city')} autoComplete="billing address-level2" />
           <StateField {...field('stateCode')} autoComplete="billing address-level1" />
-          <TextField
-            {...field('zipCode')}
-            autoComplete="billing postal-code"
-            inputMode="numeric"
-            maxLength={billingZipLength}
-          />
+          <ZipField {...field('zipCode')} autoComplete="billing postal-code" maxLength={billingZipLength} />
         </FieldRow>
       </Stack>
     </Panel>

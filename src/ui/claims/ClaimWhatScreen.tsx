@@ -57,7 +57,7 @@ export const ClaimWhatScreen = observer(() => {
             maxLength={claimLimits.description}
           />
           <TextField {...field('equipment')} maxLength={claimLimits.equipment} />
-          <MoneyField {...field('estimate')} hint={t('claim.what.estimate.hint')} maxLength={claimLimits.estimate} />
+          <MoneyField {...field('estimate')} hint={t('claim.what.estimate.hint')} />
         </ClaimForm>
         {coverages.length > 0 && <CoverageAside coverages={coverages} />}
       </div>

@@ -22,7 +22,8 @@ export const ClaimWhenScreen = observer(() => {
           name="dateOfLoss"
           label={t('claim.when.date')}
           value={date}
-          onChange={(dateOfLoss) => viewModel.change({ dateOfLoss: dateOfLoss ?? '' })}
+          typed={draft.dateOfLoss}
+          onChange={(dateOfLoss, typed) => viewModel.change({ dateOfLoss: dateOfLoss ?? typed })}
         />
         <InlineCalendar value={date} onChange={(dateOfLoss) => viewModel.change({ dateOfLoss })} today={today} />
       </ClaimForm>

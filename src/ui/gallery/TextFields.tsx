@@ -4,6 +4,8 @@ import { PasswordField } from '../kit/PasswordField';
 import { PhoneField } from '../kit/PhoneField';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
+import { ZipField } from '../kit/ZipField';
+import { EntryNote } from '../kit/EntryNote';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';
@@ -22,7 +24,7 @@ export const TypedFields = ({ prefix, text = '', phone = '', money = '' }: Field
     <TextField name={`${prefix}-text`} label="Equipment involved" {...useInput(text)} />
     <PasswordField name={`${prefix}-password`} label="Password" autoComplete="new-password" {...useInput(text)} />
     <PhoneField name={`${prefix}-phone`} label="Phone" {...useInput(phone)} />
-    <MoneyField name={`${prefix}-money`} label="Estimate" maxLength={15} {...useInput(money)} />
+    <MoneyField name={`${prefix}-money`} label="Estimate" {...useInput(money)} />
     <TextArea name={`${prefix}-area`} label="Description" maxLength={250} {...useInput(text)} />
   </>
 );
@@ -33,7 +35,7 @@ export const TextFields = () => (
       <TypedFields prefix="empty" />
     </Specimen>
     <Specimen state="Filled">
-      <TypedFields prefix="filled" text="Boiler" phone="555-010-2030" money="$ 1,234.50" />
+      <TypedFields prefix="filled" text="Boiler" phone="555-201-2030" money="$ 1,234.50" />
     </Specimen>
     <Specimen state="With a hint">
       <TextField
@@ -42,6 +44,12 @@ export const TextFields = () => (
         hint="You find it on the first page of your policy."
         {...useInput('')}
       />
+    </Specimen>
+    <Specimen state="Of a zip code">
+      <ZipField name="zip" label="Zip Code" maxLength={10} autoComplete="off" {...useInput('07303-1234')} />
+    </Specimen>
+    <Specimen state="That did not take everything">
+      <EntryNote id="note" notice={{ excess: 88, leftOut: '' }} />
     </Specimen>
     <Specimen state="Long words">
       <TextField name="long" label={longText} hint={longWord} {...useInput(longWord)} />

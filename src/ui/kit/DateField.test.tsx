@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { DateField } from './DateField';
 import { Form } from './Form';
 
-const impossible = 'This date does not exist. Enter a month, a day and a year such as 01 31 2026.';
+const impossible = 'Enter a date that exists, such as 11/20/2026';
 
 const emitted: (CalendarDate | undefined)[] = [];
 
@@ -45,6 +45,8 @@ const fill = (...parts: readonly string[]): void => {
 };
 
 const problem = (): string => document.getElementById('field-loss-error')?.textContent ?? '';
+
+const note = (): string => document.getElementById('field-loss-note')?.textContent ?? '';
 
 describe('DateField', () => {
   it.each([
@@ -143,15 +145,77 @@ describe('DateField', () => {
 
   it('takes two, two and four digits, and nothing else @INPUT-7', async () => {
     const user = open();
-    expect(boxes().map((box) => box.maxLength)).toEqual([2, 2, 4]);
     expect(boxes().map((box) => box.placeholder)).toEqual(['mm', 'dd', 'yyyy']);
     await user.type(screen.getByLabelText('Month'), '1x23');
     await user.type(screen.getByLabelText('Day'), '4-56');
     await user.type(screen.getByLabelText('Year'), '20267');
     expect(values()).toEqual(['12', '45', '2026']);
 
+    expect(note()).toBe('1 character did not fit');
+
     fill('987', '654', '32109');
     expect(values()).toEqual(['98', '65', '3210']);
+    expect(note()).toBe('1 character did not fit');
+  });
+
+  it.each(['11/20/2026', '2026-11-20', 'Nov 20, 2026', ' 20 de noviembre de 2026\n'])(
+    'fills every part with %j that is pasted into any of them, and emits it at once @INPUT-42',
+    async (pasted) => {
+      const user = open();
+      for (const box of boxes()) {
+        await user.clear(box);
+        await user.paste(pasted);
+        expect(values()).toEqual(['11', '20', '2026']);
+        expect(emitted.at(-1)).toBe('2026-11-20');
+        expect([problem(), note()]).toEqual(['', '']);
+      }
+    },
+  );
+
+  it.each(['05.06.2026', 'yesterday', '11/20'])(
+    'takes nothing of a pasted %j, and says so @INPUT-42',
+    async (pasted) => {
+      const user = open(day('2026-11-21'));
+      await user.click(screen.getByLabelText('Month'));
+      await user.paste(pasted);
+      expect(values()).toEqual(['11', '21', '2026']);
+      expect(problem()).toBe(impossible);
+      await user.type(screen.getByLabelText('Month'), '{Backspace}2');
+      expect(problem()).toBe('');
+    },
+  );
+
+  it('says of a year of two digits that it needs four, once it is left @INPUT-43', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Month'), '11');
+    await user.type(screen.getByLabelText('Day'), '20');
+    await user.type(screen.getByLabelText('Year'), '26');
+    expect(problem()).toBe('');
+    await user.tab();
+    expect(problem()).toBe('Enter the year with four digits, such as 2026');
+  });
+
+  it('reads the digits of other scripts', () => {
+    open();
+    fill('１１', '٢٠', '２０２６');
+    expect(emitted.at(-1)).toBe('2026-11-20');
+  });
+
+  it('shows and emits what was typed and is no date', () => {
+    const typed: string[] = [];
+    render(
+      <DateField
+        name="loss"
+        label="Date"
+        value={undefined}
+        typed="2/29/2026"
+        onChange={(_, text) => typed.push(text)}
+      />,
+    );
+    expect(values()).toEqual(['2', '29', '2026']);
+    expect(problem()).toBe(impossible);
+    fill('', '30');
+    expect(typed.at(-1)).toBe('2/30/2026');
   });
 
   it('is required in every part', () => {

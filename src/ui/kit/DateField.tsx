@@ -1,17 +1,23 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CalendarDate, type DateParts } from '../../domain/CalendarDate';
+import { partsOfText, textOfParts, typedDate } from '../../domain/typed/typedDate';
+import { typedNumber } from '../../domain/typed/typedNumber';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import styles from './DateField.module.css';
+import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
+import { isKeyed, nothing } from './useEntry';
 
 interface DateFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: CalendarDate | undefined;
-  /** `undefined` while the parts are not a date. */
-  readonly onChange: (date: CalendarDate | undefined) => void;
+  /** The typed parts while they are no date (`textOfParts`). */
+  readonly typed?: string;
+  /** `undefined` while the parts are not a date: then what was typed says what they are. */
+  readonly onChange: (date: CalendarDate | undefined, typed: string) => void;
   /** Hides the year like a password. */
   readonly maskYear?: boolean;
 }
@@ -26,13 +32,14 @@ const partInputs = [
   ['year', '-year', 4],
 ] as const;
 
-/** A date in three parts. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11. */
-export const DateField = ({ name, label, value, onChange, maskYear = false }: DateFieldProps) => {
+/** A date in three parts; a whole date that is pasted into one of them fills all. It emits a second after the last key, or when the customer leaves the part or presses Enter. Rules INPUT-7 to INPUT-11, INPUT-42 and INPUT-43. */
+export const DateField = ({ name, label, value, typed = '', onChange, maskYear = false }: DateFieldProps) => {
   const t = useText();
-  const [parts, setParts] = useState(
-    value === undefined ? { month: '', day: '', year: '' } : CalendarDate.toParts(value),
-  );
+  const [parts, setParts] = useState(value === undefined ? partsOfText(typed) : CalendarDate.toParts(value));
   const [shown, setShown] = useState(value);
+  const [excess, setExcess] = useState(0);
+  const [isRefused, setRefused] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const emitting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const error = useFieldError(name);
   const id = fieldId(name);
@@ -43,21 +50,40 @@ export const DateField = ({ name, label, value, onChange, maskYear = false }: Da
     if (value !== undefined && value !== CalendarDate.ofParts(parts)) setParts(CalendarDate.toParts(value));
   }
 
-  const emit = (typed: DateParts): void => {
+  const emit = (latest: DateParts): void => {
     emitting.current = undefined;
-    const date = CalendarDate.ofParts(typed);
+    const date = CalendarDate.ofParts(latest);
     setShown(date);
-    onChange(date);
+    onChange(date, textOfParts(latest));
   };
 
-  const change = (part: Partial<DateParts>): void => {
+  const change = (part: Partial<DateParts>, pause = TYPING): void => {
     const next = { ...parts, ...part };
     setParts(next);
+    setLeft(false);
     clearTimeout(emitting.current);
-    emitting.current = setTimeout(() => emit(next), TYPING);
+    if (pause > 0) emitting.current = setTimeout(() => emit(next), pause);
+    else emit(next);
+  };
+
+  /** Takes the digits of a key, or a whole date. A text that was pasted and is neither changes nothing. */
+  const take = (part: keyof DateParts, limit: number, text: string, event: Event): void => {
+    const isComposing = 'isComposing' in event && event.isComposing === true;
+    const digits = isComposing ? text : typedNumber(text);
+    const isDigits = isComposing || /^\d*$/.test(digits);
+    const whole = isDigits ? undefined : typedDate(text);
+    setRefused(!isDigits && !whole && !isKeyed(event));
+    setExcess(0);
+    if (whole) return change(whole, 0);
+    if (isComposing) return setParts({ ...parts, [part]: text });
+    if (!isDigits && !isKeyed(event)) return;
+    const fitting = digits.replaceAll(/\D/g, '').slice(0, limit);
+    setExcess(digits.length - fitting.length);
+    change({ [part]: fitting });
   };
 
   const emitAtOnce = (): void => {
+    setLeft(true);
     if (emitting.current === undefined) return;
     clearTimeout(emitting.current);
     emit(parts);
@@ -91,9 +117,11 @@ export const DateField = ({ name, label, value, onChange, maskYear = false }: Da
     if (!isPressing.current) emitAtOnce();
   };
 
-  const isComplete = parts.month !== '' && parts.day !== '' && parts.year.length === 4;
-  const problem =
-    error ?? (isComplete && CalendarDate.ofParts(parts) === undefined ? t('shell.date.impossible') : undefined);
+  const isBegun = parts.month !== '' && parts.day !== '';
+  const isImpossible = isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined;
+  const hasShortYear = isBegun && parts.year.length === 2 && isLeft;
+  const ownProblem = hasShortYear ? 'shell.date.shortYear' : 'shell.date.impossible';
+  const problem = error ?? (isRefused || isImpossible || hasShortYear ? t(ownProblem) : undefined);
 
   return (
     <fieldset className={field['field']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
@@ -102,26 +130,27 @@ export const DateField = ({ name, label, value, onChange, maskYear = false }: Da
         {problem}
       </span>
       <div className={styles['parts']}>
-        {partInputs.map(([part, suffix, maxLength]) => (
+        {partInputs.map(([part, suffix, limit]) => (
           <div key={part} className={field['field']}>
             <label htmlFor={`${id}${suffix}`}>{t(`shell.date.${part}`)}</label>
             <input
               id={`${id}${suffix}`}
               className={classNames(field['control'], part === 'year' && maskYear && styles['masked'])}
               value={parts[part]}
-              onChange={(event) => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, maxLength) })}
+              onChange={({ target, nativeEvent }) => take(part, limit, target.value, nativeEvent)}
+              onCompositionEnd={({ currentTarget }) => take(part, limit, currentTarget.value, new Event('input'))}
               onBlur={leave}
               onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && emitAtOnce()}
               inputMode="numeric"
               autoComplete="off"
               placeholder={t(`shell.date.${part}.placeholder`)}
-              maxLength={maxLength}
               aria-required
               aria-invalid={problem === undefined ? undefined : true}
             />
           </div>
         ))}
       </div>
+      <EntryNote id={`${id}-note`} notice={{ ...nothing, excess }} />
     </fieldset>
   );
 };

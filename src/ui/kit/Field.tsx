@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
+import { EntryNote } from './EntryNote';
 import styles from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
+import { type EntryNotice, isTold } from './useEntry';
 
 export interface FieldProps {
   /** Matches the field of an error. */
@@ -28,14 +30,17 @@ interface ControlProps {
 }
 
 interface Props extends FieldProps {
+  /** Shown below the control. */
+  readonly notice?: EntryNotice;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export const Field = ({ name, label, hint, optional = false, children }: Props) => {
+export const Field = ({ name, label, hint, optional = false, notice, children }: Props) => {
   const error = useFieldError(name);
   const id = fieldId(name);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
+  const noteId = notice && isTold(notice) ? `${id}-note` : undefined;
 
   return (
     <div className={styles['field']}>
@@ -58,8 +63,9 @@ export const Field = ({ name, label, hint, optional = false, children }: Props) 
         className: classNames(styles['control']),
         'aria-required': !optional || undefined,
         'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined,
       })}
+      {notice && <EntryNote id={`${id}-note`} notice={notice} />}
     </div>
   );
 };

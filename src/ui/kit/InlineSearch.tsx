@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import { typedLine } from '../../domain/typed/typedText';
+import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import styles from './InlineSelect.module.css';
+import { useEntry } from './useEntry';
 
 interface InlineSearchProps {
   readonly label: string;
@@ -12,6 +15,7 @@ interface InlineSearchProps {
 /** A search outside a form, with its label beside it. Each key takes effect at once. */
 export const InlineSearch = ({ label, value, onChange, maxLength }: InlineSearchProps) => {
   const id = useId();
+  const { entry, notice } = useEntry(value, onChange, { clean: typedLine, limit: maxLength });
   return (
     <span className={styles['choice']}>
       <label htmlFor={id}>{label}</label>
@@ -19,12 +23,12 @@ export const InlineSearch = ({ label, value, onChange, maxLength }: InlineSearch
         id={id}
         type="search"
         className={field['control']}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        maxLength={maxLength}
+        {...entry}
+        aria-describedby={`${id}-note`}
         autoComplete="off"
         spellCheck={false}
       />
+      <EntryNote id={`${id}-note`} notice={notice} />
     </span>
   );
 };

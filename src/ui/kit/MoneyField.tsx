@@ -1,42 +1,24 @@
-import { NumericFormat } from 'react-number-format';
+import { Money } from '../../domain/Money';
 import { Field, type FieldProps } from './Field';
+import { useEntry } from './useEntry';
 
 interface MoneyFieldProps extends FieldProps {
-  /** Such as "$ 1,234.50". */
+  /** Such as "$ 1,234.50", or what was typed while it is no amount. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly maxLength: number;
 }
 
-/** Rule INPUT-15. */
-export const MoneyField = ({ value, onChange, maxLength, ...field }: MoneyFieldProps) => (
-  <Field {...field}>
-    {(control) => (
-      <NumericFormat
-        {...control}
-        value={value}
-        onValueChange={({ formattedValue }, { event }) => {
-          // Without an event, the customer typed nothing: the field formatted the given value.
-          if (event) onChange(formattedValue);
-        }}
-        isAllowed={({ formattedValue }) => formattedValue.length <= maxLength}
-        onBlur={(event) => onChange(withTwoDecimals(event.target.value, maxLength))}
-        prefix="$ "
-        thousandSeparator=","
-        decimalScale={2}
-        allowNegative={false}
-        maxLength={maxLength}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-    )}
-  </Field>
-);
+/** No amount is cut: one that is too high is refused as it is. */
+const rules = { clean: Money.clean, limit: 40, isMask: true };
 
-/** "$ 12.5" becomes "$ 12.50" if it fits. An empty field stays empty. */
-const withTwoDecimals = (text: string, maxLength: number): string => {
-  if (!/\d/.test(text)) return '';
-  const [whole = '', fraction = ''] = text.split('.');
-  const padded = `${whole}.${fraction.padEnd(2, '0')}`;
-  return padded.length <= maxLength ? padded : text;
+/** Writes an amount as "$ 1,234.50" once it is left. Rule INPUT-15. */
+export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
+  // A form may begin with a number of dollars.
+  const shown = /^\d/.test(value) && Money.parse(value) !== undefined ? `$ ${value}` : value;
+  const { entry, notice } = useEntry(shown, onChange, rules);
+  return (
+    <Field {...field} notice={notice}>
+      {(control) => <input {...control} {...entry} type="text" inputMode="decimal" autoComplete="off" />}
+    </Field>
+  );
 };

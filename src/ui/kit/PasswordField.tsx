@@ -1,19 +1,26 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type InputEvent, useState } from 'react';
+import { passwordLimit } from '../../domain/session/passwordPolicy';
+import { lengthOf } from '../../domain/typed/fitted';
 import { useText } from '../text/useText';
 import { type EntryProps, Field } from './Field';
 import styles from './Field.module.css';
+import { nothing } from './useEntry';
 
 interface PasswordFieldProps extends EntryProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
+/** A password stays as it is: it is neither cleaned nor cut, and one that is too long is refused. Rule INPUT-44. */
 export const PasswordField = ({ value, onChange, autoComplete, ...field }: PasswordFieldProps) => {
   const t = useText();
   const [isShown, setShown] = useState(false);
+  const [excess, setExcess] = useState(0);
+  const count = ({ currentTarget }: InputEvent<HTMLInputElement>): void =>
+    setExcess(Math.max(0, lengthOf(currentTarget.value) - passwordLimit));
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...field}>
+    <Field {...field} notice={{ ...nothing, excess }}>
       {(control) => (
         <span className={styles['withAction']}>
           <input
@@ -21,7 +28,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
             type={isShown ? 'text' : 'password'}
             value={value}
             onChange={onChange && ((event) => onChange(event.target.value))}
-            maxLength={255}
+            onInput={count}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}

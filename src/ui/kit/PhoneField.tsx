@@ -1,47 +1,23 @@
 import { PhoneNumber } from '../../domain/PhoneNumber';
 import { Field, type FieldProps } from './Field';
+import { useEntry } from './useEntry';
 
 interface PhoneFieldProps extends FieldProps {
-  /** Masked: ###-###-####. */
+  /** ###-###-####, or what was typed while it is no number. */
   readonly value: string;
-  readonly onChange: (masked: string) => void;
+  readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
 }
 
-/**
- * A US phone number. The field itself has no limit, so that a number such as "+1 (555) 010-2030" can be pasted. The mask keeps it at 12
- * characters.
- */
-export const PhoneField = ({ value, onChange, autoComplete = 'tel-national', ...field }: PhoneFieldProps) => {
-  const change = (input: HTMLInputElement): void => {
-    const caret = input.selectionStart ?? input.value.length;
-    const isTypingAtEnd = caret === input.value.length;
-    const masked = PhoneNumber.mask(input.value);
-    onChange(masked);
-    if (isTypingAtEnd) return;
-    // Keep the same number of digits before the caret when the mask adds or removes dashes.
-    const digitsBefore = input.value.slice(0, caret).replaceAll(/\D/g, '').length;
-    requestAnimationFrame(() => {
-      const at = positionAfterDigits(masked, digitsBefore);
-      input.setSelectionRange(at, at);
-    });
-  };
+/** No number is cut: one that is longer than that of the United States is refused as it is. */
+const rules = { clean: PhoneNumber.clean, limit: 40, isMask: true, shorten: PhoneNumber.withoutExtension };
 
+/** A US phone number. A number in any format can be typed or pasted; the field writes it as ###-###-####. Rules INPUT-4 and INPUT-5. */
+export const PhoneField = ({ value, onChange, autoComplete = 'tel-national', ...field }: PhoneFieldProps) => {
+  const { entry, notice } = useEntry(value, onChange, rules);
   return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type="tel"
-          value={value}
-          onChange={(event) => change(event.target)}
-          autoComplete={autoComplete}
-          placeholder="###-###-####"
-        />
-      )}
+    <Field {...field} notice={notice}>
+      {(control) => <input {...control} {...entry} type="tel" autoComplete={autoComplete} placeholder="###-###-####" />}
     </Field>
   );
 };
-
-const positionAfterDigits = (masked: string, digits: number): number =>
-  new RegExp(`^(?:\\D*\\d){${String(digits)}}`).exec(masked)?.[0].length ?? masked.length;

@@ -1,8 +1,11 @@
+import { lengthOf } from '../../domain/typed/fitted';
+import { typedLines } from '../../domain/typed/typedText';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';
 import { Field, type FieldProps } from './Field';
 import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
+import { useEntry } from './useEntry';
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -12,19 +15,20 @@ interface TextAreaProps extends FieldProps {
 
 export const TextArea = ({ value, onChange, maxLength, ...field }: TextAreaProps) => {
   const t = useText();
+  const { entry, notice } = useEntry(value, onChange, { clean: typedLines, limit: maxLength });
   return (
-    <Field {...field}>
+    <Field {...field} notice={notice}>
       {(control) => (
         <>
           <textarea
             {...control}
+            {...entry}
             className={classNames(control.className, styles['area'])}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            maxLength={maxLength}
             autoComplete="off"
           />
-          <span className={fieldStyles['hint']}>{t('shell.characters.left', { count: maxLength - value.length })}</span>
+          <span className={fieldStyles['hint']}>
+            {t('shell.characters.left', { count: maxLength - lengthOf(value) })}
+          </span>
         </>
       )}
     </Field>

@@ -1,8 +1,16 @@
+import { typedEmail } from '../../domain/typed/typedEmail';
+import { typedLine } from '../../domain/typed/typedText';
 import { type EntryProps, Field } from './Field';
+import { useEntry } from './useEntry';
+import { useFilled } from './useFilled';
 
 interface TextFieldProps extends EntryProps {
   /** Rule INPUT-1. */
   readonly type?: 'tel' | 'email' | 'search' | 'password' | 'url' | 'text';
+  /** What counts of what was typed. */
+  readonly clean?: (text: string) => string;
+  /** Shows a pasted value in its own form at once. */
+  readonly isMask?: boolean;
   readonly maxLength?: number;
   /** Rule INPUT-28: "off" for what is not about the customer. */
   readonly autoComplete?: string;
@@ -10,28 +18,45 @@ interface TextFieldProps extends EntryProps {
   readonly readOnly?: boolean;
 }
 
-export const TextField = ({
-  value,
-  onChange,
+const Typed = ({
+  value = '',
+  onChange = () => undefined,
   type = 'text',
+  clean = type === 'email' ? typedEmail : typedLine,
+  isMask = false,
   maxLength = 255,
   autoComplete = 'off',
   inputMode,
   readOnly,
   ...field
-}: TextFieldProps) => (
-  <Field {...field}>
-    {(control) => (
-      <input
-        {...control}
-        type={type}
-        value={value}
-        onChange={onChange && ((event) => onChange(event.target.value))}
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        readOnly={readOnly}
-      />
-    )}
-  </Field>
-);
+}: TextFieldProps) => {
+  const { entry, notice } = useEntry(value, onChange, { clean, limit: maxLength, isMask });
+  return (
+    <Field {...field} notice={notice}>
+      {(control) => (
+        <input
+          {...control}
+          {...entry}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          readOnly={readOnly}
+        />
+      )}
+    </Field>
+  );
+};
+
+/** The login, which is on the page before React. */
+const Filled = ({ type = 'text', clean = typedEmail, maxLength = 255, autoComplete, ...field }: TextFieldProps) => {
+  const { notice, onInput } = useFilled({ clean, limit: maxLength });
+  return (
+    <Field {...field} notice={notice}>
+      {(control) => <input {...control} type={type} onInput={onInput} autoComplete={autoComplete} />}
+    </Field>
+  );
+};
+
+/** A field of one line. Rules INPUT-1, INPUT-2 and INPUT-35. */
+export const TextField = (field: TextFieldProps) =>
+  field.value === undefined ? <Filled {...field} /> : <Typed {...field} />;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect } from 'react';
 import { classNames } from '../kit/classNames';
+import { typedLine } from '../../domain/typed/typedText';
 import { Field } from '../kit/Field';
+import { useEntry } from '../kit/useEntry';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { usePlural, useText } from '../text/useText';
 import type { AddressSuggestions } from './AddressSuggestions';
@@ -26,6 +28,11 @@ export const AddressField = observer((props: AddressFieldProps) => {
   const listId = `${name}-suggestions`;
   const optionId = (index: number): string => `${listId}-${index}`;
   const active = shown[activeIndex];
+  const take = (street: string): void => {
+    onChange(street);
+    void suggestions.typed(street);
+  };
+  const { entry, notice } = useEntry(value, take, { clean: typedLine, limit: maxLength });
   const inView = active ? optionId(activeIndex) : listId;
 
   // The focus stays in the field, so that the browser does not scroll to the list by itself.
@@ -44,7 +51,7 @@ export const AddressField = observer((props: AddressFieldProps) => {
   };
 
   return (
-    <Field name={name} label={label}>
+    <Field name={name} label={label} notice={notice}>
       {(control) => (
         <div className={styles['combobox']}>
           <input
@@ -54,14 +61,12 @@ export const AddressField = observer((props: AddressFieldProps) => {
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={active && optionId(activeIndex)}
-            value={value}
-            onChange={({ target }) => {
-              onChange(target.value);
-              void suggestions.typed(target.value);
-            }}
+            {...entry}
             onKeyDown={press}
-            onBlur={suggestions.close}
-            maxLength={maxLength}
+            onBlur={() => {
+              entry.onBlur();
+              suggestions.close();
+            }}
             autoComplete="address-line1"
           />
           {isOpen && (

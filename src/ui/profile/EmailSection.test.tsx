@@ -51,11 +51,11 @@ const failing = async (): Promise<never> => {
   throw failure();
 };
 
-/** Label, limit, type and what the browser may fill in, of each field. */
+/** Label, type and what the browser may fill in, of each field. */
 const fields = () =>
   within(screen.getByRole('dialog'))
     .getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' })
-    .map(({ labels, maxLength, type, autocomplete }) => [labels?.[0]?.textContent, maxLength, type, autocomplete]);
+    .map(({ labels, type, autocomplete }) => [labels?.[0]?.textContent, type, autocomplete]);
 
 describe('EmailSection', () => {
   describe('where the new email is entered', () => {
@@ -63,8 +63,8 @@ describe('EmailSection', () => {
       await startChange();
       expect(updating().getByText('nj-current@example.com')).toBeVisible();
       expect(fields()).toEqual([
-        ['New Email Address', 255, 'email', 'email'],
-        ['Re-Enter Email Address', 255, 'email', 'email'],
+        ['New Email Address', 'email', 'email'],
+        ['Re-Enter Email Address', 'email', 'email'],
       ]);
       expect(
         updating()
@@ -144,8 +144,8 @@ describe('EmailSection', () => {
         expect(verifying().getByText(text)).toBeVisible();
       }
       expect(fields()).toEqual([
-        ['Code', 255, 'text', 'one-time-code'],
-        ['Password', 255, 'password', 'current-password'],
+        ['Code', 'text', 'one-time-code'],
+        ['Password', 'password', 'current-password'],
       ]);
       for (const name of ['Send the code again', 'Next', 'Back']) {
         expect(verifying().getByRole('button', { name })).toBeVisible();

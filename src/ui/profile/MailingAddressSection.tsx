@@ -7,6 +7,7 @@ import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Loading } from '../kit/Loading';
 import { TextField } from '../kit/TextField';
+import { ZipField } from '../kit/ZipField';
 import { StateField } from '../screen/StateField';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
@@ -32,7 +33,7 @@ const AddressForm = observer(({ viewModel, editor }: AddressFormProps) => {
       <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
         <StateField {...field('state')} autoComplete="address-level1" />
-        <TextField {...field('zipCode')} maxLength={profileLimits.zipCode.max} autoComplete="postal-code" />
+        <ZipField {...field('zipCode')} maxLength={profileLimits.zipCode} autoComplete="postal-code" />
       </FieldRow>
     </SectionForm>
   );

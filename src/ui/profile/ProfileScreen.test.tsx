@@ -69,7 +69,7 @@ const everything: readonly Editing[] = [
       [{ 'Street Address': '4 Elm Street' }, 'City is required'],
       [{ City: 'Ponce' }, 'State is required'],
       [{ State: 'PR' }, 'Zip Code is required'],
-      [{ 'Zip Code': '0071' }, 'Zip Code must have 5 to 10 characters'],
+      [{ 'Zip Code': '0071' }, 'Enter a zip code such as 07303 or 07303-1234'],
     ],
     correct: { 'Zip Code': '00716-0123' },
     saved: [
@@ -82,7 +82,7 @@ const everything: readonly Editing[] = [
   },
   {
     title: 'Phone Number',
-    fields: [['Phone Number', -1]],
+    fields: [['Phone Number', 40]],
     mistakes: [
       [{ 'Phone Number': '' }, 'Phone Number is required'],
       [{ 'Phone Number': '201-555-017' }, 'Phone Number is not complete'],
@@ -173,7 +173,8 @@ describe('ProfileScreen', () => {
       await showProfile();
       click(`Edit ${title}`);
       const inputs = within(region(title)).getAllByLabelText<HTMLInputElement>(/./, { selector: 'input' });
-      expect(inputs.map(({ labels, maxLength }) => [labels?.[0]?.textContent, maxLength])).toEqual(fields);
+      for (const input of inputs) fireEvent.change(input, { target: { value: 'x'.repeat(300) } });
+      expect(inputs.map(({ labels, value }) => [labels?.[0]?.textContent, value.length])).toEqual(fields);
     });
 
     it('reports errors in the order of the form, then saves and sends only the section @PROFILE-12 @PROFILE-16 @PROFILE-21 @PROFILE-24', async () => {

@@ -1,3 +1,4 @@
+import { typedCode } from '../../domain/typed/typedNumber';
 import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -60,7 +61,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       {/* The focus moves to the code, and screen readers then read the description of its group. */}
       <div role="group" aria-describedby={explanationId}>
         <Stack>
-          <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
+          <TextField {...field('code')} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
           <PasswordField {...field('password')} autoComplete="current-password" />
         </Stack>
       </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmailAddress } from '../../domain/EmailAddress';
+import { typedEmail } from '../../domain/typed/typedEmail';
 import { parametersOf } from '../screen/parametersOf';
 import { readHistoryState, useHistoryState } from '../screen/historyState';
 import { LimitedAlert } from '../screen/LimitedAlert';
@@ -22,7 +23,7 @@ const useRecovery = (): CodeRecovery => {
   const fromAddress = readHistoryState('forgot', Object.fromEntries(parametersOf(search)));
   return {
     action: fromAddress.action ?? fromScreen.action ?? 'FORGOT_PASSWORD',
-    initialEmail: fromAddress.initialEmail ?? fromScreen.initialEmail ?? '',
+    initialEmail: typedEmail(fromAddress.initialEmail ?? fromScreen.initialEmail ?? ''),
   };
 };
 

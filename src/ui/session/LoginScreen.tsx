@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '../../domain/session/credentials';
+import { typedEmail } from '../../domain/typed/typedEmail';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { useHistoryState } from '../screen/historyState';
 import { routes } from '../screen/routes';
@@ -30,7 +31,7 @@ interface LoginScreenProps {
 const textIn = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
 
 const credentialsIn = (values: FormData): Credentials => ({
-  userName: textIn(values.get('userName')),
+  userName: typedEmail(textIn(values.get('userName'))),
   password: textIn(values.get('password')),
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import { typedCode } from '../../domain/typed/typedNumber';
 import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
 import { LimitedAlert } from '../screen/LimitedAlert';
@@ -121,7 +122,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
           )}
           {needsCode && (
             <div>
-              <TextField {...field('code')} autoComplete="one-time-code" inputMode="numeric" />
+              <TextField {...field('code')} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
               {state.kind === 'resending' ? (
                 <Loading text={t('forgot.sending')} once />
               ) : (

@@ -40,13 +40,13 @@ const claimContact: Context = {
     const { record } = portal;
     record.claim.write({ ...writtenClaim, contactVerified: false });
     const viewModel = openFlow(portal);
-    viewModel.changeContact({ phoneNumber: '555-010-9999' });
+    viewModel.changeContact({ phoneNumber: '555-201-9999' });
     return {
       act: () => void viewModel.saveContact(),
       sees: () => {
         if (viewModel.state.kind === 'saving') return 'busy';
         if (viewModel.state.kind === 'refused') return 'say';
-        return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
+        return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-201-9999' ? 'ok' : 'off';
       },
       says: () => refusalIn(viewModel.state),
       leave: startVisit(viewModel),

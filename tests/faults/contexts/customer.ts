@@ -28,12 +28,12 @@ const savePhone: Context = {
     page.edit('phone');
     if (page.editing?.section !== 'phone') throw new Error('the phone number is not being edited');
     const editor = page.editing;
-    editor.change({ phoneNumber: '555-010-9999' });
+    editor.change({ phoneNumber: '555-201-9999' });
     return {
       act: () => void editor.save(),
       sees: () => {
         if (page.work.kind === 'saved')
-          return portal.record.profile.read()?.phoneNumber === '555-010-9999' ? 'ok' : 'off';
+          return portal.record.profile.read()?.phoneNumber === '555-201-9999' ? 'ok' : 'off';
         if (editor.isSaving) return 'busy';
         return page.notSaved('phone') ? 'say' : 'off';
       },

@@ -125,6 +125,7 @@ export const billing = {
   'payment.routingNumber.required': 'Routing Number is required',
   'payment.routingNumber.incomplete': 'Routing Number has nine digits',
   'payment.accountNumber.required': 'Account Number is required',
+  'payment.accountNumber.invalid': 'Account Number has at most 17 digits, and nothing else',
   'payment.repeatedNumber.different': 'Account numbers do not match',
   'payment.firstName.required': 'First Name is required',
   'payment.lastName.required': 'Last Name is required',

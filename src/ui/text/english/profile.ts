@@ -44,7 +44,6 @@ export const profile = {
   'profile.city.required': 'City is required',
   'profile.state.required': 'State is required',
   'profile.zipCode.required': 'Zip Code is required',
-  'profile.zipCode.length': 'Zip Code must have 5 to 10 characters',
   'profile.phoneNumber.required': 'Phone Number is required',
   'profile.phoneNumber.incomplete': 'Phone Number is not complete',
   'profile.contactPreference.required': 'Contact Preference is required',

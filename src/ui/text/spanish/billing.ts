@@ -124,6 +124,7 @@ export const billing = {
   'payment.routingNumber.required': 'El número de ruta es obligatorio',
   'payment.routingNumber.incomplete': 'El número de ruta tiene nueve dígitos',
   'payment.accountNumber.required': 'El número de cuenta es obligatorio',
+  'payment.accountNumber.invalid': 'El número de cuenta tiene como máximo 17 cifras, y nada más',
   'payment.repeatedNumber.different': 'Los números de cuenta no coinciden',
   'payment.firstName.required': 'El nombre es obligatorio',
   'payment.lastName.required': 'El apellido es obligatorio',

@@ -83,6 +83,8 @@ export const claims = {
   'claim.description.required': 'La descripción es obligatoria',
   'claim.equipment.required': 'El equipo afectado es obligatorio',
   'claim.estimate.required': 'El costo estimado es obligatorio',
+  'claim.estimate.invalid': 'Escriba un importe, por ejemplo 1,234.50',
+  'claim.estimate.high': 'Escriba un importe de 99,999,999,999 como máximo',
   'claim.dateOfLoss.required': 'La fecha del siniestro es obligatoria',
   'claim.dateOfLoss.future': 'La fecha del siniestro no puede estar en el futuro',
   'claim.contact.email.required': 'El correo electrónico es obligatorio',

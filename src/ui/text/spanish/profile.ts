@@ -44,7 +44,6 @@ export const profile = {
   'profile.city.required': 'La ciudad es obligatoria',
   'profile.state.required': 'El estado es obligatorio',
   'profile.zipCode.required': 'El código postal es obligatorio',
-  'profile.zipCode.length': 'El código postal debe tener de 5 a 10 caracteres',
   'profile.phoneNumber.required': 'El número de teléfono es obligatorio',
   'profile.phoneNumber.incomplete': 'El número de teléfono no está completo',
   'profile.contactPreference.required': 'La preferencia de contacto es obligatoria',

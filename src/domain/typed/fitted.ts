@@ -1,0 +1,42 @@
+/** A character as a customer sees it, with its accents, or an emoji of several parts. It does without `Intl.Segmenter`, which is too new. */
+const CHARACTER = /\p{Regional_Indicator}{2}|\r\n|[^](?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D\P{Cc})*/gu;
+
+/** The length of a text as the API counts it: in code points. */
+export const lengthOf = (text: string): number => {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+};
+
+interface Fitting {
+  readonly clean: (text: string) => string;
+  /** The most code points after cleaning. */
+  readonly limit: number;
+  /** Where the entry ended, in UTF-16 units. What was there after it stays, as with `maxlength`. */
+  readonly caret?: number;
+}
+
+interface Fitted {
+  readonly text: string;
+  /** How many code points did not fit, after cleaning. */
+  readonly excess: number;
+  readonly caret: number;
+}
+
+/** As much of what was typed as fits. No character is split. Rule INPUT-38. */
+export const fitted = (typed: string, { clean, limit, caret = typed.length }: Fitting): Fitted => {
+  const length = lengthOf(clean(typed));
+  if (length <= limit) return { text: typed, excess: 0, caret };
+  const fits = (text: string): boolean => lengthOf(clean(text)) <= limit;
+  const tail = fits(typed.slice(caret)) ? typed.slice(caret) : '';
+  const characters = typed.slice(0, typed.length - tail.length).match(CHARACTER) ?? [];
+
+  let [most, tooMany] = [0, characters.length + 1];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fits(characters.slice(0, middle).join('') + tail)) most = middle;
+    else tooMany = middle;
+  }
+  const head = characters.slice(0, most).join('');
+  return { text: head + tail, excess: length - lengthOf(clean(head + tail)), caret: head.length };
+};

@@ -1,0 +1,153 @@
+import { fitted, lengthOf } from './fitted';
+import { partsOfText, textOfParts, typedDate } from './typedDate';
+import { typedEmail } from './typedEmail';
+import { isCode, typedCode, typedNumber } from './typedNumber';
+import { typedLine, typedLines } from './typedText';
+
+describe('typedLine', () => {
+  it.each([
+    ['  Ada\u00A0 \u2009Lovelace\n', 'Ada Lovelace'],
+    ['\uFEFF\u202AAda\u202C\u200B', 'Ada'],
+    ['Joh\u00ADn', 'John'],
+    ['A\u200Dda', 'Ada'],
+    ['Jose\u0301', 'Jos\u00E9'],
+    ['O’Brien-Ñuñez Ł', 'O’Brien-Ñuñez Ł'],
+    ['Ada\uD800', 'Ada'],
+    ['\u0000Ada\u001B', 'Ada'],
+  ])('makes of %j: %j @INPUT-35', (typed, line) => {
+    expect(typedLine(typed)).toBe(line);
+  });
+
+  it.each(['👨‍👩‍👧', '👍🏽', '❤️', 'می‌خواهم', 'क्‍ष', '葛\u{E0100}', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+    'keeps %s, of which an invisible character is a part',
+    (typed) => {
+      expect(typedLine(typed)).toBe(typed.normalize('NFC'));
+    },
+  );
+});
+
+describe('typedLines', () => {
+  it('keeps the line breaks in the middle, and nothing else @INPUT-35', () => {
+    expect(typedLines(' \r\nWater \u00A0under\r\n\r\nthe\u2028 door\u200B \n')).toBe('Water under\n\nthe\ndoor');
+  });
+});
+
+describe('typedEmail', () => {
+  it.each([
+    '\u200Bada@example.com',
+    ' ada@example.com\n',
+    '\u202Aada@example.com\u202C',
+    '\uFEFFada@exa\u00ADmple.com',
+  ])('sends %j as it was meant @INPUT-35', (typed) => {
+    expect(typedEmail(typed)).toBe('ada@example.com');
+  });
+
+  it.each(['Ada.Home+x@Example.com', 'mailto:a@b.com', 'Ada <a@b.com>'])('leaves %j as typed', (typed) => {
+    expect(typedEmail(typed)).toBe(typed);
+  });
+});
+
+describe('typedCode', () => {
+  it.each([
+    '246810',
+    '246 810',
+    '246-810',
+    '2 4 6 8 1 0',
+    '246\u00A0810',
+    '246–810',
+    '２４６８１０',
+    '٢٤٦٨١٠',
+    ' 246.810.\n',
+    '246\u200B810',
+  ])('reads %j as 246810 @INPUT-37', (typed) => {
+    expect(typedCode(typed)).toBe('246810');
+    expect(isCode(typedCode(typed))).toBe(true);
+  });
+
+  it.each(['Code: 246810', '246810!', '"246810"'])('makes no code of %j', (typed) => {
+    expect(isCode(typedCode(typed))).toBe(false);
+  });
+});
+
+describe('typedNumber', () => {
+  it('reads the digits of every script @INPUT-36', () => {
+    expect(typedNumber('𝟎𝟗 𝟘𝟡 ٠٩ ०९ ๐๙ ０９')).toBe('09 09 09 09 09 09');
+  });
+});
+
+describe('fitted', () => {
+  const rules = (limit: number, caret?: number) => ({ clean: typedLine, limit, ...(caret !== undefined && { caret }) });
+
+  it('counts what is left after cleaning, in code points as the API does @INPUT-38', () => {
+    expect(fitted(` ${'a'.repeat(600)} `, rules(512))).toMatchObject({ excess: 88 });
+    expect(fitted('  ab\u200B  ', rules(2))).toEqual({ text: '  ab\u200B  ', excess: 0, caret: 7 });
+    expect([lengthOf('👍'), fitted('👍👍👍', rules(2)).text]).toEqual([1, '👍👍']);
+  });
+
+  it.each([
+    ['a👍🏽', 2, 'a'],
+    ['ab🇺🇸', 3, 'ab'],
+    ['ax\u0323\u0304', 3, 'a'],
+    ['a👨‍👩‍👧', 4, 'a'],
+  ])('splits no character: %j in %i is %j @INPUT-38', (typed, limit, text) => {
+    expect(fitted(typed, rules(limit)).text).toBe(text);
+  });
+
+  it('keeps what was behind the caret, as the browser does', () => {
+    expect(fitted('abXYZcd', rules(5, 5))).toEqual({ text: 'abXcd', excess: 2, caret: 3 });
+    expect(fitted('abcdef', rules(3, 0))).toEqual({ text: 'abc', excess: 3, caret: 3 });
+  });
+});
+
+describe('typedDate', () => {
+  const november = { year: '2026', month: '11', day: '20' };
+
+  it.each([
+    '11/20/2026',
+    '2026-11-20',
+    '11-20-2026',
+    '11 20 2026',
+    '20.11.2026',
+    'Nov 20, 2026',
+    'Nov. 20th, 2026',
+    'November 20 2026',
+    '20 November 2026',
+    'Friday, November 20, 2026',
+    '20 de noviembre de 2026',
+    'viernes, 20 de noviembre de 2026',
+    '20-nov-2026',
+    '\u200E１１／２０／２０２６\n',
+  ])('finds the parts of %j @INPUT-42', (typed) => {
+    expect(typedDate(typed)).toEqual(november);
+  });
+
+  it.each([
+    ['martes, 3 de marzo de 2026', { year: '2026', month: '3', day: '3' }],
+    ['5 ene 2026', { year: '2026', month: '1', day: '5' }],
+    ['11/20/26', { year: '26', month: '11', day: '20' }],
+    ['2/29/2026', { year: '2026', month: '2', day: '29' }],
+  ])('finds the parts of %j: %j', (typed, found) => {
+    expect(typedDate(typed)).toEqual(found);
+  });
+
+  it.each([
+    '',
+    '05.06.2026',
+    '11/20',
+    'yesterday',
+    '20261120',
+    '11-20/2026',
+    'Nov 2026',
+    'mar 20',
+    '20 2026',
+    '2026-11-20T10:00',
+    'Nov Dec 2026',
+    '3',
+  ])('finds no date in %j, or more than one @INPUT-42', (typed) => {
+    expect(typedDate(typed)).toBeUndefined();
+  });
+
+  it('keeps parts that are no date as one text', () => {
+    for (const text of ['2/29/2026', '11//', '//2026', '']) expect(textOfParts(partsOfText(text))).toBe(text);
+  });
+});

@@ -1,0 +1,74 @@
+import type { DateParts } from '../CalendarDate';
+import { typedNumber } from './typedNumber';
+
+/** How the names of the months begin, in English and in Spanish. No beginning stands for two months. */
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan(?:uary)?|ene(?:ro)?)$/,
+  /^feb(?:ruary|rero)?$/,
+  /^mar(?:ch|zo)?$/,
+  /^(?:apr(?:il)?|abr(?:il)?)$/,
+  /^(?:may|mayo)$/,
+  /^(?:june?|junio)$/,
+  /^(?:july?|julio)$/,
+  /^(?:aug(?:ust)?|ago(?:sto)?)$/,
+  /^(?:sept?(?:ember|iembre)?|set(?:iembre)?)$/,
+  /^oct(?:ober|ubre)?$/,
+  /^(?:nov(?:ember|iembre)?)$/,
+  /^(?:dec(?:ember)?|dic(?:iembre)?)$/,
+];
+
+const WEEKDAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?|dom(?:ingo)?)$/;
+
+const parts = (year: string | undefined, month: string | undefined, day: string | undefined): DateParts => ({
+  year: year ?? '',
+  month: month ?? '',
+  day: day ?? '',
+});
+
+const inDigits = (text: string): DateParts | undefined => {
+  const [, year, mark, month, day] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
+  if (mark !== undefined) return parts(year, month, day);
+  const [, first, between, second, last] = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (between === undefined) return undefined;
+  // With points, the day comes first in most countries. Only one of the readings may be a date.
+  const hasPoints = between.includes('.');
+  if (hasPoints && first !== second && [first, second].every((part) => Number(part) <= 12)) return undefined;
+  return hasPoints && Number(first) > 12 ? parts(last, second, first) : parts(last, first, second);
+};
+
+const inWords = (text: string): DateParts | undefined => {
+  const words = text
+    .toLowerCase()
+    .split(/[ ,./-]+/)
+    .filter((word) => !['', 'de', 'del', 'of', 'the', 'el'].includes(word));
+  const named = words.length === 4 && WEEKDAY.test(words[0] ?? '') ? words.slice(1) : words;
+  const monthOf = (word: string): number => MONTHS.findIndex((month) => month.test(word)) + 1;
+  const [at = -1, ...others] = named.flatMap((word, index) => (monthOf(word) > 0 ? [index] : []));
+  if (named.length !== 3 || at === -1 || at === 2 || others.length > 0) return undefined;
+  const [first = '', last = ''] = named.filter((_, index) => index !== at);
+  const month = String(monthOf(named[at] ?? ''));
+  const dayOf = (word: string) => /^(\d{1,2})(?:st|nd|rd|th|[º°])?$/.exec(word)?.[1];
+  const isYearFirst = at === 1 && /^\d{4}$/.test(first);
+  const [year, day] = isYearFirst ? [first, dayOf(last)] : [last, dayOf(first)];
+  return day !== undefined && /^(?:\d{4}|\d{2})$/.test(year) ? parts(year, month, day) : undefined;
+};
+
+/**
+ * The parts of a whole date that was pasted: "11/20/2026", "2026-11-20", "Nov 20, 2026", "20 de noviembre de 2026". It is `undefined` where
+ * the text is no date or can be read in two ways. The parts may be a day that does not exist. Rule INPUT-42.
+ */
+export const typedDate = (text: string): DateParts | undefined => {
+  const typed = typedNumber(text);
+  return inDigits(typed) ?? inWords(typed);
+};
+
+/** The parts of a date field as one text, while they are no date: "2/30/2026". Empty if nothing was typed. */
+export const textOfParts = ({ month, day, year }: DateParts): string =>
+  month + day + year === '' ? '' : `${month}/${day}/${year}`;
+
+/** The parts of `textOfParts`. */
+export const partsOfText = (text: string): DateParts => {
+  const [month, day, year] = text.includes('/') ? text.split('/') : [];
+  return parts(year, month, day);
+};

@@ -1,0 +1,35 @@
+import { INVISIBLE, SPACES } from './invisible';
+
+/** Unicode has the ten digits of each script in a row. */
+const digitOf = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before -= 1;
+  return String((code - before) % 10);
+};
+
+/** Signs of a number that have more than one form. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\p{Dash_Punctuation}\u2212]/gu, '-')
+    .replaceAll('\uFF0B', '+')
+    .replaceAll(/[\uFF0E\u066B]/g, '.')
+    .replaceAll(/[\uFF0C\u066C]/g, ',')
+    .replaceAll('\uFF04', '$')
+    .replaceAll('\uFF08', '(')
+    .replaceAll('\uFF09', ')')
+    .replaceAll('\uFF0F', '/');
+
+/** What counts of a text that should be a number: the digits of every script are 0 to 9, spaces and dashes have one form. Rule INPUT-36. */
+export const typedNumber = (text: string): string =>
+  plain(text.replaceAll(INVISIBLE, ''))
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(SPACES, ' ')
+    .trim()
+    .normalize('NFC');
+
+/** A number or a code without the spaces, dashes and dots that group it. Rule INPUT-37. */
+export const typedCode = (text: string): string => typedNumber(text).replaceAll(/[ .-]/g, '');
+
+/** Whether a cleaned text can be a code. A wrong try counts, so that words around a code are refused before it is sent. */
+export const isCode = (text: string): boolean => /^[a-z\d]+$/i.test(text);

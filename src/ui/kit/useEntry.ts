@@ -1,0 +1,70 @@
+import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { fitted } from '../../domain/typed/fitted';
+
+export interface EntryRules {
+  /** What counts of what was typed. Cleaning twice changes nothing. */
+  readonly clean: (text: string) => string;
+  /** The most code points after cleaning. */
+  readonly limit: number;
+  /** Shows a pasted or filled value in its own form at once, not only when the field is left. */
+  readonly isMask?: boolean;
+  /** Leaves a part of a pasted value out, before the eyes of the customer. */
+  readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
+}
+
+/** What the customer is told about an entry that the field did not take as a whole. */
+export interface EntryNotice {
+  readonly excess: number;
+  readonly leftOut: string;
+}
+
+export const nothing: EntryNotice = { excess: 0, leftOut: '' };
+
+export const isTold = ({ excess, leftOut }: EntryNotice): boolean => excess > 0 || leftOut !== '';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keys and the undo of the browser. Everything else enters a whole value: paste, drop, autofill, a password manager, a script. */
+export const isKeyed = (event: Event): boolean =>
+  'inputType' in event &&
+  /^(?:insert(?:Text|CompositionText|LineBreak|Paragraph)|delete|history)/.test(String(event.inputType));
+
+/**
+ * The text of a field while the customer types. The field shows it as typed, so that caret, composition and undo are the browser's, and
+ * emits what counts of it. It shows the value itself once it is left, and where the value changes elsewhere. Rules INPUT-35 and INPUT-38.
+ */
+export const useEntry = (
+  value: string,
+  onChange: (value: string) => void,
+  { clean, limit, isMask = false, shorten }: EntryRules,
+) => {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly isComposing: boolean }>();
+  const [notice, setNotice] = useState(nothing);
+  const isShown = typed !== undefined && (typed.isComposing || clean(typed.text) === clean(value));
+
+  const take = (input: TextControl, event: Event): void => {
+    const isComposing = 'isComposing' in event && event.isComposing === true;
+    const caret = input.selectionStart ?? input.value.length;
+    const shortened = isKeyed(event) ? undefined : shorten?.(input.value);
+    const fit = fitted(shortened?.text ?? input.value, { clean, limit, ...(!shortened && { caret }) });
+    onChange(clean(fit.text));
+    // A composition that is interrupted is lost. What does not fit goes when it ends.
+    if (isComposing) return setTyped({ text: input.value, isComposing });
+    const showsValue = (isMask && !isKeyed(event)) || shortened !== undefined;
+    setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
+    setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
+    // React moves the caret to the end of a text that it writes.
+    if (fit.excess > 0)
+      requestAnimationFrame(() => input.selectionStart !== null && input.setSelectionRange(fit.caret, fit.caret));
+  };
+
+  return {
+    notice,
+    entry: {
+      value: isShown ? typed.text : value,
+      onChange: (event: ChangeEvent<TextControl>) => take(event.target, event.nativeEvent),
+      onCompositionEnd: (event: CompositionEvent<TextControl>) => take(event.currentTarget, new Event('input')),
+      onBlur: () => setTyped(undefined),
+    },
+  };
+};
