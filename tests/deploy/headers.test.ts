@@ -34,6 +34,7 @@ const headers = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
+  'x-robots-tag': /^noindex, nofollow$/,
   server: /^nginx$/,
 } as const;
 
