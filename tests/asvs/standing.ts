@@ -185,7 +185,9 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V4.1.2': ['redirects to HTTPS', tls],
   'V4.1.3': [
     'headers of intermediaries',
-    operator('nginx replaces X-Forwarded-For and X-Forwarded-Host, and passes no other header of a client; the balancer in front sets both.'),
+    operator(
+      'nginx replaces X-Forwarded-For and X-Forwarded-Host, and passes no other header of a client; the balancer in front sets both.',
+    ),
   ],
   'V4.1.4': ['unused methods', tested(headers, 'POST /')],
   'V4.1.5': ['signed messages', server],
