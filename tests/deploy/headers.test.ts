@@ -59,7 +59,6 @@ describe('Every answer of nginx', () => {
     ['GET /claim/report/summary', 200, 'no-cache'],
     ['GET /health', 200, 'no-store'],
     ['GET /.well-known/security.txt', 200, 'no-store'],
-    ['GET /.well-known/change-password', 302, 'no-store'],
     ['GET /LICENCES.txt', 200, 'no-store'],
     ['GET /assets/first.0123456789.js', 200, 'public, max-age=31536000, immutable'],
     ['GET /documents/CW/privacy-notice.pdf', 200, 'no-cache'],
