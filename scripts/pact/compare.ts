@@ -1,9 +1,9 @@
 // `npm run pact:compare`. It stays because the comparator does not know a field that may be in one of two places.
 import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { parse } from 'yaml';
 import { exitWith } from './exitWith';
 import { committedPact } from './pactFile';
+import { readOpenApi } from './readOpenApi';
 
 interface Comparable {
   readonly interactions: readonly {
@@ -25,17 +25,34 @@ const withEither = (pact: Comparable): Comparable => {
 interface Mismatch {
   readonly code: string;
   readonly message: string;
-  readonly mockDetails?: { readonly interactionDescription?: string };
+  /** A warning, such as a header that the file does not name, is no difference. */
+  readonly type: string;
+  readonly mockDetails?: { readonly interactionDescription?: string; readonly location?: string };
+  readonly specDetails?: { readonly pathMethod?: string | null; readonly pathName?: string | null };
 }
 
-/** What the portal's pact asks for that an OpenAPI file does not have. */
-export const differences = async (openApi: string, pact: string): Promise<readonly string[]> => {
+/** "POST /api/claims, response.body.data.claimNumber: …" */
+const described = ({ code, message, mockDetails = {}, specDetails = {} }: Mismatch): string => {
+  const { pathMethod, pathName } = specDetails;
+  const place = (mockDetails.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, '');
+  // The comparator names the object; the field is in its words.
+  const field = /propert(?:y|ies) (?:- |')(\w+)/.exec(message)?.[1];
+  const where = [
+    `${pathMethod?.toUpperCase() ?? ''} ${pathName ?? ''}`.trim(),
+    [place, field].filter(Boolean).join('.'),
+  ].filter(Boolean);
+  return `${mockDetails.interactionDescription ?? 'the pact'}: ${[...where, ''].join(', ').replace(/, $/, ': ')}${message} (${code})`;
+};
+
+/** What the portal's pact asks for that an OpenAPI document does not have. */
+export const differences = async (openApi: object, pact: string): Promise<readonly string[]> => {
   // The comparator declares the pact more narrowly than it reads it.
   const comparable: unknown = withEither(JSON.parse(pact) as Comparable);
-  const mismatches = new Comparator(parse(openApi)).compare(comparable) as AsyncIterable<Mismatch>;
+  const mismatches = new Comparator(openApi as ConstructorParameters<typeof Comparator>[0]).compare(
+    comparable,
+  ) as AsyncIterable<Mismatch>;
   const found = new Set<string>();
-  for await (const { code, message, mockDetails } of mismatches)
-    found.add(`${mockDetails?.interactionDescription ?? 'the pact'}: ${message} (${code})`);
+  for await (const mismatch of mismatches) if (mismatch.type === 'error') found.add(described(mismatch));
   return [...found];
 };
 
@@ -45,7 +62,7 @@ const main = async (): Promise<number> => {
     console.log('Compares an OpenAPI file with the pact of the portal: npm run pact:compare -- THEIR-openapi.yaml');
     return file === undefined ? 2 : 0;
   }
-  const found = await differences(readFileSync(file, 'utf8'), readFileSync(committedPact, 'utf8'));
+  const found = await differences(readOpenApi(file), readFileSync(committedPact, 'utf8'));
   console.log([...found, `${found.length} differences between ${file} and the pact.`].join('\n'));
   return found.length === 0 ? 0 : 1;
 };

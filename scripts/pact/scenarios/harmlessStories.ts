@@ -185,7 +185,7 @@ const prices: Story = {
 const nothingThere: Story = {
   title: 'A customer asks for what does not exist',
   isHarmless: true,
-  tell: async ({ visitor, step }) => {
+  tell: async ({ visitor, account, step }) => {
     step('a claim, an invitation and a change that nobody knows are refused');
     await visitor.refused([404], 'GET', '/api/claims/no-such-claim');
     await visitor.refused([404], 'GET', '/api/auth/token/no-such-invitation');
@@ -195,6 +195,7 @@ const nothingThere: Story = {
     const refuse = (userName: string) =>
       visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: 'Wrong-2026!' } });
     await refuse('nobody-at-all@example.com');
+    await refuse(account.userName);
   },
 };
 

@@ -846,6 +846,7 @@ export interface components {
             /** @description Whole dollars; a missing value shows as 0. */
             deductible?: string | null;
         };
+        /** @description The end date is the day on which the term ends and the next one begins. */
         Term: {
             startDate?: components["schemas"]["OptionalDay"];
             endDate?: components["schemas"]["OptionalDay"];

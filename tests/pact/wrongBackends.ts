@@ -1,0 +1,550 @@
+import type { Request } from 'express';
+import type { Insurer } from '../../src/adapters/reference-api/Insurer';
+import type { Variation } from '../../src/adapters/reference-api/Variation';
+import { accountOf } from '../../src/adapters/memory/World';
+import { password } from '../../src/adapters/memory/personas/household';
+import * as calls from '../contract/apiCalls';
+import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
+
+/** What finds a wrong backend: the replies by schema or the pact, a story, or a story that changes nothing. */
+type Finder = 'pact:verify' | '--scenarios' | '--smoke';
+
+export interface WrongBackend extends Variation {
+  readonly caughtBy: Finder;
+}
+
+const caughtBy = (finder: Finder, ...variations: readonly Variation[]): readonly WrongBackend[] =>
+  variations.map((variation) => ({ ...variation, caughtBy: finder }));
+
+/** Answers a call without carrying it out: reads the profile instead. */
+const idle = (
+  name: string,
+  call: string,
+  data: unknown,
+  only: (request: Request) => boolean = () => true,
+): Variation => {
+  const taken = new WeakSet<object>();
+  return {
+    name,
+    calls: [call],
+    asks: (request) => {
+      if (!only(request)) return;
+      taken.add(request);
+      request.method = 'GET';
+      request.url = '/api/customer';
+    },
+    answers: (answer, request) => {
+      if (taken.has(request) && answer.status === 200) answer.body = { data };
+    },
+  };
+};
+
+const asking = (name: string, call: string | readonly string[], asks: NonNullable<Variation['asks']>): Variation => ({
+  name,
+  calls: [call].flat(),
+  asks,
+});
+
+/** The tokens of the customer who signed in last: every caller is that customer. */
+const servesAnyone = (request: Request, insurer: Insurer): void => {
+  const [authToken, session] = Object.entries(insurer.world.sessions).at(-1) ?? [];
+  if (session === undefined) return;
+  request.headers['x-falcon-auth'] = authToken;
+  request.headers['x-falcon-access'] = session.accessToken;
+};
+
+/** The access token may be anything. */
+const ignoresAccess = (request: Request, insurer: Insurer): void => {
+  const known = insurer.world.sessions[request.get('x-falcon-auth') ?? ''];
+  if (known) request.headers['x-falcon-access'] = known.accessToken;
+};
+
+/** The auth token may be anything, where the access token is somebody's. */
+const ignoresAuth = (request: Request, insurer: Insurer): void => {
+  const access = request.get('x-falcon-access');
+  const [authToken] =
+    Object.entries(insurer.world.sessions).find(([, { accessToken }]) => accessToken === access) ?? [];
+  if (authToken !== undefined) request.headers['x-falcon-auth'] = authToken;
+};
+
+const notExpiring = (_request: Request, insurer: Insurer): void => insurer.expired.clear();
+
+const withTime = (day: string): string => `${day}T00:00:00Z`;
+const american = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** Every reply of its own data, shaped otherwise: no state echoes them. */
+const shapes = caughtBy(
+  'pact:verify',
+  ...answersTo(calls.listPolicies, {
+    'own-dates-with-a-time': [change('*.currentTerm.startDate', withTime), change('*.currentTerm.endDate', withTime)],
+    'own-dates-american': change('*.*.endDate', american),
+    'own-dates-as-numbers': change('*.currentTerm.startDate', (day: string) => Date.parse(day)),
+    'own-dates-that-do-not-exist': change('*.currentTerm.endDate', () => '2027-02-30'),
+    'own-premiums-as-texts': change('*.*.monthlyPremium', String),
+    'own-premiums-with-a-sign': change('*.*.annualPremium', (amount: number) => `$${amount}`),
+    'own-premiums-below-zero': change('*.*.annualPremium', (amount: number) => -amount),
+    'own-limits-as-numbers': change('*.*.coverages.*.limitAmount', Number),
+    'own-deductibles-with-a-sign': change('*.*.coverages.*.deductible', (text: string) => `$${text}`),
+    'own-coverages-as-codes': change('*.*.coverages', (held: readonly { code: string }[]) =>
+      held.map(({ code }) => code),
+    ),
+    'own-policies-without-number': set('*.policyNumber', ''),
+    'own-prior-terms-in-an-object': change('*.priorTerms', (items) => ({ items })),
+    'own-underwriting-as-a-text': set('*.underwriting', 'HOME'),
+    'policies-redirected': success(307, undefined, { Location: '/api/policies?again' }),
+  }),
+  ...answersTo(calls.getBilling, {
+    'own-past-due-as-a-text': update('pastDue', String),
+    'own-past-due-as-a-number': update('pastDue', Number),
+    'own-balance-with-a-currency': change('balance', (amount: number) => ({ amount, currency: 'USD' })),
+    'own-payments-amounts-as-texts': change('paymentHistory.*.amount', String),
+    'own-payments-days-alone': change('paymentHistory.*.createdAt', (moment: string) => moment.slice(0, 10)),
+    'own-payments-without-a-zone': change('paymentHistory.*.createdAt', (moment: string) => moment.replace('Z', '')),
+    'own-card-digits-as-a-number': change('paymentMethod.lastFour', Number),
+    'own-payment-method-as-a-text': change('paymentMethod', () => 'credit_card'),
+    'billing-redirected': success(302, undefined, { Location: '/login' }),
+  }),
+  ...answersTo(calls.getCustomer, {
+    'own-edelivery-as-a-text': update('edeliveryPreference', String),
+    'own-phone-as-a-number': change('phoneNumber', (phone: string) => Number(phone.replaceAll(/\D/g, ''))),
+    'own-zip-as-a-number': change('address.zipCode', Number),
+    'own-designee-as-a-text': set('thirdPartyDesignee', 'Dana Jensen'),
+    'own-address-as-a-text': set('address', '12 Elm Street, Montclair'),
+    'own-profile-in-a-list': change('', (profile) => [profile]),
+  }),
+  ...answersTo(calls.listClaims, {
+    'own-claims-without-a-zone': change('*.createdAt', (moment: string) => moment.replace('Z', '')),
+    'own-claims-days-alone': change('*.createdAt', (moment: string) => moment.slice(0, 10)),
+    'own-claims-numbers-as-numbers': change('*.claimNumber', (number: string) => Number(number.replaceAll(/\D/g, ''))),
+  }),
+  ...answersTo(calls.rate, { 'own-rates-as-texts': change('annualPremium', String) }),
+  ...answersTo(calls.preview, { 'own-preview-as-a-text': change('proratedValue', String) }),
+  answers(
+    'own-documents-as-texts',
+    calls.listDocuments,
+    change('', (rows: readonly { Key: string }[]) => rows.map(({ Key }) => Key)),
+  ),
+  answers('own-billing-term-as-a-number', calls.getBillingTerm, set('billingTerm', 12)),
+  answers('own-agreement-as-a-list', calls.referenceData, set('html', ['<p>You agree.</p>'])),
+  answers(
+    'invited-with-any-invitation',
+    calls.createUser,
+    accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+  ),
+  answers('reset-with-any-code', calls.setPassword, accepted({ data: {} })),
+  answers(
+    'refresh-refused-with-404',
+    calls.refreshTokens,
+    refusal(() => ({ status: 404 })),
+  ),
+  answers(
+    'change-refused-with-401',
+    calls.changePolicy,
+    refusal(() => ({ status: 401 })),
+  ),
+);
+
+/** The first reply under a key, for every customer. */
+const oneKeyForAll = (): Variation => {
+  const replies = new Map<string, unknown>();
+  return {
+    name: 'one-key-for-all',
+    calls: [calls.fileClaim],
+    answers: (answer, request) => {
+      const key = request.get('idempotency-key') ?? '';
+      if (answer.status !== 200) return;
+      answer.body = structuredClone(replies.get(key) ?? answer.body);
+      replies.set(key, structuredClone(answer.body));
+    },
+  };
+};
+
+/** The right data at the wrong time. */
+const overTime = caughtBy(
+  '--scenarios',
+  idle('saves-nothing', calls.saveCustomer, {}),
+  idle(
+    'cancels-nothing',
+    calls.changePolicy,
+    {},
+    ({ body }) => Reflect.get(Object(body), 'changeReason') === 'custcancelled',
+  ),
+  idle('changes-no-billing-term', calls.updateBillingTerm, {}),
+  idle('changes-no-payment-method', calls.updateBillingMethod, {}, ({ body }) =>
+    String(Reflect.get(Object(body), 'billingToken')).startsWith('tok:'),
+  ),
+  idle('files-nothing', calls.fileClaim, { claimNumber: 'HC-1' }),
+  idle('completes-a-change-without-making-it', calls.policyChangeStatus, { status: 'complete' }),
+  idle('completes-an-email-without-changing-it', calls.emailChangeStatus, { status: 'complete' }),
+  answers('a-change-never-completes', calls.policyChangeStatus, set('status', 'pending')),
+  answers('an-email-change-never-completes', calls.emailChangeStatus, set('status', 'pending')),
+  answers('a-change-always-fails', calls.policyChangeStatus, set('status', 'failed')),
+  answers(
+    'stays-current-after-a-cancellation',
+    calls.listPolicies,
+    change('*.*.status', () => 'current'),
+  ),
+  answers(
+    'lists-one-page-of-claims',
+    calls.listClaims,
+    change('', (rows: readonly unknown[]) => rows.slice(0, 20)),
+  ),
+  answers(
+    'lists-each-claim-twice',
+    calls.listClaims,
+    change('', (rows: readonly unknown[]) => [...rows, ...rows]),
+  ),
+  answers('lists-no-claim', calls.listClaims, set('', [])),
+  answers('claims-in-cents', calls.getClaim, change('estimate', cents)),
+  answers('claims-rounded', calls.getClaim, change('estimate', Math.floor)),
+  answers(
+    'claims-a-day-early',
+    calls.getClaim,
+    change('dateOfLoss', (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)),
+  ),
+  answers(
+    'claims-cut-at-40',
+    calls.getClaim,
+    change('description', (text: string) => text.slice(0, 40)),
+  ),
+  answers(
+    'claims-in-ascii',
+    calls.getClaim,
+    change('description', (text: string) => text.replaceAll(/[^\x20-\x7e\n]/g, '?')),
+  ),
+  answers(
+    'claims-of-another-year',
+    calls.getClaim,
+    change('createdAt', () => '2020-01-01T00:00:00Z'),
+  ),
+  answers('claims-swap-fields', calls.getClaim, (answer) => {
+    const { data } = Object(answer.body) as { data?: { equipment?: string; description?: string } };
+    if (data) [data.equipment, data.description] = [data.description ?? '', data.equipment ?? ''];
+  }),
+  asking('claims-keep-no-equipment', calls.fileClaim, (request) =>
+    Object.assign(Object(request.body) as object, { equipment: 'Other' }),
+  ),
+  asking('a-key-files-twice', calls.fileClaim, (request) => {
+    request.headers['idempotency-key'] = crypto.randomUUID();
+  }),
+  answers('another-body-under-a-key-is-taken', calls.fileClaim, (answer) => {
+    if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: { claimNumber: 'HC-2' } } });
+  }),
+  answers('another-profile-under-a-key-is-taken', calls.saveCustomer, (answer) => {
+    if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: {} } });
+  }),
+  answers('another-term-under-a-key-is-taken', calls.updateBillingTerm, (answer) => {
+    if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: {} } });
+  }),
+  answers('another-change-under-a-key-is-taken', calls.changePolicy, (answer) => {
+    if (answer.status === 422) Object.assign(answer, { status: 200, body: { data: { correlationId: 'c' } } });
+  }),
+  answers('a-key-used-is-refused-with-409', calls.fileClaim, (answer) => {
+    if (answer.status === 422) answer.status = 409;
+  }),
+  answers(
+    'claims-of-the-future-sign-out',
+    calls.fileClaim,
+    refusal(() => ({ status: 401 })),
+  ),
+  answers(
+    'claims-of-the-future-refused-without-a-word',
+    calls.fileClaim,
+    refusal(({ status }) => (status === 422 ? {} : { body: {} })),
+  ),
+  answers(
+    'cancelled-twice-is-taken',
+    calls.changePolicy,
+    refusal(({ status }) => (status === 400 ? { status: 200, body: { data: {} } } : {})),
+  ),
+  asking('saves-the-phone-alone', calls.saveCustomer, (request) => {
+    const { mailingAddress: _, ...body } = Object(request.body) as Record<string, unknown>;
+    request.body = body;
+  }),
+  asking('keeps-the-middle-initial', calls.saveCustomer, (request) => {
+    const body = Object(request.body) as Record<string, unknown>;
+    if (body['middleInitial'] === '') delete body['middleInitial'];
+  }),
+  answers(
+    'profile-of-yesterday',
+    calls.getCustomer,
+    change('firstName', () => 'Nora'),
+  ),
+  answers('preference-always-email', calls.getCustomer, set('contactPreference', 'email')),
+  answers('edelivery-always-on', calls.getCustomer, set('edeliveryPreference', true)),
+  answers(
+    'mailing-address-is-the-home',
+    calls.getCustomer,
+    change('', (profile: { address: object }) => ({ ...profile, mailingAddress: profile.address })),
+  ),
+  answers('billing-term-always-monthly', calls.getBillingTerm, set('billingTerm', 'monthly')),
+  answers('profile-keeps-the-billing-term', calls.getCustomer, set('billingMethod', { billingTerm: 'monthly' })),
+  answers(
+    'premium-is-another-than-previewed',
+    calls.listPolicies,
+    change('*.currentTerm.annualPremium', (amount: number) => amount + 1),
+  ),
+  answers(
+    'coverages-never-change',
+    calls.listPolicies,
+    set('*.currentTerm.coverages', [{ code: 'bul' }, { code: 'hep' }]),
+  ),
+  asking('the-new-address-signs-in-at-the-last-put-alone', calls.login, (request) => {
+    const body = Object(request.body) as { userName?: string };
+    if (body.userName?.startsWith('scenario-')) body.userName = 'nobody@example.com';
+  }),
+  asking('the-old-address-still-signs-in', calls.login, (request, { world }) => {
+    const body = Object(request.body) as { userName?: string };
+    const { email } = accountOf(world, 'nj-current');
+    if (body.userName === 'nj-current@example.com') body.userName = email;
+  }),
+  answers('an-email-in-use-gets-a-code', calls.requestEmailCode, accepted({ data: {} })),
+  answers('any-email-code-is-right', calls.confirmEmail, accepted({ data: { id: 'e-1' } })),
+  asking('any-password-confirms-the-email', calls.confirmEmail, (request) => {
+    const body = Object(request.body) as Record<string, unknown>;
+    if (body['verificationCode'] === '246810') body['password'] = password;
+  }),
+  idle(
+    'sets-no-password',
+    calls.setPassword,
+    {},
+    ({ body }) => Reflect.get(Object(body), 'confirmationCode') === '246810',
+  ),
+  answers(
+    'the-code-of-an-invitation-is-refused',
+    calls.setPassword,
+    whenSent('userName', 'ny-invited@example.com', success(400, { message: 'No.' })),
+  ),
+  answers('a-weak-password-is-taken', calls.setPassword, whenSent('password', 'weak', accepted({ data: {} }))),
+  answers(
+    'any-code-sets-a-password',
+    calls.setPassword,
+    whenSent('confirmationCode', '000000', accepted({ data: {} })),
+  ),
+  answers(
+    'any-challenge-sets-a-password',
+    calls.setPassword,
+    whenSent(
+      'token',
+      'no-such-challenge',
+      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+    ),
+  ),
+  answers(
+    'any-old-password-sets-a-password',
+    calls.setPassword,
+    whenSent(
+      'oldPassword',
+      'Temp-2020!',
+      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+    ),
+  ),
+  answers(
+    'any-invitation-creates-a-user',
+    calls.createUser,
+    whenSent(
+      'userToken',
+      'no-such-invitation',
+      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+    ),
+  ),
+  answers(
+    'a-weak-first-password-is-taken',
+    calls.createUser,
+    whenSent(
+      'password',
+      'weak',
+      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+    ),
+  ),
+  answers(
+    'an-invitation-creates-any-user',
+    calls.createUser,
+    whenSent(
+      'userName',
+      'somebody.else@example.com',
+      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
+    ),
+  ),
+  answers('a-new-user-has-dead-tokens', calls.createUser, set('authToken', 'dead')),
+  answers(
+    'a-new-password-has-dead-tokens',
+    calls.setPassword,
+    change('authToken', () => 'dead'),
+  ),
+  answers(
+    'a-used-invitation-is-not-found',
+    calls.checkInvitation,
+    refusal(() => ({ status: 404 })),
+  ),
+  answers('an-invitation-for-somebody-else', calls.checkInvitation, set('userName', 'somebody.else@example.com')),
+);
+
+/** Another customer's, or a stranger's. */
+const authorisation = [
+  ...caughtBy(
+    '--smoke',
+    ...[
+      calls.getCustomer,
+      calls.listPolicies,
+      calls.getBilling,
+      calls.getBillingTerm,
+      calls.listDocuments,
+      calls.rate,
+      calls.getClaim,
+      calls.referenceData,
+    ].flatMap((call) => [
+      asking(`serves-anyone: ${call}`, call, servesAnyone),
+      asking(`ignores-the-access-token: ${call}`, call, ignoresAccess),
+      asking(`ignores-the-auth-token: ${call}`, call, ignoresAuth),
+    ]),
+    answers(
+      'unknown-tokens-403',
+      calls.getCustomer,
+      refusal(() => ({ status: 403 })),
+    ),
+    answers('unknown-tokens-200', calls.getCustomer, accepted({ data: { email: 'a@example.com' } })),
+  ),
+  ...caughtBy(
+    '--scenarios',
+    ...[
+      calls.fileClaim,
+      calls.changePolicy,
+      calls.saveCustomer,
+      calls.updateBillingTerm,
+      calls.updateBillingMethod,
+      calls.requestEmailCode,
+      calls.confirmEmail,
+    ].flatMap((call) => [
+      asking(`writes-for-anyone: ${call}`, call, servesAnyone),
+      asking(`writes-with-any-access-token: ${call}`, call, ignoresAccess),
+      asking(`never-expires: ${call}`, call, notExpiring),
+    ]),
+    ...[
+      calls.getCustomer,
+      calls.listPolicies,
+      calls.getBillingTerm,
+      calls.rate,
+      calls.getClaim,
+      calls.policyChangeStatus,
+    ].map((call) => asking(`never-expires: ${call}`, call, notExpiring)),
+    answers(
+      'expiry-in-other-words',
+      calls.getBilling,
+      refusal(() => ({ body: { message: 'Token expired' } })),
+    ),
+    asking('claims-of-everybody', calls.getClaim, (request, insurer) => {
+      const persona = Object.entries(insurer.world.accounts).find(([, { claims }]) =>
+        claims.some(({ reference }) => request.path.endsWith(`/${reference}`)),
+      )?.[0];
+      const [authToken, session] =
+        Object.entries(insurer.world.sessions).find(([, { owner }]) => owner === persona) ?? [];
+      if (session === undefined || request.get('x-falcon-auth') === undefined) return;
+      request.headers['x-falcon-auth'] = authToken;
+      request.headers['x-falcon-access'] = session.accessToken;
+    }),
+    asking('changes-of-everybody', calls.policyChangeStatus, (request, insurer) => {
+      const change_ = insurer.world.changes[request.path.split('/').at(-1) ?? ''];
+      const [authToken, session] =
+        Object.entries(insurer.world.sessions).find(([, { owner }]) => owner === change_?.owner) ?? [];
+      if (session === undefined) return;
+      request.headers['x-falcon-auth'] = authToken;
+      request.headers['x-falcon-access'] = session.accessToken;
+    }),
+    answers(
+      'one-policy-for-all',
+      calls.listPolicies,
+      change('*.policyNumber', () => 'HP-1'),
+    ),
+    answers('one-profile-for-all', calls.getCustomer, set('email', 'all@example.com')),
+    oneKeyForAll(),
+  ),
+];
+
+const session: Edit = set('authToken', 'auth-dead');
+
+/** Wrong at every read of one account. */
+const reads = caughtBy(
+  '--smoke',
+  asking('an-email-signs-in-with-any-password', calls.login, (request) => {
+    const body = Object(request.body) as { password?: string };
+    if (body.password !== 'Hearth-2027!' && body.password !== 'Temp-2026!') body.password = password;
+  }),
+  answers('a-refresh-with-dead-tokens', calls.refreshTokens, session),
+  answers(
+    'a-refresh-with-a-dead-refresh-token',
+    calls.refreshTokens,
+    all(set('refreshToken', 'dead'), (answer) => Object.assign(answer.headers, { 'x-falcon-refresh': 'dead' })),
+  ),
+  answers(
+    'any-refresh-token-is-taken',
+    calls.refreshTokens,
+    accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c' } }),
+  ),
+  answers(
+    'a-refresh-refused-with-500',
+    calls.refreshTokens,
+    refusal(() => ({ status: 500 })),
+  ),
+  answers(
+    'a-refresh-refused-with-422',
+    calls.refreshTokens,
+    refusal(() => ({ status: 422 })),
+  ),
+  answers('rates-ignore-the-coverages', calls.rate, set('annualPremium', 99.5)),
+  answers('rates-in-cents', calls.rate, all(change('annualPremium', cents), change('monthlyPayment', cents))),
+  answers('rates-yearly-in-cents', calls.rate, change('annualPremium', cents)),
+  answers('rates-monthly-in-cents', calls.rate, change('monthlyPayment', cents)),
+  answers('rates-of-nothing', calls.rate, set('annualPremium', 0)),
+  answers('rates-without-the-month', calls.rate, set('monthlyPayment', null)),
+  answers(
+    'a-preview-of-another-price',
+    calls.preview,
+    change('rate.annualPremium', (amount: number) => amount + 5),
+  ),
+  answers('a-preview-in-cents', calls.preview, change('proratedValue', cents)),
+  answers(
+    'a-refund-is-a-charge',
+    calls.preview,
+    change('proratedValue', (amount: number) => -amount),
+  ),
+  answers('agreements-are-one', calls.referenceData, set('html', '<p>You agree.</p>')),
+  asking('agreements-are-swapped', calls.referenceData, (request) => {
+    request.url = request.url.includes('UPDTPYMNT')
+      ? request.url.replace('UPDTPYMNT', 'NONRECURBILL')
+      : request.url.replace('NONRECURBILL', 'UPDTPYMNT');
+  }),
+  answers('agreements-are-empty', calls.referenceData, set('html', '')),
+  answers('details-of-another-claim', calls.getClaim, set('claimNumber', 'HC-999')),
+  answers('details-of-another-status', calls.getClaim, set('status', 'denied')),
+  answers('details-of-another-day', calls.getClaim, set('createdAt', '2020-01-01T00:00:00Z')),
+  answers('details-of-another-policy', calls.getClaim, set('policyNumber', 'HP-9')),
+  answers(
+    'terms-that-end-before-they-start',
+    calls.listPolicies,
+    change('*.currentTerm.endDate', () => '2001-01-01'),
+  ),
+  answers(
+    'a-policy-without-terms',
+    calls.listPolicies,
+    change('*', ({ policyNumber }: { policyNumber: string }) => ({ policyNumber })),
+  ),
+  answers(
+    'another-billing-term-in-the-profile',
+    calls.getCustomer,
+    set('billingMethod', { billingTerm: 'nonrecurringyearly' }),
+  ),
+  answers('past-due-with-nothing-due', calls.getBilling, all(set('pastDue', true), set('balance', 0))),
+  answers('unknown-claims-are-empty', calls.getClaim, accepted({ data: { claimNumber: 'HC-1' } })),
+  answers(
+    'unknown-invitations-are-refused',
+    calls.checkInvitation,
+    refusal(() => ({ status: 400 })),
+  ),
+  answers('unknown-changes-are-complete', calls.policyChangeStatus, accepted({ data: { status: 'complete' } })),
+  answers('claims-redirected', calls.listClaims, success(301, undefined, { Location: '/api/claims/' })),
+);
+
+/** Backends that a customer would notice, and what finds each. */
+export const wrongBackends: readonly WrongBackend[] = [...shapes, ...overTime, ...authorisation, ...reads];
