@@ -60,8 +60,26 @@ describe('The wrong backends @WIRE-63', () => {
   });
 });
 
+/** Their data stay as they are whatever the customer writes, so that the stories fail there. */
+const fixedData = [
+  'customer-long-names',
+  'customer-contact-preference-unknown',
+  'policies-large-numbers',
+  'preview-large-refund',
+  'claims-moments-with-offset',
+  'claim-large-estimate',
+  'billing-term-unknown',
+  'policy-number-and-term-alone',
+];
+
+const changing = variants.filter(({ name }) => !fixedData.includes(name));
+
 describe('The legal backends', () => {
-  it.each(sample(variants))('%s passes pact:verify, --smoke and --scenarios', async (_, variant) => {
+  it('are at least 50', () => {
+    expect(changing.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(sample(changing))('%s passes pact:verify, --smoke and --scenarios', async (_, variant) => {
     inForce = variant;
     expect(await smokeFailure(legal.baseUrl)).toBeUndefined();
     expect(await scenariosFailure(legal.baseUrl)).toBeUndefined();
