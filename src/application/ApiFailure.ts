@@ -17,6 +17,8 @@ export interface FailureDetails {
   readonly correlationId?: string | undefined;
   /** The field of a success that cannot be read, for developers: "data.*.currentTerm.endDate". Never a value. */
   readonly field?: string | undefined;
+  /** The field of the request that the insurer refuses. */
+  readonly refusedField?: 'dateOfLoss' | undefined;
   /** Why the insurer takes no calls for now. */
   readonly pause?: Pause | undefined;
 }

@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import { Money } from '../../domain/Money';
 import { ask, expectSuccess } from './ask';
@@ -10,7 +11,12 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: { description, equipment, estimate: Money.toDollars(estimate), dateOfLoss, status: 'open' },
     });
-    return (await expectSuccess(ask(exchange, replies.filedClaim))).claimNumber;
+    const answer = await ask(exchange, replies.filedClaim);
+    if (answer.kind === 'success') return answer.value.claimNumber;
+    const { details } = answer.failure;
+    // The contract names no field of a refusal, so that its message has to.
+    const isAboutDate = details.status === 400 && /\b(?:date|fecha)|dateOfLoss/i.test(details.message);
+    throw isAboutDate ? new ApiFailure({ ...details, refusedField: 'dateOfLoss' }) : answer.failure;
   },
 
   list: (signal) => expectSuccess(ask(api.GET('/api/claims', { signal }), replies.claims)),

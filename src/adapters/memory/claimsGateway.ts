@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
@@ -45,7 +46,13 @@ export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: C
         if (!mayClaim(account.profile)) fail('other', 'Claims are not offered in this state.');
         if (account.policies.length === 0) fail('other', 'There is no policy.');
         const refusal = refusalOf(claim, clock.today());
-        if (refusal !== undefined) fail('other', refusal);
+        if (refusal !== undefined)
+          throw new ApiFailure({
+            kind: 'other',
+            status: 400,
+            message: refusal,
+            refusedField: refusal.includes('date') ? 'dateOfLoss' : undefined,
+          });
 
         const reference = `HC-${300000 + nextNumber(world)}`;
         const policyNumber = policyNumberOf(account);

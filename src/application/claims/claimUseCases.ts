@@ -1,5 +1,6 @@
 import { type Claim, isSameClaim } from '../../domain/claims/Claim';
 import { emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
+import { ApiFailure } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
@@ -17,6 +18,8 @@ export type FileClaimOutcome =
   | Filed
   /** The reply was lost, and the claims could not be read back. */
   | { readonly kind: 'unknown' }
+  /** The insurer refuses the date of loss; its message may be empty. */
+  | { readonly kind: 'dateRefused'; readonly message: string }
   /** An earlier step is incomplete, so that nothing was sent. */
   | { readonly kind: 'incomplete' };
 
@@ -43,11 +46,14 @@ export const claimUseCases = ({ record, claims, clock, ids }: Parts) => {
       if (!claim || [...whatHappened(draft), ...whenHappened(draft, clock.today())].length > 0)
         return { kind: 'incomplete' };
 
-      const outcome = await write.send({
-        decision: await claimDecision(claims, record, claim),
-        key: draft.idempotencyKey,
-        send: (key) => claims.submit(claim, key),
-      });
+      const decision = await claimDecision(claims, record, claim);
+      let outcome: Awaited<ReturnType<typeof write.send<string>>>;
+      try {
+        outcome = await write.send({ decision, key: draft.idempotencyKey, send: (key) => claims.submit(claim, key) });
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || failure.details.refusedField !== 'dateOfLoss') throw failure;
+        return { kind: 'dateRefused', message: failure.details.message };
+      }
       if (outcome.kind === 'unknown') return outcome;
       const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence.reference;
       // The customer may have started another claim meanwhile.

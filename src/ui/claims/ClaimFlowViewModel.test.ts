@@ -1,4 +1,5 @@
-import { aClaim } from '../../../tests/support/claim';
+import { ApiFailure } from '../../application/ApiFailure';
+import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
@@ -154,6 +155,22 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, went } = await open();
       viewModel.back();
       expect(went).toEqual([['back']]);
+    });
+
+    it('shows on the date step why the insurer refuses the date, until it changes @CLAIM-61', async () => {
+      const refusal = { kind: 'other', status: 400, message: 'The date of loss is in the future.' } as const;
+      const submit = async (): Promise<never> => {
+        throw new ApiFailure({ ...refusal, refusedField: 'dateOfLoss' });
+      };
+      const { viewModel, went, handled } = await open({ submit });
+      viewModel.change(aClaimDraft());
+      await viewModel.submit();
+      expect([went, handled]).toEqual([[['claimWhen']], []]);
+
+      viewModel.clearError('when');
+      expect(viewModel.state).toEqual({ kind: 'dateRefused', message: refusal.message });
+      viewModel.change({ dateOfLoss: '2026-11-13' });
+      expect(viewModel.state.kind).toBe('editing');
     });
 
     it('does not show the error of another step', async () => {

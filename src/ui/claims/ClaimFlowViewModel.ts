@@ -36,7 +36,7 @@ type ClaimFieldError =
 
 type State =
   | { readonly kind: 'editing' | 'saving' | 'submitting' }
-  | Extract<FileClaimOutcome, { readonly kind: 'filed' }>
+  | Extract<FileClaimOutcome, { readonly kind: 'filed' | 'dateRefused' }>
   /** The reply to the contact or to the claim was lost, and the state could not be read back. */
   | { readonly kind: 'contactUnknown' | 'claimUnknown' }
   /** A claim whose reply was lost has not arrived. It may be submitted again. */
@@ -113,7 +113,8 @@ export class ClaimFlowViewModel {
   }
 
   /** A step does not show the error of another step, or of what has changed since. */
-  clearError(): void {
+  clearError(step?: ClaimStep): void {
+    if (this.state.kind === 'dateRefused' && step !== 'when') this.become({ kind: 'editing' });
     if (['invalid', 'refused', 'contactUnknown', 'notFiled'].includes(this.state.kind))
       this.become({ kind: 'editing' });
   }
@@ -203,6 +204,8 @@ export class ClaimFlowViewModel {
     if (outcome.kind === 'incomplete') return this.become({ kind: 'editing' });
     this.become(outcome);
     if (outcome.kind === 'notFiled') return;
+    if (outcome.kind === 'dateRefused')
+      return this.#visit.aborted ? undefined : this.#dependencies.navigation.go('claimWhen');
     this.forgetContact();
     if (!this.#visit.aborted) this.#dependencies.navigation.go('claimConfirm', { replace: true });
   }

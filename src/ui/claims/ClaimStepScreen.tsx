@@ -23,7 +23,7 @@ export const ClaimStepScreen = observer(({ step, title, children }: ClaimStepScr
   const t = useText();
   const landing = viewModel.landing(step);
   const number = claimSteps.indexOf(step);
-  useLayoutEffect(() => viewModel.clearError(), [viewModel]);
+  useLayoutEffect(() => viewModel.clearError(step), [viewModel, step]);
 
   if (landing !== routeOfStep[step]) return <Navigate to={routes[landing]} replace />;
   return (
