@@ -72,6 +72,12 @@ describe('An invitation', () => {
 
 const html = page();
 
+// jsdom lacks the method.
+beforeAll(() => {
+  if (!('showModal' in HTMLDialogElement.prototype))
+    Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
+});
+
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = html;
@@ -123,6 +129,22 @@ describe('The script of the page', () => {
     expect(document.getElementById('root')).toBeVisible();
     expect(document.getElementById('root')).toBeEmptyDOMElement();
   });
+
+  it.each(['/', '/forgot'])(
+    'shows nothing of the portal at %s in a browser that lacks a feature @SHELL-49',
+    async (path) => {
+      const logged = jest.spyOn(console, 'error').mockReturnValue();
+      const { hasOwn } = Object;
+      Reflect.deleteProperty(Object, 'hasOwn');
+      window.history.replaceState(null, '', path);
+      await arrive();
+      Object.assign(Object, { hasOwn });
+      expect(document.getElementById('root')).not.toBeVisible();
+      expect(scripts()).toEqual([]);
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('Object.hasOwn'));
+      logged.mockRestore();
+    },
+  );
 
   it('says that the portal did not load where there is no login', async () => {
     await arriveElsewhere();

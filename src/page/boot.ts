@@ -1,5 +1,6 @@
 import { localLanguageMemory } from '../adapters/browser/localLanguageMemory';
 import { isOwnRejection, isOwnScript } from '../adapters/browser/ownFailure';
+import { missingFeatures } from './missingFeatures';
 import { portalScripts } from './portalScripts';
 import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { whenIdle } from '../adapters/browser/whenIdle';
@@ -84,6 +85,9 @@ const onScriptFailure = (failed: () => void): void => {
  * @param send sends the login call early; absent where there is no network
  */
 export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): void => {
+  const missing = missingFeatures();
+  // The root stays hidden, so the notice for old browsers shows.
+  if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
   takeInvitation();
   const root = document.getElementById('root') ?? document.body;
   const prerendered = root.firstElementChild;
