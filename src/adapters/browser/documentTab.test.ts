@@ -68,7 +68,14 @@ describe('documentTab', () => {
     expect(() => shown.close()).not.toThrow();
   });
 
-  it('closes the tab of a document that cannot be read', () => {
+  it('says in the tab why there is no document @DOC-14', () => {
+    const { shown, tab } = open();
+    shown.say('Not opened.');
+    expect([tab.document.title, tab.document.body.textContent]).toEqual(['Not opened.', 'Not opened.']);
+    expect(() => open(true).shown.say('Not opened.')).not.toThrow();
+  });
+
+  it('closes the tab of a session that has ended', () => {
     const { shown, tab } = open();
     shown.close();
     expect([tab.isClosed, tab.addresses]).toEqual([true, []]);

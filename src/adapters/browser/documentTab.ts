@@ -32,6 +32,9 @@ export const documentTab =
         (tab ?? page).location.assign(url);
         setTimeout(() => URL.revokeObjectURL(url), KEPT_MILLISECONDS);
       },
+      say: (text) => {
+        if (tab) say(text, tab.document, page.document);
+      },
       close: () => tab?.close(),
     };
   };

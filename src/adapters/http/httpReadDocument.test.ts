@@ -13,6 +13,8 @@ const origin = 'http://portal.test';
 const url = '/documents/HP-1/decPage/2026-08-23.pdf';
 const { signal } = new AbortController();
 
+const broken = () => new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+
 const open = (answer: Parameters<typeof fakeNetwork>[0]) => {
   const network = fakeNetwork(answer);
   const session = sessionSlot(sessionOf('ada'));
@@ -53,6 +55,8 @@ describe('httpReadDocument', () => {
   it.each([
     ['a 404', () => new Response(null, { status: 404 }), { kind: 'notFound' }],
     ['a 503', () => Response.json({ message: 'Busy.' }, { status: 503 }), { kind: 'other', message: 'Busy.' }],
+    ['an empty body', () => new Response(''), { kind: 'unknownOutcome' }],
+    ['a body that breaks off', () => new Response(broken()), { kind: 'unknownOutcome' }],
     ['HTML instead of a PDF', () => new Response('<!doctype html>'), { kind: 'unknownOutcome' }],
   ])('throws for %s @DOC-10', async (_, answer, details) => {
     const { read } = open(answer);

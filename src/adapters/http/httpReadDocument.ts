@@ -15,7 +15,10 @@ export const httpReadDocument =
     if (address.origin !== new URL(origin).origin) throw new Error('A document of another origin gets no tokens.');
     const response = await send(new Request(address, { signal, cache: 'no-store', redirect: 'error' }));
     if (!response.ok) throw failureOf(response, await response.json().catch(() => undefined));
-    const bytes = await response.arrayBuffer();
+    const bytes = await response.arrayBuffer().catch(() => {
+      signal.throwIfAborted();
+      throw unreadable(response);
+    });
     if (!isPdf(bytes)) throw unreadable(response);
     return bytes;
   };

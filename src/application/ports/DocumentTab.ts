@@ -1,6 +1,7 @@
 /** A tab of the browser that is about to show a document. */
 interface DocumentTab {
   show(pdf: ArrayBuffer): void;
+  say(words: string): void;
   close(): void;
 }
 

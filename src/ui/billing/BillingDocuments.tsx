@@ -1,5 +1,5 @@
 import type { BillingDocument } from '../../domain/documents/policyDocuments';
-import { DocumentLink, type OpenLink } from '../screen/DocumentLink';
+import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -7,10 +7,10 @@ import styles from './Billing.module.css';
 
 interface BillingDocumentsProps {
   readonly documents: readonly BillingDocument[];
-  readonly onOpen: OpenLink | undefined;
+  readonly opening: DocumentLinkProps['opening'];
 }
 
-export const BillingDocuments = ({ documents, onOpen }: BillingDocumentsProps) => {
+export const BillingDocuments = ({ documents, opening }: BillingDocumentsProps) => {
   const t = useText();
   const dates = useDates();
 
@@ -22,7 +22,7 @@ export const BillingDocuments = ({ documents, onOpen }: BillingDocumentsProps) =
         <ul className={styles['documents']}>
           {documents.map(({ kind, date, url }) => (
             <li key={url}>
-              <DocumentLink url={url} title={t(`billing.document.${kind}`)} date={dates.long(date)} onOpen={onOpen} />
+              <DocumentLink url={url} title={t(`billing.document.${kind}`)} date={dates.long(date)} opening={opening} />
               <span className={styles['soft']} aria-hidden>
                 {dates.long(date)}
               </span>

@@ -48,7 +48,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
           )}
           <div className={styles['onScreen']}>
             <PaymentPlan viewModel={viewModel} billing={state.billing} isReturn={payment === 'unchanged'} />
-            <BillingDocuments documents={viewModel.documents} onOpen={viewModel.openDocument} />
+            <BillingDocuments documents={viewModel.documents} opening={viewModel.opening} />
           </div>
           <PastPayments viewModel={viewModel} />
         </>

@@ -154,18 +154,17 @@ describe('BillingViewModel', () => {
     expect(handled).toEqual([failure]);
   });
 
-  it('opens a document with the customer’s tokens, and passes a failure to the error handler @DOC-10', async () => {
-    const failure = new ApiFailure({ kind: 'other', status: 503, message: '' });
+  it('opens a document with the customer’s tokens, and says why it did not open @DOC-10 @DOC-14', async () => {
+    const problem = { message: 'Busy.' };
     const opened: string[] = [];
     const { viewModel, handled } = await open('ny-current', undefined, async (url) => {
       opened.push(url);
-      throw failure;
+      return problem;
     });
+    const url = '/documents/HP-1/billingNotice/2026-08-23.pdf';
 
-    viewModel.openDocument?.('/documents/HP-1/billingNotice/2026-08-23.pdf', 'Opening...');
-    await settle();
+    await viewModel.opening?.open(url, { opening: 'Opening...', failed: 'Not opened.' });
 
-    expect(opened).toEqual(['/documents/HP-1/billingNotice/2026-08-23.pdf']);
-    expect(handled).toEqual([failure]);
+    expect([opened, viewModel.opening?.problems.get(url), handled]).toEqual([[url], problem, []]);
   });
 });

@@ -18,10 +18,9 @@ import { newestFirst } from '../../domain/newestFirst';
 import { type Policy, isCancelled } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
-import type { OpenLink } from '../screen/DocumentLink';
 import { type Loading, loadState } from '../screen/loadState';
 import type { Navigation } from '../screen/Navigation';
-import { runAction } from '../screen/runAction';
+import { OpeningDocuments } from '../screen/OpeningDocuments';
 import { notStarted } from '../screen/useVisit';
 
 /** A payment and its number in the list, because two payments can have the same moment. */
@@ -43,11 +42,16 @@ export class BillingViewModel {
   state: Loading | BillingWithDocuments = { kind: 'loading' };
   paging = firstPage;
 
+  /** `undefined` where a link opens the documents. */
+  readonly opening: OpeningDocuments | undefined;
+
   readonly #dependencies: Dependencies;
   #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    const { openDocument, errors } = dependencies;
+    this.opening = openDocument && new OpeningDocuments(openDocument, errors, () => this.#visit);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -108,13 +112,6 @@ export class BillingViewModel {
   get chargedTermEnd(): CalendarDate | undefined {
     const { policy, billing, today } = this;
     return billing && chargedTermEnd(policy, billing.term, billing.history.paymentMethod, today);
-  }
-
-  /** Opens a document with the customer's tokens; `undefined` where its link opens it. */
-  get openDocument(): OpenLink | undefined {
-    const { openDocument, errors } = this.#dependencies;
-    const signal = this.#visit;
-    return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
   /** Whether the payment method and the frequency can change: not once the policy is cancelled. */

@@ -12,14 +12,14 @@ import type { PolicyViewModel } from './PolicyViewModel';
 const DocumentItem = (props: DocumentLinkProps) => (
   <li className={styles['document']}>
     <FileText className={styles['documentIcon']} size={20} aria-hidden />
-    <span>
+    <div>
       <DocumentLink {...props} />
       {props.date !== undefined && (
         <span className={styles['documentDate']} aria-hidden>
           {props.date}
         </span>
       )}
-    </span>
+    </div>
   </li>
 );
 
@@ -28,7 +28,7 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
   const t = useText();
   const dates = useDates();
   const configured = useConfiguredText();
-  const { state, ownDocuments, catalogue, openDocument } = viewModel;
+  const { state, ownDocuments, catalogue, opening } = viewModel;
 
   return (
     <>
@@ -43,7 +43,7 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
                 url={url}
                 title={t(`policy.document.${kind}`)}
                 date={dates.long(date)}
-                onOpen={openDocument}
+                opening={opening}
               />
             ))}
           </ul>

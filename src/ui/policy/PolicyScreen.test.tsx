@@ -188,6 +188,7 @@ describe('PolicyScreen', () => {
     const dated = /^Policy Declarations ?, [A-Z][a-z]+ \d+\w\w, 20\d\d/;
     expect(documents.getAllByRole('link', { name: dated })).not.toEqual([]);
     expect(click(/^Policy Declarations/)).toBe(false);
+    await act(settle);
     expect(opened).toEqual([expect.stringMatching(/^\/documents\/HP-10010001\/decPage\/.*\.pdf$/)]);
     expect(click(/^Privacy Notice/)).toBe(true);
     expect(opened).toHaveLength(1);

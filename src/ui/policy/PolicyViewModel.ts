@@ -12,9 +12,8 @@ import { documentsFor, staticDocumentUrl } from '../../domain/documents/staticDo
 import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
-import type { OpenLink } from '../screen/DocumentLink';
 import { type Loading, loadState } from '../screen/loadState';
-import { runAction } from '../screen/runAction';
+import { OpeningDocuments } from '../screen/OpeningDocuments';
 import { notStarted } from '../screen/useVisit';
 
 interface Dependencies {
@@ -30,11 +29,16 @@ interface Dependencies {
 export class PolicyViewModel {
   state: Loading | PolicyWithDocuments = { kind: 'loading' };
 
+  /** `undefined` where a link opens the documents. */
+  readonly opening: OpeningDocuments | undefined;
+
   readonly #dependencies: Dependencies;
   #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    const { openDocument, errors } = dependencies;
+    this.opening = openDocument && new OpeningDocuments(openDocument, errors, () => this.#visit);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -84,13 +88,6 @@ export class PolicyViewModel {
       title: document.title,
       url: staticDocumentUrl(document, documentsBaseUrl),
     }));
-  }
-
-  /** Opens one of the policy's own documents with the customer's tokens; `undefined` where its link opens it. */
-  get openDocument(): OpenLink | undefined {
-    const { openDocument, errors } = this.#dependencies;
-    const signal = this.#visit;
-    return openDocument && ((url, words) => void runAction(errors, () => openDocument(url, words, signal), signal));
   }
 
   private become(state: Loading | PolicyWithDocuments): void {

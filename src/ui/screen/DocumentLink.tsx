@@ -1,8 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
-
-/** @param words what the tab says until it shows the document */
-export type OpenLink = (url: string, words: string) => void;
+import { DocumentProblemAlert } from './DocumentProblemAlert';
+import type { OpeningDocuments } from './OpeningDocuments';
 
 export interface DocumentLinkProps {
   readonly url: string;
@@ -10,27 +10,31 @@ export interface DocumentLinkProps {
   /** Tells documents of the same title apart. Only screen readers read it here. */
   readonly date?: string | undefined;
   /** Opens the document in place of the link. */
-  readonly onOpen?: OpenLink | undefined;
+  readonly opening?: OpeningDocuments | undefined;
 }
 
-/** A link that opens a document in a new tab. */
-export const DocumentLink = ({ url, title, date, onOpen }: DocumentLinkProps) => {
+/** A link that opens a document in a new tab, and says why it could not. */
+export const DocumentLink = observer(({ url, title, date, opening }: DocumentLinkProps) => {
   const t = useText();
+  const problem = opening?.problems.get(url);
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={(event) => {
-        if (onOpen === undefined) return;
-        event.preventDefault();
-        onOpen(url, t('shell.opening'));
-      }}
-    >
-      {title}
-      <VisuallyHidden>
-        {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
-      </VisuallyHidden>
-    </a>
+    <>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={(event) => {
+          if (opening === undefined) return;
+          event.preventDefault();
+          void opening.open(url, { opening: t('shell.opening'), failed: t('shell.document.failed') });
+        }}
+      >
+        {title}
+        <VisuallyHidden>
+          {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
+        </VisuallyHidden>
+      </a>
+      {problem && <DocumentProblemAlert problem={problem} />}
+    </>
   );
-};
+});

@@ -21,6 +21,7 @@ export const shell = {
   'shell.save': 'Save',
   'shell.edit': 'Edit',
   'shell.opening': 'Opening your document...',
+  'shell.document.failed': 'We could not open this document. Please try again later.',
   'shell.opensInNewTab': '(opens in a new tab)',
   'shell.loading': 'Loading...',
   'shell.takingLonger': 'This is taking longer than usual…',

@@ -21,6 +21,7 @@ export const shell = {
   'shell.save': 'Guardar',
   'shell.edit': 'Editar',
   'shell.opening': 'Abriendo su documento...',
+  'shell.document.failed': 'No pudimos abrir este documento. Vuelva a intentarlo más tarde.',
   'shell.opensInNewTab': '(se abre en una pestaña nueva)',
   'shell.loading': 'Cargando...',
   'shell.takingLonger': 'Esto está tardando más de lo habitual…',
