@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite';
 import { configure, when } from 'mobx';
 import { type ReactNode, StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { browserPage, wasOpened } from '../adapters/browser/currentPage';
 import { broadcastTabs } from '../adapters/browser/broadcastTabs';
@@ -13,6 +13,7 @@ import { savesData } from '../adapters/browser/savesData';
 import { sessionStorageVault } from '../adapters/browser/sessionStorageVault';
 import { systemClock } from '../adapters/browser/systemClock';
 import { timerDelay } from '../adapters/browser/timerDelay';
+import { tolerateStrangers } from '../adapters/browser/tolerateStrangers';
 import { travellingClock } from '../adapters/browser/travellingClock';
 import { whenIdle } from '../adapters/browser/whenIdle';
 import { observableClock } from '../adapters/state/observableClock';
@@ -36,6 +37,7 @@ import { RootBoundary } from '../ui/errors/RootBoundary';
 import { StartupError } from '../ui/errors/StartupError';
 import '../ui/kit/tokens.css';
 import '../ui/kit/base.css';
+import { adoptAtOnce } from './adoptAtOnce';
 import { loadableAreas } from './areas';
 import { makeSharedParts } from './makeSharedParts';
 import { openTelemetry } from './openTelemetry';
@@ -50,6 +52,7 @@ const showDevelopment = (panel: ReactNode): void =>
 
 /** Starts the portal in the page. */
 export const startPortal = async (connect: Connect, language = portalLanguage()): Promise<void> => {
+  tolerateStrangers();
   const early = window.earlyArrival?.login;
   const root = document.getElementById('root') ?? document.body;
   const restored = language.restore();
@@ -62,11 +65,9 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
       const onCaughtError = (error: unknown): void =>
         telemetry.report({ kind: 'screenFailed', correlationId: referenceOf(error) });
       const options = { onCaughtError };
+      if (early && adopts) early.adopt(() => adoptAtOnce(root, portal, options));
       // A transition renders in small pieces, so that the page answers to typing meanwhile.
-      startTransition(() => {
-        if (adopts) hydrateRoot(root, portal, options);
-        else createRoot(root, options).render(portal);
-      });
+      else startTransition(() => createRoot(root, options).render(portal));
     });
 
   let configuration: PortalConfiguration;

@@ -80,7 +80,7 @@ const onScriptFailure = (failed: () => void): void => {
 
 /**
  * Runs inside the page before anything else loads. It shows the prerendered login and loads the portal when the browser is idle. If
- * anything is unusual, it removes the login and loads the portal at once.
+ * anything is unusual, it leaves the login out and loads the portal at once.
  *
  * @param send sends the login call early; absent where there is no network
  */
@@ -90,11 +90,14 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
   takeInvitation();
   const root = document.getElementById('root') ?? document.body;
-  const prerendered = root.firstElementChild;
+  const template = document.getElementById('login');
+  const prerendered =
+    template instanceof HTMLTemplateElement ? document.importNode(template.content, true).firstElementChild : null;
   const variant = plainArrival();
   const giveUp = (): void => showNotLoaded(root);
   const giveUpIfBlank = (): void => {
-    if (root.childElementCount > 0) return;
+    // An extension may have put something there.
+    if (root.querySelector('main')) return;
     // The notice is further down in the page, which may still be on its way.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', giveUpIfBlank, { once: true });
     else giveUp();
@@ -105,6 +108,7 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
     const loadDashboard = portalScripts('home-scripts');
     const sent: SentLogin[] = [];
     fillLogin(prerendered, variant, currentYear());
+    root.replaceChildren(prerendered);
     document.documentElement.dataset['theme'] = variant.theme;
     const sendEarly = (credentials: Credentials): void => {
       if (send) sent.push(send(credentials));

@@ -20,7 +20,7 @@ export interface PageParameters {
 export const page = (
   head: string,
   { configuration, wording, release }: Pick<PageParameters, 'configuration' | 'wording' | 'release'>,
-  { login = '', atTheEnd = '' } = {},
+  { atTheEnd = '' } = {},
 ): string =>
   `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ export const page = (
 ${head}
 </head>
 <body>
-<div id="root"${login && ' hidden'}>${login}</div>
+<div id="root"${atTheEnd && ' hidden'}></div>
 <script type="application/json" id="portal-configuration">${configuration}</script>
 <script type="application/json" id="portal-wording">${wording}</script>
 ${atTheEnd}

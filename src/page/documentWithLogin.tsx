@@ -51,6 +51,8 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
     ...headTags.map(preload),
   ];
   const atTheEnd = [
+    // Extensions do not change what is in a template.
+    template('login', login),
     template('portal-scripts', headTags.join('')),
     template('login-scripts', scriptsOf('session')),
     template('home-scripts', scriptsOf('home')),
@@ -61,7 +63,7 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
     renderToStaticMarkup(<Unsupported />),
   ];
   return withSupportContacts(
-    page(head.join(''), parameters, { login, atTheEnd: atTheEnd.join('') }),
+    page(head.join(''), parameters, { atTheEnd: atTheEnd.join('') }),
     JSON.parse(parameters.configuration) as PortalConfiguration,
   );
 };

@@ -1,6 +1,7 @@
 import { type Credentials, credentialsErrors } from '../../domain/session/credentials';
 import { typedEmail } from '../../domain/typed/typedEmail';
 import type { EarlyLogin, LoginState } from '../../ui/session/EarlyLogin';
+import { OwnNodes } from './OwnNodes';
 import { showLogin, templateOf } from './showLogin';
 
 /** A customer who waits for the portal this long learns that something is wrong. */
@@ -35,6 +36,7 @@ export const driveEarlyLogin = (
   let repeat: (() => void) | undefined;
   let patienceEnds: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
+  const nodes = new OwnNodes(login.parentElement ?? login);
 
   const valueOf = (name: keyof Credentials): string =>
     login.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
@@ -44,7 +46,7 @@ export const driveEarlyLogin = (
     const template = templateOf(next);
     if (!template) return false;
     state = next;
-    showLogin(login, template, product);
+    nodes.change(() => showLogin(login, template, product));
     login.querySelector<HTMLElement>('[role=alert]')?.focus();
     return true;
   };
@@ -126,6 +128,10 @@ export const driveEarlyLogin = (
     freeze: () => {
       isFrozen = true;
       return signal.aborted ? { kind: 'notLoggedIn' } : state;
+    },
+    adopt: (hydrate) => {
+      if (signal.aborted) hydrate();
+      else nodes.change(hydrate);
     },
     end: () => {
       if (signal.aborted) return undefined;

@@ -50,7 +50,7 @@ const loginIn = (state: LoginState) => () => (
         clock: systemClock,
         navigation,
         errors: { handle: () => undefined },
-        early: { freeze: () => state, end: () => undefined },
+        early: { freeze: () => state, adopt: () => undefined, end: () => undefined },
       })
     }
   />

@@ -14,6 +14,8 @@ export type LoginState =
 export interface EarlyLogin {
   /** Returns the state that the page shows. From then on the page does not change, so that React finds what it renders. */
   freeze(): LoginState;
+  /** Has React adopt the login, which contains only what the portal rendered meanwhile. */
+  adopt(hydrate: () => void): void;
   /** Returns the credentials that were sent, once. React drives the login from now on. */
   end(): Credentials | undefined;
 }

@@ -1,0 +1,52 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { tolerateStrangers } from './tolerateStrangers';
+
+const { removeChild, insertBefore } = Node.prototype;
+
+/** A list of React's, whose second item an extension has wrapped and whose third it has removed. */
+const changedList = () => {
+  document.body.innerHTML = '<ul><li>1</li><b><li>2</li></b></ul>';
+  const list = document.querySelector('ul') ?? document.body;
+  const [first, wrapped] = list.querySelectorAll('li');
+  const removed = document.createElement('li');
+  const added = document.createElement('i');
+  if (!first || !wrapped) throw new Error('There is no list.');
+  return { list, first, wrapped, removed, added };
+};
+
+describe('A node that React moves or removes @SHELL-49', () => {
+  beforeEach(tolerateStrangers);
+  afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+  it('leaves the wrapper that somebody put around it', () => {
+    const { list, wrapped } = changedList();
+    expect(list.removeChild(wrapped)).toBe(wrapped);
+    expect(list.innerHTML).toBe('<li>1</li><b></b>');
+  });
+
+  it('may be gone already', () => {
+    const { list, removed } = changedList();
+    expect(list.removeChild(removed)).toBe(removed);
+    expect(list.innerHTML).toBe('<li>1</li><b><li>2</li></b>');
+  });
+
+  it('comes before a node that somebody wrapped', () => {
+    const { list, wrapped, added } = changedList();
+    list.insertBefore(added, wrapped);
+    expect(list.innerHTML).toBe('<li>1</li><i></i><b><li>2</li></b>');
+  });
+
+  it('comes last where the next node is gone', () => {
+    const { list, removed, added } = changedList();
+    list.insertBefore(added, removed);
+    expect(list.innerHTML).toBe('<li>1</li><b><li>2</li></b><i></i>');
+  });
+
+  it('is where React wants it everywhere else', () => {
+    const { list, first, added } = changedList();
+    list.insertBefore(added, first);
+    list.removeChild(first);
+    expect(list.innerHTML).toBe('<i></i><b><li>2</li></b>');
+    expect(list.insertBefore(first, null)).toBe(list.lastChild);
+  });
+});
