@@ -1,5 +1,5 @@
 import { Component, type ReactNode, createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../text/useText';
 import { ErrorPage } from './ErrorPage';
 import type { ReferenceOf } from './errorReferences';
@@ -11,8 +11,11 @@ export const ReferenceContext = createContext<ReferenceOf>(() => '');
 const BrokenScreen = ({ error }: { readonly error: object }) => {
   const t = useText();
   const reference = useContext(ReferenceContext)(error);
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const retry = (): void => void navigate({ pathname, search, hash }, { state: state as unknown, replace: true });
   return (
-    <ErrorPage title={t('serverError.title')} reference={reference}>
+    <ErrorPage title={t('serverError.title')} reference={reference} onRetry={retry}>
       <p>{t('serverError.text')}</p>
     </ErrorPage>
   );
@@ -25,19 +28,19 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly pathname: string;
+  readonly visit: string;
   readonly error: object | undefined;
 }
 
-export class Boundary extends Component<BoundaryProps & { readonly pathname: string }, BoundaryState> {
-  override state: BoundaryState = { pathname: this.props.pathname, error: undefined };
+export class Boundary extends Component<BoundaryProps & { readonly visit: string }, BoundaryState> {
+  override state: BoundaryState = { visit: this.props.visit, error: undefined };
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'error'> {
     return { error: Object(error) as object };
   }
 
-  static getDerivedStateFromProps({ pathname }: { readonly pathname: string }, shown: BoundaryState): BoundaryState {
-    return { pathname, error: shown.pathname === pathname ? shown.error : undefined };
+  static getDerivedStateFromProps({ visit }: { readonly visit: string }, shown: BoundaryState): BoundaryState {
+    return { visit, error: shown.visit === visit ? shown.error : undefined };
   }
 
   override render(): ReactNode {
@@ -47,8 +50,8 @@ export class Boundary extends Component<BoundaryProps & { readonly pathname: str
   }
 }
 
-/** Shows a fallback when a child throws, until the customer goes to another address. */
+/** Shows a fallback when a child throws, until the customer goes to another history entry, or to this one again. */
 export const ErrorBoundary = (props: BoundaryProps) => {
-  const { pathname } = useLocation();
-  return <Boundary pathname={pathname} {...props} />;
+  const { key } = useLocation();
+  return <Boundary visit={key} {...props} />;
 };

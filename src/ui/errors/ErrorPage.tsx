@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LastScreen } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
-import { ButtonLink } from '../kit/Button';
+import { Button, ButtonLink } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
@@ -16,10 +16,12 @@ interface ErrorPageProps {
   readonly reference: string;
   /** The screen whose call failed. */
   readonly from?: LastScreen | undefined;
+  /** Draws the screen again. */
+  readonly onRetry?: () => void;
 }
 
 /** Says what happened, with a reference, a link home and a link back to the screen whose call failed. Rule SHELL-31. */
-export const ErrorPage = ({ title, children, reference, from }: ErrorPageProps) => {
+export const ErrorPage = ({ title, children, reference, from, onRetry }: ErrorPageProps) => {
   const t = useText();
   return (
     <Screen title={title} narrow>
@@ -28,7 +30,12 @@ export const ErrorPage = ({ title, children, reference, from }: ErrorPageProps) 
           {children}
           {reference !== '' && <ErrorReference reference={reference} />}
           <ButtonRow>
-            <ButtonLink to={routes.home} look="primary">
+            {onRetry && (
+              <Button look="primary" onClick={onRetry}>
+                {t('shell.retry')}
+              </Button>
+            )}
+            <ButtonLink to={routes.home} look={onRetry ? 'secondary' : 'primary'}>
               {t('shell.menu.home')}
             </ButtonLink>
             {from && from.route !== 'home' && (

@@ -35,7 +35,7 @@ interface RootBoundaryProps {
 /** Shows a page with a way home when anything around the screens throws: the header, the footer, a provider. */
 export const RootBoundary = ({ language, variant, referenceOf, children }: RootBoundaryProps) => (
   <Boundary
-    pathname=""
+    visit=""
     fallback={(error) => (
       <LanguageContext value={language.current}>
         <VariantContext value={variant}>

@@ -156,7 +156,11 @@ describe('LoginViewModel', () => {
     } as const;
 
     it('starts from the error that the page shows', async () => {
-      const { viewModel, went } = await open(undefined, { freeze: () => invalid, end: () => undefined });
+      const { viewModel, went } = await open(undefined, {
+        freeze: () => invalid,
+        adopt: () => undefined,
+        end: () => undefined,
+      });
       startVisit(viewModel);
       expect([viewModel.state, went]).toEqual([invalid, []]);
     });
@@ -169,7 +173,7 @@ describe('LoginViewModel', () => {
           attempts.push(credentials);
           return answer.opened;
         },
-        { freeze: () => ({ kind: 'loggingIn' }), end: () => right },
+        { freeze: () => ({ kind: 'loggingIn' }), adopt: () => undefined, end: () => right },
       );
       startVisit(viewModel);
       expect(attempts).toEqual([right]);

@@ -45,6 +45,18 @@ describe('loadedScreen', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['its menu link is pressed', 'link', 'Claims'],
+    ['the customer tries again', 'button', 'Try again'],
+  ])('loads a screen that could not load at once when %s @SHELL-50', async (_, role, name) => {
+    const load = jest.fn(async () => ({ Claims: () => 'The claims' }));
+    load.mockRejectedValueOnce(new Error('Loading chunk claims failed.'));
+    show(load);
+    fireEvent.click(await screen.findByRole(role, { name }));
+    expect(await screen.findByText('The claims')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('renders a screen of a loaded area at once', () => {
     const area = { Claims: () => 'The claims' };
     show(Object.assign(async () => area, { loaded: () => area }));
