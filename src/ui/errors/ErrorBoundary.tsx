@@ -12,8 +12,8 @@ const BrokenScreen = ({ error }: { readonly error: object }) => {
   const t = useText();
   const reference = useContext(ReferenceContext)(error);
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
-  const retry = (): void => void navigate({ pathname, search, hash }, { state: state as unknown, replace: true });
+  const here = useLocation();
+  const retry = (): void => void navigate(here, { state: here.state as unknown, replace: true });
   return (
     <ErrorPage title={t('serverError.title')} reference={reference} onRetry={retry}>
       <p>{t('serverError.text')}</p>
