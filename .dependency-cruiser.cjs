@@ -37,6 +37,8 @@ const allowed = [
     'page',
     ...['page', 'domain', 'application', 'ui', 'adapters/browser', 'adapters/http'].map(file),
     packages('react', 'react-dom', 'react-router-dom', 'mobx-react-lite'),
+    // The list of browsers.
+    '^package\\.json$',
   ),
   // Composition, and the declarations at the top of src.
   { from: { path: ['^src/composition/', '^src/[^/]+$'] }, to: {} },

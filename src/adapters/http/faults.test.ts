@@ -56,7 +56,8 @@ const refusedOn =
   ({ status, message }) =>
     statuses.includes(status) ? { kind: 'refused', message, ...paused(status) } : undefined;
 
-const unavailable: Exception = ({ status }) => ([400, 404, 500].includes(status) ? { kind: 'unavailable' } : undefined);
+const unavailable: Exception = ({ status, message }) =>
+  [400, 404, 500].includes(status) ? { kind: 'unavailable', message } : undefined;
 
 const exceptions: Partial<Record<CallName, Exception>> = {
   'auth.login': ({ status }) => (status === 401 ? { kind: 'invalidCredentials' } : undefined),
