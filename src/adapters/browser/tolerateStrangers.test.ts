@@ -14,7 +14,7 @@ const changedList = () => {
   return { list, first, wrapped, removed, added };
 };
 
-describe('A node that React moves or removes @SHELL-49', () => {
+describe('A node that React moves or removes @SHELL-53', () => {
   beforeEach(tolerateStrangers);
   afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
