@@ -43,25 +43,26 @@ describe('securityHeaders', () => {
   });
 
   it.each([
-    [{ recurly: '', googlePlaces: '' }, [], ['recurly', 'google', 'frame-src', 'lit-html', 'unsafe']],
+    [{ recurly: '', googlePlaces: '' }, ['frame-src blob:;'], ['recurly', 'google', 'lit-html', 'unsafe']],
     [
       { recurly: 'ewr1-a', googlePlaces: '' },
-      ['https://js.recurly.com', 'frame-src https://api.recurly.com', 'hearthside#recurly'],
+      ['https://js.recurly.com', 'frame-src blob: https://api.recurly.com;', 'hearthside#recurly'],
       ['google', 'lit-html', '.eu.'],
     ],
     [
       { recurly: 'fra-a', googlePlaces: '' },
-      ['frame-src https://api.eu.recurly.com;', "connect-src 'self' https://api.eu.recurly.com;"],
+      ['frame-src blob: https://api.eu.recurly.com;', "connect-src 'self' https://api.eu.recurly.com;"],
       ['https://api.recurly.com'],
     ],
     [
       { recurly: '', googlePlaces: 'key' },
       [
+        'frame-src blob:;',
         "script-src 'self' https://maps.googleapis.com;",
         'https://places.googleapis.com',
         'hearthside#google-places google-maps-api-loader google-maps-api#html lit-html',
       ],
-      ['recurly', 'frame-src', 'unsafe', 'allow-duplicates'],
+      ['recurly', 'unsafe', 'allow-duplicates'],
     ],
   ])('lets in the vendors whose key is set: %j @CONFIG-34', (keys, included, excluded) => {
     const policy = policyOf('', keys);

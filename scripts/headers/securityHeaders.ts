@@ -18,7 +18,8 @@ const policyOf = (html: string, keys: PortalConfiguration['publicKeys']): string
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
-    ['frame-src'],
+    // A customer's document, in the browser's own viewer.
+    ['frame-src', 'blob:'],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -2,7 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { ReactNode } from 'react';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { CardService } from '../application/ports/CardElement';
-import type { ReadDocument } from '../application/ports/DocumentTab';
+import type { ReadDocument } from '../application/ports/DocumentDesk';
 import type { Clock } from '../application/ports/Clock';
 import type { CustomerRecord } from '../application/ports/CustomerRecord';
 import type { Delay } from '../application/ports/Delay';

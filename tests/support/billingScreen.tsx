@@ -14,6 +14,7 @@ import { routes } from '../../src/ui/screen/routes';
 import { NavigationBridge } from '../../src/ui/shell/NavigationBridge';
 import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
+import { openingElsewhere } from '../../src/ui/screen/documentOpening';
 import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../src/ui/billing/CardForm';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
@@ -38,7 +39,7 @@ export const showBilling = async (name: PersonaName, circumstances: BillingCircu
   const open = () =>
     new BillingViewModel({
       ...shared,
-      openDocument: undefined,
+      openingOf: openingElsewhere,
       billingActions: testVariant.billingActions,
       documentsBaseUrl: '/documents/',
     });

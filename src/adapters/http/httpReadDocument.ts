@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../application/ports/DocumentTab';
+import type { ReadDocument } from '../../application/ports/DocumentDesk';
 import type { Fetch } from './Fetch';
 import { failureOf, unreadable } from './failureOf';
 

@@ -7,6 +7,7 @@ export const reportedRoutes = [
   'policy',
   'cancelPolicy',
   'editPolicy',
+  'document',
   'billing',
   'payment',
   'billingFrequency',

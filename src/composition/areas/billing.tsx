@@ -1,7 +1,5 @@
-import { documentTab } from '../../adapters/browser/documentTab';
 import { billingUseCases } from '../../application/billing/billingUseCases';
 import { openCardForm } from '../../application/billing/openCardForm';
-import { openDocument } from '../../application/documents/openDocument';
 import type { CardSlot } from '../../application/ports/CardElement';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
 import { BillingScreen } from '../../ui/billing/BillingScreen';
@@ -15,14 +13,15 @@ import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
 import type { Area } from '../../ui/shell/areas';
 import type { SharedParts } from '../SharedParts';
 import { screen } from '../screen';
+import { documents } from './documents';
 
 export const billingArea = async (shared: SharedParts): Promise<Area<'billing'>> => {
-  const { billing, readDocument, wait, errors, variant, configuration } = shared;
+  const { billing, wait, errors, variant, configuration } = shared;
   const cards = await shared.loadCardService();
   const { loadBillingWithDocuments, payment, frequency } = billingUseCases({ ...shared, cards });
   const parts = {
     ...shared,
-    openDocument: readDocument && openDocument(documentTab(window), readDocument),
+    openingOf: documents(shared).openingOf,
     billingActions: variant.billingActions,
     documentsBaseUrl: configuration.documentsBaseUrl,
   };

@@ -39,7 +39,7 @@ export const isOfBilling = (document: PolicyDocument): document is BillingDocume
 
 const KEY = /^([\w-]+)\/(\w+)\/(\d{4}-\d{2}-\d{2})\.pdf$/;
 
-const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
+export const isKind = (text: string): text is DocumentKind => documentKinds.some((kind) => kind === text);
 
 /**
  * The document behind a storage key `{policyNumber}/{kind}/{yyyy-MM-dd}.pdf`, or `undefined` for a key of another policy or

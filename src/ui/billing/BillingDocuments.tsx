@@ -1,16 +1,13 @@
-import type { BillingDocument } from '../../domain/documents/policyDocuments';
-import { DocumentLink, type DocumentLinkProps } from '../screen/DocumentLink';
+import { observer } from 'mobx-react-lite';
+import { DocumentLink } from '../screen/DocumentLink';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Billing.module.css';
+import type { BillingViewModel } from './BillingViewModel';
 
-interface BillingDocumentsProps {
-  readonly documents: readonly BillingDocument[];
-  readonly opening: DocumentLinkProps['opening'];
-}
-
-export const BillingDocuments = ({ documents, opening }: BillingDocumentsProps) => {
+export const BillingDocuments = observer(({ viewModel }: { readonly viewModel: BillingViewModel }) => {
+  const { documents, opening } = viewModel;
   const t = useText();
   const dates = useDates();
 
@@ -20,11 +17,15 @@ export const BillingDocuments = ({ documents, opening }: BillingDocumentsProps) 
         <p>{t('billing.documents.empty')}</p>
       ) : (
         <ul className={styles['documents']}>
-          {documents.map(({ kind, date, url }) => (
-            <li key={url}>
-              <DocumentLink url={url} title={t(`billing.document.${kind}`)} date={dates.long(date)} opening={opening} />
+          {documents.map((document) => (
+            <li key={document.url}>
+              <DocumentLink
+                {...opening(document)}
+                title={t(`billing.document.${document.kind}`)}
+                date={dates.long(document.date)}
+              />
               <span className={styles['soft']} aria-hidden>
-                {dates.long(date)}
+                {dates.long(document.date)}
               </span>
             </li>
           ))}
@@ -32,4 +33,4 @@ export const BillingDocuments = ({ documents, opening }: BillingDocumentsProps) 
       )}
     </TitledPanel>
   );
-};
+});

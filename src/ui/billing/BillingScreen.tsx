@@ -48,7 +48,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
           )}
           <div className={styles['onScreen']}>
             <PaymentPlan viewModel={viewModel} billing={state.billing} isReturn={payment === 'unchanged'} />
-            <BillingDocuments documents={viewModel.documents} opening={viewModel.opening} />
+            <BillingDocuments viewModel={viewModel} />
           </div>
           <PastPayments viewModel={viewModel} />
         </>

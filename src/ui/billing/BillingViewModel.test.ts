@@ -1,4 +1,3 @@
-import type { OpenDocument } from '../../application/documents/openDocument';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { day } from '../../../tests/support/arbitraries';
@@ -7,6 +6,7 @@ import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Policy } from '../../domain/policy/Policy';
+import { openingElsewhere } from '../screen/documentOpening';
 import { BillingViewModel } from './BillingViewModel';
 
 const settings = {
@@ -16,9 +16,9 @@ const settings = {
 
 const unavailable = { kind: 'unavailable' } as const;
 
-const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1], openDocument?: OpenDocument) => {
+const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1]) => {
   const customer = await billingCustomer(name, change);
-  const viewModel = new BillingViewModel({ ...customer, openDocument, ...settings });
+  const viewModel = new BillingViewModel({ ...customer, openingOf: openingElsewhere, ...settings });
   startVisit(viewModel);
   await settle();
   return { ...customer, viewModel };
@@ -152,19 +152,5 @@ describe('BillingViewModel', () => {
     const { handled } = await open('ny-current', () => ({ history: () => Promise.reject(failure) }));
 
     expect(handled).toEqual([failure]);
-  });
-
-  it('opens a document with the customer’s tokens, and says why it did not open @DOC-10 @DOC-14', async () => {
-    const problem = { message: 'Busy.' };
-    const opened: string[] = [];
-    const { viewModel, handled } = await open('ny-current', undefined, async (url) => {
-      opened.push(url);
-      return problem;
-    });
-    const url = '/documents/HP-1/billingNotice/2026-08-23.pdf';
-
-    await viewModel.opening?.open(url, { opening: 'Opening...', failed: 'Not opened.' });
-
-    expect([opened, viewModel.opening?.problems.get(url), handled]).toEqual([[url], problem, []]);
   });
 });

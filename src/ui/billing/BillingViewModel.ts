@@ -4,7 +4,6 @@ import type {
   BillingWithDocuments,
   LoadBillingWithDocuments,
 } from '../../application/billing/loadBillingWithDocuments';
-import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -20,7 +19,7 @@ import type { VariantAction } from '../../domain/Variant';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 import { type Loading, loadState } from '../screen/loadState';
 import type { Navigation } from '../screen/Navigation';
-import { OpeningDocuments } from '../screen/OpeningDocuments';
+import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 import { notStarted } from '../screen/useVisit';
 
 /** A payment and its number in the list, because two payments can have the same moment. */
@@ -28,8 +27,7 @@ export type PaymentRow = Payment & { readonly number: number };
 
 interface Dependencies {
   readonly loadBillingWithDocuments: LoadBillingWithDocuments;
-  /** `undefined` where a link opens the documents, without the customer's tokens. */
-  readonly openDocument: OpenDocument | undefined;
+  readonly openingOf: OpeningOf;
   readonly billingActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'policy' | 'receipt'>;
@@ -42,16 +40,11 @@ export class BillingViewModel {
   state: Loading | BillingWithDocuments = { kind: 'loading' };
   paging = firstPage;
 
-  /** `undefined` where a link opens the documents. */
-  readonly opening: OpeningDocuments | undefined;
-
   readonly #dependencies: Dependencies;
   #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    const { openDocument, errors } = dependencies;
-    this.opening = openDocument && new OpeningDocuments(openDocument, errors, () => this.#visit);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -86,6 +79,10 @@ export class BillingViewModel {
   get documents(): readonly BillingDocument[] {
     const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
     return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isOfBilling);
+  }
+
+  opening(document: BillingDocument): DocumentOpening {
+    return this.#dependencies.openingOf(document);
   }
 
   get policy(): Policy | undefined {

@@ -37,13 +37,12 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
           {state.kind === 'loading' && <Loading text={t('policy.documents.loading')} />}
           {state.kind === 'loaded' && ownDocuments.length === 0 && <p>{t('policy.documents.own.none')}</p>}
           <ul className={styles['documents']}>
-            {ownDocuments.map(({ kind, date, url }) => (
+            {ownDocuments.map((own) => (
               <DocumentItem
-                key={url}
-                url={url}
-                title={t(`policy.document.${kind}`)}
-                date={dates.long(date)}
-                opening={opening}
+                key={own.url}
+                {...opening(own)}
+                title={t(`policy.document.${own.kind}`)}
+                date={dates.long(own.date)}
               />
             ))}
           </ul>

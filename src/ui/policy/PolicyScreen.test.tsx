@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import configuration from '../../../config/portal.json';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
@@ -7,12 +7,13 @@ import { visitor } from '../../../tests/support/visitor';
 import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
-import type { OpenDocument } from '../../application/documents/openDocument';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
 import type { HistoryStates } from '../screen/historyState';
+import { DocumentProblems } from '../screen/DocumentProblems';
+import { type OpeningOf, openingElsewhere, openingInPortal } from '../screen/documentOpening';
 import { PolicyScreen } from './PolicyScreen';
 import { PolicyViewModel } from './PolicyViewModel';
 
@@ -23,7 +24,7 @@ type VariantName = keyof typeof configuration.variants;
 interface Circumstances {
   readonly variant?: VariantName;
   readonly policy?: Partial<Policy>;
-  readonly openDocument?: OpenDocument;
+  readonly openingOf?: OpeningOf;
   /** What another screen gave to this one. */
   readonly state?: HistoryStates['policy'];
   /** The change that the customer has a receipt of. */
@@ -32,7 +33,7 @@ interface Circumstances {
 
 const show = async (
   name: PersonaName,
-  { variant = 'newYork', policy: change, openDocument, state, kind = 'coverages' }: Circumstances = {},
+  { variant = 'newYork', policy: change, openingOf = openingElsewhere, state, kind = 'coverages' }: Circumstances = {},
 ) => {
   const customer = await visitor(name);
   const { record, gateways } = customer;
@@ -46,11 +47,13 @@ const show = async (
       policyActions,
       documentsBaseUrl: '/documents/',
       loadPolicyWithDocuments: loadPolicyWithDocuments({ ...gateways, ...customer, loadPolicy: async () => undefined }),
-      openDocument,
+      openingOf,
     });
   drawScreen(<PolicyScreen open={open} />, state);
   await act(settle);
 };
+
+const ada = { session: 'session-1', userName: 'ada' };
 
 const receipts = (): readonly HTMLElement[] => screen.queryAllByRole('region', { name: 'Receipt' });
 
@@ -178,19 +181,30 @@ describe('PolicyScreen', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('opens the policy’s own documents with the customer’s tokens, and the catalogue by its link @DOC-10 @DOC-11', async () => {
-    const opened: string[] = [];
-    await show('ny-current', { openDocument: async (url) => void opened.push(url) });
-    const documents = within(document.body);
-    const click = (name: RegExp): boolean =>
-      fireEvent.click(documents.getAllByRole('link', { name })[0] ?? document.body);
+  it('links the policy’s own documents at their addresses in the portal, and the catalogue at its own @DOC-10 @DOC-11', async () => {
+    await show('ny-current', { openingOf: openingInPortal(() => ada, new DocumentProblems()) });
+    const href = (name: RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
-    const dated = /^Policy Declarations ?, [A-Z][a-z]+ \d+\w\w, 20\d\d/;
-    expect(documents.getAllByRole('link', { name: dated })).not.toEqual([]);
-    expect(click(/^Policy Declarations/)).toBe(false);
-    await act(settle);
-    expect(opened).toEqual([expect.stringMatching(/^\/documents\/HP-10010001\/decPage\/.*\.pdf$/)]);
-    expect(click(/^Privacy Notice/)).toBe(true);
-    expect(opened).toHaveLength(1);
+    expect(href(/^Policy Declarations ?, [A-Z][a-z]+ \d+\w\w, 20\d\d/)).toMatch(
+      /^\/document#decPage\/\d{4}-\d\d-\d\d\/session-1$/,
+    );
+    expect(href(/^Privacy Notice/)).toBe('/documents/CW/privacy-notice.pdf');
+  });
+
+  it('says beside its link why a document did not open, until it is asked for again @DOC-14', async () => {
+    const problems = new DocumentProblems();
+    await show('ny-current', { openingOf: openingInPortal(() => ada, problems) });
+    const [link] = screen.getAllByRole('link', { name: /^Policy Declarations/ });
+    const fragment = new URL(link?.getAttribute('href') ?? '', 'http://localhost').hash;
+    const pause = { kind: 'tooManyAttempts', seconds: 120 } as const;
+
+    act(() => problems.tell(fragment, { message: 'Busy.', pause }));
+    const alert = screen.getByRole('alert');
+    expect(link?.nextElementSibling).toBe(alert);
+    expect(alert).toHaveTextContent(
+      'We could not open this document. Please try again later.Busy.Too many attempts. Please try again in 2 minutes.',
+    );
+    act(() => problems.tell(fragment, undefined));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

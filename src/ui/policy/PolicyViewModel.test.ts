@@ -7,6 +7,7 @@ import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { Gateways } from '../../application/ports/Gateways';
 import { codesOf } from '../../domain/policy/Coverage';
+import { openingElsewhere } from '../screen/documentOpening';
 import { PolicyViewModel } from './PolicyViewModel';
 
 const policyActions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
@@ -22,7 +23,7 @@ const open = async (name: PersonaName, replaced?: Pick<Gateways, 'documents'>) =
       ...customer,
       ...replaced,
     }),
-    openDocument: undefined,
+    openingOf: openingElsewhere,
   });
   return { ...customer, viewModel };
 };

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenDocument } from '../../application/documents/openDocument';
 import type { LoadPolicyWithDocuments, PolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -13,38 +12,29 @@ import { codesOf } from '../../domain/policy/Coverage';
 import { type Policy, isActive } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Loading, loadState } from '../screen/loadState';
-import { OpeningDocuments } from '../screen/OpeningDocuments';
-import { notStarted } from '../screen/useVisit';
+import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 
 interface Dependencies {
   readonly policyActions: readonly VariantAction[];
   readonly documentsBaseUrl: string;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'receipt'>;
   readonly loadPolicyWithDocuments: LoadPolicyWithDocuments;
-  /** `undefined` where a link opens the documents, without the customer's tokens. */
-  readonly openDocument: OpenDocument | undefined;
+  readonly openingOf: OpeningOf;
   readonly errors: ErrorHandler;
 }
 
 export class PolicyViewModel {
   state: Loading | PolicyWithDocuments = { kind: 'loading' };
 
-  /** `undefined` where a link opens the documents. */
-  readonly opening: OpeningDocuments | undefined;
-
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    const { openDocument, errors } = dependencies;
-    this.opening = openDocument && new OpeningDocuments(openDocument, errors, () => this.#visit);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
     const { loadPolicyWithDocuments, errors } = this.#dependencies;
-    this.#visit = signal;
     void loadState({ load: loadPolicyWithDocuments, show: this.become, signal, errors });
   }
 
@@ -77,6 +67,10 @@ export class PolicyViewModel {
   get ownDocuments(): readonly PolicyDocument[] {
     const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
     return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.documentsBaseUrl);
+  }
+
+  opening(document: PolicyDocument): DocumentOpening {
+    return this.#dependencies.openingOf(document);
   }
 
   /** The product's documents for the customer's state and coverages. */

@@ -1,34 +1,23 @@
-import { observer } from 'mobx-react-lite';
+import type { DocumentProblem } from '../../application/ports/DocumentDesk';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import { DocumentProblemAlert } from './DocumentProblemAlert';
-import type { OpeningDocuments } from './OpeningDocuments';
 
 export interface DocumentLinkProps {
   readonly url: string;
   readonly title: string;
   /** Tells documents of the same title apart. Only screen readers read it here. */
   readonly date?: string | undefined;
-  /** Opens the document in place of the link. */
-  readonly opening?: OpeningDocuments | undefined;
+  /** Why it did not open. */
+  readonly problem?: DocumentProblem | undefined;
 }
 
-/** A link that opens a document in a new tab, and says why it could not. */
-export const DocumentLink = observer(({ url, title, date, opening }: DocumentLinkProps) => {
+/** A link that opens a document in a new tab, and says why it did not open. */
+export const DocumentLink = ({ url, title, date, problem }: DocumentLinkProps) => {
   const t = useText();
-  const problem = opening?.problems.get(url);
   return (
     <>
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={(event) => {
-          if (opening === undefined) return;
-          event.preventDefault();
-          void opening.open(url, { opening: t('shell.opening'), failed: t('shell.document.failed') });
-        }}
-      >
+      <a href={url} target="_blank" rel="noopener noreferrer">
         {title}
         <VisuallyHidden>
           {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
@@ -37,4 +26,4 @@ export const DocumentLink = observer(({ url, title, date, opening }: DocumentLin
       {problem && <DocumentProblemAlert problem={problem} />}
     </>
   );
-});
+};

@@ -1,4 +1,4 @@
-import type { DocumentProblem } from '../../application/documents/openDocument';
+import type { DocumentProblem } from '../../application/ports/DocumentDesk';
 import { Alert } from '../kit/Alert';
 import { useText } from '../text/useText';
 import { ServerParagraph } from './ServerMessage';

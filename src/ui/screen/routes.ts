@@ -10,6 +10,7 @@ export const routes = {
   policy: '/policy',
   cancelPolicy: '/policy/cancel',
   editPolicy: '/policy/edit',
+  document: '/document',
   billing: '/billing',
   payment: '/billing/payment',
   billingFrequency: '/billing/frequency',

@@ -1,8 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import type { TimeZone } from '../../domain/TimeZone';
 import type { Variant } from '../../domain/Variant';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
 import { type OpenMaintenance, ServerErrorScreen } from '../errors/ServerErrorScreen';
 import { type Areas, screensOf } from './areas';
@@ -39,6 +40,15 @@ interface AppProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
+/** A document has the whole tab to itself. */
+const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
+  <ErrorBoundary>
+    <Suspense>
+      <Screen />
+    </Suspense>
+  </ErrorBoundary>
+);
+
 /** The routes of the portal, each with a screen of an area. The code of an area loads with its first screen. Rule SHELL-1. */
 export const createApp = ({
   variant,
@@ -65,6 +75,7 @@ export const createApp = ({
             <ScrollRestoration positions={scrollPositions} />
             <PatienceScope wait={wait} reload={reload} shell={shell}>
               <Routes>
+                <Route path={routes.document} element={<DocumentTab Screen={screens.policy.Document} />} />
                 <Route element={<Guard shell={shell} navigation={navigation} />}>
                   <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
                     <Route path={routes.login} element={<screens.session.Login />} />

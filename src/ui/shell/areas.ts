@@ -8,7 +8,7 @@ export const screenNames = {
   home: ['Dashboard'],
   // Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model.
   claims: ['Gate', 'Claims', 'ViewClaims', 'Flow', 'Intro', 'What', 'When', 'Contact', 'Summary', 'Confirm'],
-  policy: ['Policy', 'Cancel', 'Edit'],
+  policy: ['Document', 'Policy', 'Cancel', 'Edit'],
   billing: ['Billing', 'Payment', 'Frequency'],
   profile: ['Profile'],
   // Asks whether an idle customer is still there.

@@ -6,6 +6,7 @@ import type { MountedCardElement } from '../../../src/application/ports/CardElem
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
+import { openingElsewhere } from '../../../src/ui/screen/documentOpening';
 import { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
 import { CardForm } from '../../../src/ui/billing/CardForm';
 import { FrequencyViewModel } from '../../../src/ui/billing/FrequencyViewModel';
@@ -25,7 +26,7 @@ const shared = (portal: Portal) => ({
 const openBilling = (portal: Portal): BillingViewModel =>
   new BillingViewModel({
     ...shared(portal),
-    openDocument: undefined,
+    openingOf: openingElsewhere,
     billingActions: testVariant.billingActions,
     documentsBaseUrl: '/documents/',
   });

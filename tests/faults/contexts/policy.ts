@@ -5,6 +5,7 @@ import { startVisit } from '../../support/startVisit';
 import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
 import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
 import { EditPolicyViewModel } from '../../../src/ui/policy/EditPolicyViewModel';
+import { openingElsewhere } from '../../../src/ui/screen/documentOpening';
 import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
@@ -25,7 +26,7 @@ const openPolicy = (portal: Portal): PolicyViewModel =>
     policyActions: [],
     documentsBaseUrl: '/documents/',
     loadPolicyWithDocuments: loadPolicyWithDocuments(portal),
-    openDocument: undefined,
+    openingOf: openingElsewhere,
   });
 
 export const openCancellation = (portal: Portal): CancelPolicyViewModel =>

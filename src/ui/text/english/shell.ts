@@ -22,6 +22,8 @@ export const shell = {
   'shell.edit': 'Edit',
   'shell.opening': 'Opening your document...',
   'shell.document.failed': 'We could not open this document. Please try again later.',
+  'document.save': 'Save the document',
+  'document.saved': '{name} was saved. This tab closes by itself, or you can close it.',
   'shell.opensInNewTab': '(opens in a new tab)',
   'shell.loading': 'Loading...',
   'shell.takingLonger': 'This is taking longer than usual…',

@@ -22,6 +22,8 @@ export const shell = {
   'shell.edit': 'Editar',
   'shell.opening': 'Abriendo su documento...',
   'shell.document.failed': 'No pudimos abrir este documento. Vuelva a intentarlo más tarde.',
+  'document.save': 'Guardar el documento',
+  'document.saved': '{name} se ha guardado. Esta pestaña se cierra sola, o puede cerrarla usted.',
   'shell.opensInNewTab': '(se abre en una pestaña nueva)',
   'shell.loading': 'Cargando...',
   'shell.takingLonger': 'Esto está tardando más de lo habitual…',

@@ -1,0 +1,58 @@
+import { type DocumentRequest, fragmentOf } from '../../domain/documents/DocumentRequest';
+import { documentOfKey } from '../../domain/documents/policyDocuments';
+import { isFailureInSession } from '../ApiFailure';
+import type { LoadPolicy } from '../policy/loadPolicy';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { AnswerDocument, DocumentAnswer, DocumentProblem, ReadDocument } from '../ports/DocumentDesk';
+import type { ErrorHandler } from '../ports/ErrorHandler';
+import type { SessionIdentity } from '../session/sessionIdentity';
+
+interface Parts {
+  readonly identity: SessionIdentity;
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly loadPolicy: LoadPolicy;
+  readonly readDocument: ReadDocument;
+  readonly documentsBaseUrl: string;
+  readonly errors: ErrorHandler;
+  /** Hears why the document behind a fragment did not open, and `undefined` when it is asked for again. */
+  readonly tell: (fragment: string, problem: DocumentProblem | undefined) => void;
+}
+
+/** A call has its own limit. */
+const untilAnswered = new AbortController().signal;
+
+/**
+ * Reads a document of this tab's session for a tab without tokens. The document is always one of the session's own policy. A failure
+ * is told here too, beside the document's link; the end of the session goes to the shared handler. Rules DOC-14 and DOC-15.
+ */
+export const answerDocument = (parts: Parts): AnswerDocument => {
+  const { identity, record, loadPolicy, readDocument, documentsBaseUrl, errors, tell } = parts;
+
+  const read = async ({ kind, date }: DocumentRequest): Promise<ArrayBuffer> => {
+    if (record.policy.read() === undefined) await loadPolicy(untilAnswered);
+    const number = record.policy.read()?.policyNumber ?? '';
+    const document = documentOfKey(`${number}/${kind}/${date}.pdf`, number, documentsBaseUrl);
+    if (document === undefined) throw new Error('A customer without a policy has no documents.');
+    return readDocument(document.url, untilAnswered);
+  };
+
+  const answer = async (request: DocumentRequest): Promise<DocumentAnswer> => {
+    const isOver = (): boolean => identity()?.session !== request.session;
+    const fragment = fragmentOf(request);
+    tell(fragment, undefined);
+    try {
+      const pdf = await read(request);
+      return isOver() ? { kind: 'signedOut' } : { kind: 'read', pdf };
+    } catch (failure) {
+      if (isOver()) return { kind: 'signedOut' };
+      if (!isFailureInSession(failure)) errors.handle(failure);
+      if (isOver()) return { kind: 'signedOut' };
+      const { message, pause } = isFailureInSession(failure) ? failure.details : { message: '' };
+      const problem = { message, pause };
+      tell(fragment, problem);
+      return { kind: 'failed', problem };
+    }
+  };
+
+  return (request) => (identity()?.session === request.session ? answer(request) : undefined);
+};
