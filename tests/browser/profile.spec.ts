@@ -162,6 +162,46 @@ test.describe('My Profile', () => {
   });
 });
 
+test.describe('Two tabs', { tag: '@http' }, () => {
+  test('do not overwrite each other unseen @PROFILE-50 @chromium @everything', async ({ page, portal, context }) => {
+    await portal.open('nj-current', '/profile');
+    await edit(page, 'Phone Number').click();
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('201-555-0199');
+
+    const other = await context.newPage();
+    // Both tabs have the same insurer.
+    await other.setExtraHTTPHeaders({ 'x-reference-world': test.info().testId });
+    await other.goto(new URL('/', page.url()).href);
+    await logIn(other, 'nj-current@example.com');
+    await other.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+    await edit(other, 'Phone Number').click();
+    await other.getByRole('textbox', { name: 'Phone Number' }).fill('201-555-0111');
+    await press(other, 'Save');
+    await expect(other.getByText('Your phone number has been saved.')).toBeVisible();
+
+    await press(page, 'Save');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This was changed meanwhile, to:');
+    await expect(alert).toContainText('201-555-0111');
+    await expect(alert).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('201-555-0199');
+    await press(page, 'Keep the present one');
+    await expect(section(page, 'Phone Number')).toContainText('201-555-0111');
+
+    await edit(other, 'Phone Number').click();
+    await other.getByRole('textbox', { name: 'Phone Number' }).fill('201-555-0122');
+    await edit(page, 'Phone Number').click();
+    await press(other, 'Save');
+    await expect(other.getByText('Your phone number has been saved.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('201-555-0199');
+    await press(page, 'Save');
+    await press(page, 'Save mine anyway');
+    await expect(section(page, 'Phone Number')).toContainText('201-555-0199');
+    await page.reload();
+    await expect(section(page, 'Phone Number')).toContainText('201-555-0199');
+  });
+});
+
 test.describe('When saving My Profile fails', { tag: '@http' }, () => {
   test('what was typed stays, over the error page too @PROFILE-9 @PROFILE-10 @chromium @everything', async ({
     page,

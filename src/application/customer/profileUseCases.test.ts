@@ -1,7 +1,8 @@
-import { lostReply } from '../../../tests/support/failure';
+import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { profileUseCases } from '../../../tests/support/useCases';
 import { ApiFailure } from '../ApiFailure';
+import type { Profile } from '../../domain/customer/Profile';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const open = async (save?: CustomerGateway['save']) => {
@@ -33,6 +34,77 @@ describe('saveProfile', () => {
     const { saveProfile } = await open(save);
     await saveProfile({ contactPreference: 'sms' });
     expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
+  });
+
+  describe('of a section', () => {
+    const mine = { phoneNumber: '201-555-0199' };
+    const theirs = { phoneNumber: '201-555-0111' };
+
+    /** Another tab makes a change after the customer saw the profile. */
+    const changedElsewhere = async (change: Partial<Profile>, load?: CustomerGateway['load']) => {
+      const { record, account, gateways } = await memoryCustomer('nj-current');
+      const seen = record.profile.read();
+      account.profile = { ...account.profile, ...change };
+      const customer = { ...gateways.customer, ...(load && { load }) };
+      return { ...profileUseCases({ record, customer }), record, account, seen };
+    };
+
+    it('is not sent if the section was changed meanwhile, and the record has that change @PROFILE-50', async () => {
+      const { saveSection, account, record, seen } = await changedElsewhere(theirs);
+      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'changed' });
+      expect([account.profile, record.profile.read()]).toMatchObject([theirs, theirs]);
+    });
+
+    it('is sent once the customer has seen that change @PROFILE-50', async () => {
+      const { saveSection, account, record, seen } = await changedElsewhere(theirs);
+      await saveSection(mine, 'Updated Phone Number', seen);
+      expect(await saveSection(mine, 'Updated Phone Number', record.profile.read())).toEqual({ kind: 'saved' });
+      expect(account.profile).toMatchObject(mine);
+    });
+
+    it.each([
+      ['another section was changed', { lastName: 'Jensen' }],
+      ['both made the same change', mine],
+    ])('is sent if %s, which shows afterwards @PROFILE-50', async (_, change) => {
+      const { saveSection, account, record, seen } = await changedElsewhere(change);
+      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+      expect([account.profile, record.profile.read()]).toMatchObject([
+        { ...change, ...mine },
+        { ...change, ...mine },
+      ]);
+    });
+
+    it.each(['unknownOutcome', 'notFound', 'other'] as const)(
+      'is sent if the profile cannot be read (%s) @PROFILE-50',
+      async (kind) => {
+        const { saveSection, account, seen } = await changedElsewhere(theirs, () => Promise.reject(failure(kind)));
+        expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+        expect(account.profile).toMatchObject(mine);
+      },
+    );
+
+    it('is not sent after the session has ended @PROFILE-50', async () => {
+      const ended = (): Promise<never> => Promise.reject(failure('unauthorized'));
+      const { saveSection, account, seen } = await changedElsewhere(theirs, ended);
+      await expect(saveSection(mine, 'Updated Phone Number', seen)).rejects.toThrow(ApiFailure);
+      expect(account.profile).toMatchObject(theirs);
+    });
+
+    it("does not take the customer's own change, whose reply was lost, for another's @PROFILE-50", async () => {
+      const { gateways, record, account } = await memoryCustomer('nj-current');
+      const seen = record.profile.read();
+      let isLost = true;
+      const save: CustomerGateway['save'] = async (...sent) => {
+        const reply = await gateways.customer.save(...sent);
+        return isLost ? lostReply() : reply;
+      };
+      const load: CustomerGateway['load'] = (signal) => (isLost ? lostReply() : gateways.customer.load(signal));
+      const { saveSection } = profileUseCases({ record, customer: { save, load } });
+      expect(await saveSection(theirs, 'Updated Phone Number', seen)).toEqual({ kind: 'unknown' });
+      isLost = false;
+      expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
+      expect(account.profile).toMatchObject(mine);
+    });
   });
 
   describe('after a lost reply', () => {

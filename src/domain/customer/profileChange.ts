@@ -46,3 +46,12 @@ const comparable = (profile: Profile): string =>
 /** Whether the profile shows a change, so that saving it again would change nothing. */
 export const hasChange = (profile: Profile, change: ProfileChange): boolean =>
   comparable(withChange(profile, change)) === comparable(profile);
+
+/**
+ * Whether someone else changed what a change is about, since the customer saw it, to something else than the change (rule PROFILE-50).
+ */
+export const isChangedMeanwhile = (seen: Profile, now: Profile, change: ProfileChange): boolean => {
+  const seenFields = Object.keys(change).map((field) => [field, seen[field as keyof ProfileChange]] as const);
+  const before: Profile = { ...now, ...Object.fromEntries<unknown>(seenFields) };
+  return comparable(before) !== comparable(now) && !hasChange(now, change);
+};

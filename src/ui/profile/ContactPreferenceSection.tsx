@@ -11,17 +11,18 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Sectio
   const t = useText();
   const { editing } = viewModel;
   const preference = contactPreferences.find((value) => value === profile.contactPreference);
+  const present = <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>;
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (
-        <SectionForm editor={editing} firstField="contactPreference">
+        <SectionForm editor={editing} firstField="contactPreference" present={present}>
           <ContactPreferenceField
             value={editing.entry.contactPreference}
             onChange={(contactPreference) => editing.change({ contactPreference })}
           />
         </SectionForm>
       ) : (
-        <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>
+        present
       )}
     </EditableSection>
   );

@@ -12,10 +12,11 @@ const choiceOf = (isOn: boolean): (typeof choices)[number] => (isOn ? 'on' : 'of
 export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
+  const present = <p>{t(`profile.edelivery.${choiceOf(profile.edeliveryPreference)}`)}</p>;
   return (
     <EditableSection viewModel={viewModel} section="edelivery" title={t('profile.edelivery')}>
       {editing?.section === 'edelivery' ? (
-        <SectionForm editor={editing} firstField="edeliveryPreference">
+        <SectionForm editor={editing} firstField="edeliveryPreference" present={present}>
           <RadioGroup
             name="edeliveryPreference"
             label={t('profile.edelivery')}
@@ -25,7 +26,7 @@ export const EdeliverySection = observer(({ viewModel, profile }: SectionProps) 
           />
         </SectionForm>
       ) : (
-        <p>{t(`profile.edelivery.${choiceOf(profile.edeliveryPreference)}`)}</p>
+        present
       )}
     </EditableSection>
   );

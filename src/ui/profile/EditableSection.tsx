@@ -73,6 +73,11 @@ export const EditableSection = observer((props: EditableSectionProps) => {
           {t(`profile.${section}.saved`)}
         </Alert>
       )}
+      {work?.kind === 'changed' && (
+        <Alert level="warning" takeFocus={work}>
+          {t('profile.changed')}
+        </Alert>
+      )}
       {notSaved !== undefined && (
         <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
           {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { Button } from '../kit/Button';
@@ -21,14 +22,15 @@ import { SectionForm } from './SectionForm';
 interface AddressFormProps {
   readonly viewModel: ProfileViewModel;
   readonly editor: SectionEditor<'mailingAddress'>;
+  readonly present: ReactNode;
 }
 
-const AddressForm = observer(({ viewModel, editor }: AddressFormProps) => {
+const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) => {
   const t = useText();
   const suggestions = useVisit(() => viewModel.suggestionsFor(editor));
   const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   return (
-    <SectionForm editor={editor} firstField="address1">
+    <SectionForm editor={editor} firstField="address1" present={present}>
       <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
       <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
@@ -44,6 +46,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
   const { editing, work } = viewModel;
   const title = t('profile.mailingAddress');
   const distinct = distinctMailingAddress(profile);
+  const present = distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>;
 
   const remove = distinct && (
     <Button
@@ -59,10 +62,10 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
   return (
     <EditableSection viewModel={viewModel} section="mailingAddress" title={title} moreActions={remove}>
       {editing?.section === 'mailingAddress' ? (
-        <AddressForm viewModel={viewModel} editor={editing} />
+        <AddressForm viewModel={viewModel} editor={editing} present={present} />
       ) : (
         <>
-          {distinct ? <AddressLines address={distinct} /> : <p>{t('profile.mailingAddress.same')}</p>}
+          {present}
           {work.kind === 'removing' && <Loading text={t('shell.saving')} once />}
         </>
       )}

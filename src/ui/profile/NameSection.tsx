@@ -12,11 +12,12 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   const editor = viewModel.editing?.section === 'name' ? viewModel.editing : undefined;
   const field = editor && fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   const name = [profile.firstName, profile.middleInitial && `${profile.middleInitial}.`, profile.lastName];
+  const present = <p>{orUnknown(name.filter(Boolean).join(' '))}</p>;
 
   return (
     <EditableSection viewModel={viewModel} section="name" title={t('profile.name')}>
       {editor && field ? (
-        <SectionForm editor={editor} firstField="firstName" savingText={t('profile.name.saving')}>
+        <SectionForm editor={editor} firstField="firstName" present={present} savingText={t('profile.name.saving')}>
           <TextField {...field('firstName')} maxLength={profileLimits.name} autoComplete="given-name" />
           <TextField
             {...field('middleInitial')}
@@ -28,7 +29,7 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
           <TextField {...field('lastName')} maxLength={profileLimits.name} autoComplete="family-name" />
         </SectionForm>
       ) : (
-        <p>{orUnknown(name.filter(Boolean).join(' '))}</p>
+        present
       )}
     </EditableSection>
   );

@@ -9,10 +9,11 @@ import { SectionForm } from './SectionForm';
 export const PhoneSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
+  const present = <p>{orUnknown(PhoneNumber.ofStored(profile.phoneNumber))}</p>;
   return (
     <EditableSection viewModel={viewModel} section="phone" title={t('profile.phone')}>
       {editing?.section === 'phone' ? (
-        <SectionForm editor={editing} firstField="phoneNumber">
+        <SectionForm editor={editing} firstField="phoneNumber" present={present}>
           <PhoneField
             name="phoneNumber"
             label={t('profile.phone')}
@@ -21,7 +22,7 @@ export const PhoneSection = observer(({ viewModel, profile }: SectionProps) => {
           />
         </SectionForm>
       ) : (
-        <p>{orUnknown(PhoneNumber.ofStored(profile.phoneNumber))}</p>
+        present
       )}
     </EditableSection>
   );

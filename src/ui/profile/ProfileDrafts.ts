@@ -1,4 +1,5 @@
 import type { Draft } from '../../application/drafts/Drafts';
+import type { Profile } from '../../domain/customer/Profile';
 import type { NewEmail } from '../../domain/customer/emailChange';
 import type { ProfileSection, SectionEntries } from '../../domain/customer/sectionForms';
 
@@ -17,6 +18,8 @@ interface Typed extends SectionEntries {
 export interface ProfileDrafts {
   /** The section whose form is open. */
   readonly open?: ProfileSection | undefined;
+  /** The profile that the open form was opened on. */
+  readonly seen?: Profile | undefined;
   readonly typed: { readonly [Section in ProfileSection]?: Typed[Section] | undefined };
   /** The sections that were not saved, and the insurer's message, which may be empty. */
   readonly notSaved: { readonly [Section in ProfileSection]?: string | undefined };
@@ -30,9 +33,12 @@ export const keepTyped = (
   section: ProfileSection,
   entry: Typed[ProfileSection],
 ): void => {
-  const { typed, notSaved } = drafts.read();
-  drafts.write({ open: section, typed: { ...typed, [section]: entry }, notSaved });
+  const { seen, typed, notSaved } = drafts.read();
+  drafts.write({ open: section, seen, typed: { ...typed, [section]: entry }, notSaved });
 };
+
+/** Keeps what the customer saw when a form was opened. */
+export const keepSeen = (drafts: Draft<ProfileDrafts>, seen: Profile): void => drafts.write({ ...drafts.read(), seen });
 
 /** Keeps what was typed after the form of a section was closed without a save. */
 export const keepNotSaved = (drafts: Draft<ProfileDrafts>, section: ProfileSection, message: string): void => {

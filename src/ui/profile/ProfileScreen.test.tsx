@@ -12,6 +12,7 @@ import { memoryAddressLookup } from '../../adapters/memory/addressLookup';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { AddressLookup } from '../../application/ports/AddressLookup';
 import type { ProfileSaveReply } from '../../application/ports/CustomerGateway';
+import type { Profile } from '../../domain/customer/Profile';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import { usStates } from '../../domain/usStates';
 
@@ -252,6 +253,41 @@ describe('ProfileScreen', () => {
     expect(within(region('Mailing Address')).getByRole('status')).toHaveTextContent('Saving ...');
     expect(await screen.findByText('(Same as Insured Premises)')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove Mailing Address' })).toBeNull();
+  });
+
+  it.each<[string, string, Partial<Profile>, string]>([
+    ['Name', 'Last Name', { lastName: 'Jensen' }, 'Carmen L. Jensen'],
+    ['Phone Number', 'Phone Number', { phoneNumber: '+12015550111' }, '201-555-0111'],
+    ['Mailing Address', 'City', { mailingAddress: undefined }, '(Same as Insured Premises)'],
+  ])(
+    'shows what %s was changed to meanwhile, and keeps it on request @PROFILE-50',
+    async (title, label, change, now) => {
+      const { account, saved } = await showProfile();
+      click(`Edit ${title}`);
+      account.profile = { ...account.profile, ...change };
+      const typed = title === 'Phone Number' ? '201-555-0199' : 'Princeton';
+      const field = () => within(region(title)).getByLabelText(label);
+      fireEvent.change(field(), { target: { value: typed } });
+      click('Save');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(`This was changed meanwhile, to:${now}`);
+      expect(alert).toHaveFocus();
+      expect(field()).toHaveValue(typed);
+      expect(button('Save mine anyway')).toBeVisible();
+      click('Keep the present one');
+      expect(region(title)).toHaveTextContent(now);
+      expect(saved).toEqual([]);
+    },
+  );
+
+  it('shows a mailing address that was changed before it was removed @PROFILE-50', async () => {
+    const { account, saved } = await showProfile();
+    const mailingAddress = { address1: 'PO Box 7', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
+    account.profile = { ...account.profile, mailingAddress };
+    click('Remove Mailing Address');
+    expect(await screen.findByText('This was changed meanwhile, to:')).toBeVisible();
+    expect(region('Mailing Address')).toHaveTextContent('PO Box 7Jersey City, NJ 07303');
+    expect(saved).toEqual([]);
   });
 
   describe('the street', () => {

@@ -80,6 +80,41 @@ describe('ProfileViewModel', () => {
       expect(viewModel.work).toEqual({ kind: 'saved', section: 'name' });
     });
 
+    it('shows what another tab changed meanwhile, keeps what was typed, and saves it if the customer insists @PROFILE-50', async () => {
+      const { viewModel, saved, account } = await opened();
+      const editor = edit(viewModel, 'phone');
+      editor.change({ phoneNumber: '201-555-0199' });
+      account.profile = { ...account.profile, phoneNumber: '201-555-0111' };
+      await editor.save();
+      expect([viewModel.editing, editor.isSaving, saved]).toEqual([editor, false, []]);
+      expect(editor.meanwhile?.phoneNumber).toBe('201-555-0111');
+      editor.change({ phoneNumber: '201-555-0188' });
+      await editor.save();
+      expect(saved).toHaveLength(1);
+      expect(account.profile.phoneNumber).toBe('201-555-0188');
+    });
+
+    it('notices the change of another tab also after a reload @PROFILE-50', async () => {
+      const { viewModel, saved, account, open, record } = await opened();
+      edit(viewModel, 'phone').change({ phoneNumber: '201-555-0199' });
+      account.profile = { ...account.profile, phoneNumber: '201-555-0111' };
+      record.profile.write(account.profile);
+      const { editing } = open();
+      if (editing?.section !== 'phone') throw new Error('phone is not being edited.');
+      await editing.save();
+      expect(editing.meanwhile?.phoneNumber).toBe('201-555-0111');
+      expect(saved).toEqual([]);
+    });
+
+    it('does not remove a mailing address that another tab has changed, before it was seen @PROFILE-50', async () => {
+      const { viewModel, saved, account } = await opened();
+      account.profile = { ...account.profile, mailingAddress: { ...box, address1: 'PO Box 7' } };
+      await viewModel.removeMailingAddress();
+      expect([viewModel.work, saved]).toEqual([{ kind: 'changed', section: 'mailingAddress' }, []]);
+      await viewModel.removeMailingAddress();
+      expect(saved).toHaveLength(1);
+    });
+
     it('edits one section at a time @PROFILE-4', async () => {
       const { viewModel } = await opened();
       viewModel.edit('name');

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
 import {
   type ProfileUseCases,
-  type SaveProfileOutcome,
+  type SaveSectionOutcome,
   openProfileChange,
 } from '../../application/customer/profileUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
@@ -14,15 +14,15 @@ import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
 import { EmailChangeViewModel, type EmailDependencies } from './EmailChangeViewModel';
-import { type EmailDraft, type ProfileDrafts, forget, keepNotSaved, keepTyped } from './ProfileDrafts';
+import { type EmailDraft, type ProfileDrafts, forget, keepNotSaved, keepSeen, keepTyped } from './ProfileDrafts';
 import { type EditorOf, SectionEditor, type SectionOutcome } from './SectionEditor';
 
 type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
 
 type Work =
   | { readonly kind: 'viewing' }
-  /** A form has just closed; the focus goes there. */
-  | { readonly kind: 'saved' | 'notSaved' | 'cancelled'; readonly section: ProfileSection }
+  /** A form has just closed; the focus goes there. `changed`: the section was not removed, because someone else changed it. */
+  | { readonly kind: 'saved' | 'notSaved' | 'cancelled' | 'changed'; readonly section: ProfileSection }
   | { readonly kind: 'editing'; readonly editing: ProfileEditing }
   /** `checking`: the portal finds out what became of a change whose reply was lost. */
   | { readonly kind: 'removing' | 'checking'; readonly section: ProfileSection };
@@ -116,15 +116,16 @@ export class ProfileViewModel {
     if (this.isEditing || this.content.kind !== 'shown') return;
     const stored = section === 'email' ? newEmailChange : sectionForms[section].stored(this.content.profile);
     keepTyped(this.#drafts, section, this.#drafts.read().typed[section] ?? stored);
+    keepSeen(this.#drafts, this.content.profile);
     this.#open(section);
   }
 
   /** From then on, mail goes to the insured premises. */
   async removeMailingAddress(): Promise<void> {
     if (this.isEditing || this.content.kind !== 'shown') return;
-    const mailingAddress = this.content.profile.address;
+    const { profile } = this.content;
     await this.#whileShowing({ kind: 'removing', section: 'mailingAddress' }, () =>
-      this.#dependencies.saveProfile({ mailingAddress }, 'Updated Mailing Address'),
+      this.#dependencies.saveSection({ mailingAddress: profile.address }, 'Updated Mailing Address', profile),
     );
   }
 
@@ -184,7 +185,7 @@ export class ProfileViewModel {
 
   async #whileShowing(
     work: Extract<Work, { readonly kind: 'removing' | 'checking' }>,
-    action: () => Promise<SaveProfileOutcome>,
+    action: () => Promise<SaveSectionOutcome>,
     signal?: AbortSignal,
   ): Promise<void> {
     this.become(work);
@@ -192,8 +193,9 @@ export class ProfileViewModel {
     if (this.work === work) this.become({ kind: 'viewing' });
   }
 
-  #end(section: ProfileSection, outcome: SectionOutcome): void {
+  #end(section: ProfileSection, outcome: SectionOutcome | SaveSectionOutcome): void {
     if (this.pendingEmail === undefined) this.#emailChange = undefined;
+    if (outcome.kind === 'changed') return this.become({ kind: 'changed', section });
     if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {
       forget(this.#drafts, section);
       return this.become({ kind: outcome.kind, section });

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveProfile, SaveProfileOutcome } from '../../application/customer/profileUseCases';
+import type { SaveProfileOutcome, SaveSection } from '../../application/customer/profileUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import type { Profile } from '../../domain/customer/Profile';
 import {
   type FormSection,
   type SectionEntries,
@@ -20,17 +22,20 @@ type State<Entry> =
 export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
 
 interface Dependencies {
-  readonly saveProfile: SaveProfile;
+  readonly record: Pick<CustomerRecord, 'profile'>;
+  readonly saveSection: SaveSection;
   readonly errors: ErrorHandler;
   readonly drafts: Draft<ProfileDrafts>;
   readonly ended: (outcome: SectionOutcome) => void;
 }
 
-/** The form of one section of the profile. A save closes it, whatever the outcome. */
+/** The form of one section of the profile. A save closes it, whatever the outcome, unless the section was changed meanwhile. */
 export class SectionEditor<Section extends FormSection> {
   readonly section: Section;
   entry: SectionEntries[Section];
   state: State<SectionEntries[Section]> = { kind: 'editing' };
+  /** The profile with someone else's change of this section, which the customer has been shown. */
+  meanwhile: Profile | undefined;
 
   readonly #dependencies: Dependencies;
 
@@ -53,16 +58,19 @@ export class SectionEditor<Section extends FormSection> {
 
   /** Saves once, however often the button is pressed. */
   async save(): Promise<void> {
-    const { saveProfile, errors, ended } = this.#dependencies;
+    const { record, saveSection, errors, drafts, ended } = this.#dependencies;
     const form = sectionForms[this.section];
     if (this.isSaving) return;
     const [error] = form.errors(this.entry);
     if (error) return this.become({ kind: 'invalid', error });
 
     this.become({ kind: 'saving' });
-    const isDone = await runAction(errors, async () =>
-      ended(await saveProfile(form.change(this.entry), form.description)),
-    );
+    const isDone = await runAction(errors, async () => {
+      const seen = this.meanwhile ?? drafts.read().seen;
+      const outcome = await saveSection(form.change(this.entry), form.description, seen);
+      if (outcome.kind === 'changed') this.becomeChanged(record.profile.read());
+      else ended(outcome);
+    });
     if (!isDone) ended({ kind: 'refused', message: '' });
     this.become({ kind: 'editing' });
   }
@@ -70,6 +78,10 @@ export class SectionEditor<Section extends FormSection> {
   /** Closes the form without a save. */
   close(): void {
     this.#dependencies.ended({ kind: 'cancelled' });
+  }
+
+  private becomeChanged(meanwhile: Profile | undefined): void {
+    this.meanwhile = meanwhile;
   }
 
   private become(state: State<SectionEntries[Section]>): void {

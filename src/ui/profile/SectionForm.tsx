@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FormSection } from '../../domain/customer/sectionForms';
+import { Alert } from '../kit/Alert';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
@@ -10,21 +11,30 @@ import { useFocusOn } from '../screen/useFocusOn';
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;
   readonly firstField: string;
+  /** What the section is now. */
+  readonly present: ReactNode;
   readonly savingText?: string;
   readonly children: ReactNode;
 }
 
 /** The edit mode of a section: its fields, Save and Cancel. */
-export const SectionForm = observer(({ editor, firstField, savingText, children }: SectionFormProps) => {
+export const SectionForm = observer(({ editor, firstField, present, savingText, children }: SectionFormProps) => {
   const t = useText();
+  const { meanwhile } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
     <Form onSubmit={() => void editor.save()} state={editor.state}>
+      {meanwhile && (
+        <Alert level="warning" takeFocus={meanwhile}>
+          <p>{t('profile.changed')}</p>
+          {present}
+        </Alert>
+      )}
       {children}
       <FormButtons
-        submit={t('shell.save')}
-        leave={t('shell.cancel')}
+        submit={t(meanwhile ? 'profile.changed.save' : 'shell.save')}
+        leave={t(meanwhile ? 'profile.changed.keep' : 'shell.cancel')}
         onLeave={editor.close}
         sending={editor.isSaving && (savingText ?? t('shell.saving'))}
       />

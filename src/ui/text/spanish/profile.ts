@@ -1,6 +1,9 @@
 export const profile = {
   'profile.title': 'Mi perfil',
   'profile.loading': 'Cargando el perfil...',
+  'profile.changed': 'Mientras tanto, esto se cambió a:',
+  'profile.changed.keep': 'Conservar lo actual',
+  'profile.changed.save': 'Guardar lo mío de todos modos',
   'profile.checking': 'Verificando…',
   'profile.edit': 'Editar {section}',
   'profile.remove.label': 'Quitar {section}',
