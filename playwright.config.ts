@@ -173,6 +173,8 @@ export default defineConfig({
         API: `http://127.0.0.1:${String(ports.api)}`,
         DOCUMENTS_ORIGIN: `http://127.0.0.1:${String(ports.api)}`,
         CATALOGUE: `${__dirname}/samples/documents`,
+        // Each test has an insurer of its own.
+        API_HEADERS: 'x-reference-world',
         // All the tests sign in from one address.
         LOGIN_RATE: '100r/s',
         LOGIN_DAY: '1000000',

@@ -27,6 +27,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${SECURITY_CONTACT:=mailto:security@hearthside.example}"
 : "${SECURITY_POLICY:=}"
 : "${STRICT:=}"
+: "${API_HEADERS:=}"
 : "${TRUSTED_PROXIES:=127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7}"
 # IPv6 addresses need brackets.
 : "${RESOLVER:=$(sed -n 's/^nameserver[[:space:]]*//p' /etc/resolv.conf | sed 's/[[:space:]].*//; s/.*:.*/[&]/' | tr '\n' ' ')}"
@@ -133,6 +134,7 @@ is_like "$SECURITY_CONTACT" "mailto:[A-Za-z0-9.!#%&'*+/=?^_{|}~-]+@[A-Za-z0-9-]+
 ! is_like "$SECURITY_POLICY" "$placeholder" || mistake "SECURITY_POLICY is still the placeholder $SECURITY_POLICY"
 is_like "$TRUSTED_PROXIES" '[0-9A-Fa-f.:/ ]*' || mistake "TRUSTED_PROXIES must be networks such as 10.0.0.0/8: $TRUSTED_PROXIES"
 is_like "$RESOLVER" '[][0-9A-Za-z.:= _-]*' || mistake "RESOLVER must be addresses of name servers: $RESOLVER"
+is_like "$API_HEADERS" '[A-Za-z0-9 -]*' || mistake "API_HEADERS must be names of headers such as x-tenant: $API_HEADERS"
 [ -z "$mistakes" ] || exit 1
 
 : "${RUN:=$(mktemp -d)}"
@@ -144,6 +146,9 @@ listen() {
 }
 listen "$PORT" >"$RUN/listen.conf"
 if [ -n "$PROBE_PORT" ]; then listen "$PROBE_PORT"; fi >"$RUN/probe.conf"
+for header in $API_HEADERS; do
+  echo "proxy_set_header $header \$http_$(printf %s "$header" | tr 'A-Z-' 'a-z_');"
+done >"$RUN/api-headers.conf"
 for proxy in $TRUSTED_PROXIES; do echo "set_real_ip_from $proxy;"; done >"$RUN/trusted-proxies.conf"
 
 # Replaces a name between @ signs by a value as it is.

@@ -174,9 +174,15 @@ test.describe('Reporting a claim', () => {
     await next.click();
     await portal.expectScreen('What happened?');
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
-    await expect(page.getByLabel('Description')).toHaveAttribute('maxlength', '512');
-    await expect(page.getByLabel('Equipment involved')).toHaveAttribute('maxlength', '255');
-    await expect(page.getByLabel('Estimate')).toHaveAttribute('maxlength', '16');
+    for (const [label, limit] of [
+      ['Description', 512],
+      ['Equipment involved', 255],
+    ] as const) {
+      await page.getByLabel(label).fill('x'.repeat(limit + 3));
+      await expect(page.getByLabel(label)).toHaveValue('x'.repeat(limit));
+      await expect(page.getByText('3 characters did not fit')).toBeVisible();
+      await page.getByLabel(label).fill('');
+    }
     await expect(page.getByRole('complementary', { name: 'What your policy covers' })).toContainText(
       'Limit $10,000.00, deductible $500.00',
     );
@@ -185,7 +191,7 @@ test.describe('Reporting a claim', () => {
     for (const [message, label, value] of [
       ['Description is required', 'Description', 'It hums.'],
       ['Equipment involved is required', 'Equipment involved', 'Furnace'],
-      ['Estimate is required', 'Estimate', '1234567.891'],
+      ['Estimate is required', 'Estimate', '1234567.89'],
     ] as const) {
       await next.click();
       await expect(page.getByRole('alert')).toContainText(message);

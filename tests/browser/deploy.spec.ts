@@ -31,7 +31,10 @@ test.describe('The portal behind the shipped nginx', () => {
   });
 
   test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }) => {
+    // The dashboard reads the claims too.
+    const facts = page.waitForResponse('**/api/claims');
     await portal.signIn('nj-current');
+    await facts;
     await setFault(request, { call: 'GET /api/claims', kind: 'noResponse', times: 1 });
     await goTo(page, 'Claims');
     await portal.expectScreen('502');

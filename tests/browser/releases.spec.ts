@@ -103,7 +103,8 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     store = mkdtempSync(path.join(tmpdir(), 'releases-'));
     for (const build of builds) storeAssets(build, store, 5);
     const serve = async (ROOT: string, ASSETS: string): Promise<RunningNginx> => {
-      const replica = await runningNginx({ API: api, ROOT, ASSETS, LOGIN_RATE: '100r/s' });
+      const limits = { LOGIN_RATE: '100r/s', LOGIN_DAY: '1000000', CONNECTIONS_EACH: '1000' };
+      const replica = await runningNginx({ API: api, ROOT, ASSETS, ...limits, API_HEADERS: 'x-reference-world' });
       started.push(replica);
       return replica;
     };

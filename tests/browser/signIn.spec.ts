@@ -41,10 +41,12 @@ test.describe('Signing in', () => {
     await portal.visit('ny-current');
     const email = page.getByLabel('Email Address');
     const secret = page.getByLabel('Password', { exact: true });
-    await expect(email).toHaveAttribute('maxlength', '255');
+    await email.fill('a'.repeat(256));
+    await expect(email).toHaveValue('a'.repeat(255));
     await expect(email).toHaveAttribute('type', 'email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
-    await expect(secret).toHaveAttribute('maxlength', '255');
+    await secret.fill('a'.repeat(256));
+    await expect(page.getByText('1 character did not fit')).toHaveCount(2);
     await expect(secret).toHaveAttribute('autocomplete', 'current-password');
     await secret.fill('abc');
     await press(page, 'Show password');
