@@ -95,7 +95,7 @@ test.describe('Changing coverages', () => {
     await expect(page.getByLabel('I have read and agree to the above.')).toBeVisible();
     await control(page, 'Remove', 'Equipment Breakdown').click();
     await expect(fact(page, 'Prorated amount')).toContainText('This amount will be refunded to you.');
-    await expect(fact(page, 'Prorated amount')).toContainText(/^\$/);
+    await expect(fact(page, 'Prorated amount')).toContainText(/^-\$/);
     await expect(disclosed(page)).toContainText('is refunded to the card that the premium was paid with');
     await expect(page.getByLabel('I have read and agree to the above.')).toHaveCount(0);
     await page.getByRole('button', { name: 'UPDATE POLICY' }).click();
