@@ -8,7 +8,7 @@ interface TrustedTypes {
 }
 
 /** Milliseconds that a script of a vendor may take. */
-export const scriptLimit = 10_000;
+const scriptLimit = 10_000;
 
 /**
  * Loads scripts of one vendor. A script that fails or takes too long leaves the page again, so that it can be loaded once more.

@@ -3,7 +3,7 @@ import { within } from '../browser/within';
 import type { TokenHandler } from './Recurly';
 
 /** In milliseconds. Recurly never answers if its request before the token fails, and waits 60 seconds for the token itself. */
-export const tokenLimit = 30_000;
+const tokenLimit = 30_000;
 
 /** Codes of errors that say nothing about the card: no answer, or a wrong key. */
 const NO_VERDICT = /^(?:api-(?:error|timeout)|invalid-public-key|not-configured|elements-|missing-|invalid-option)/;
