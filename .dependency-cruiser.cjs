@@ -30,7 +30,7 @@ const allowed = [
   allow(
     'ui',
     ...['domain', 'application', 'ui'].map(file),
-    packages('react', 'react-dom', 'react-router-dom', 'react-day-picker', 'react-number-format'),
+    packages('react', 'react-dom', 'react-router-dom', 'react-day-picker'),
     packages('mobx', 'mobx-react-lite', 'date-fns', 'lucide-react', 'dompurify'),
   ),
   allow(
