@@ -1,9 +1,16 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { randomIds } from '../../adapters/browser/randomIds';
+import { NavigationBridge } from '../shell/NavigationBridge';
+import { RouterNavigation } from './Navigation';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
 let loggedOut = 0;
+const navigation = new RouterNavigation(
+  { read: () => ({}), write: () => undefined, reset: () => undefined },
+  randomIds,
+);
 
 const Screen = ({ mayLose }: { readonly mayLose: boolean }) => {
   const { leave, stay } = useLeaveQuestion(mayLose);
@@ -31,6 +38,7 @@ const Before = () => {
 
 const app = (mayLose: boolean) => (
   <BrowserRouter>
+    <NavigationBridge navigation={navigation} />
     <Routes>
       <Route path="/payment" element={<Screen mayLose={mayLose} />} />
       <Route path="/home" element="the dashboard" />

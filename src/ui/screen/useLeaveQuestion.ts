@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { holdHistorySteps } from './historySteps';
 
 /** The router counts the entries of the history in their state. */
 const positionOf = (state: unknown): number | undefined => {
@@ -52,7 +53,7 @@ export const useLeaveQuestion = (mayLose: boolean) => {
     };
     const options = { capture: true, signal: watching.signal };
     document.addEventListener('click', press, options);
-    window.addEventListener('popstate', step, options);
+    holdHistorySteps(step, watching.signal);
     window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
     return () => {
       watching.abort();

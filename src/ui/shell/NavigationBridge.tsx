@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { watchHistorySteps } from '../screen/historySteps';
 import type { RouterNavigation } from '../screen/Navigation';
 import { useDoubleClickRule } from './useDoubleClickRule';
 
@@ -7,6 +8,8 @@ import { useDoubleClickRule } from './useDoubleClickRule';
 export const NavigationBridge = ({ navigation }: { readonly navigation: RouterNavigation }) => {
   const navigate = useNavigate();
   const location = useLocation();
+  // The effects of a child come before those of the router around it, and so does this listener.
+  useLayoutEffect(watchHistorySteps, []);
   // Before the screens start their visits: an error that came earlier than the router would lead nowhere.
   useLayoutEffect(() => navigation.attach(navigate), [navigation, navigate]);
   useLayoutEffect(() => navigation.arrived(location), [navigation, location]);
