@@ -86,7 +86,7 @@ describe('Every answer of nginx', () => {
     const answer = await answerOf(path.replace('long', 'x'.repeat(9_000)), method, body);
     expect({ status: answer.status, caching: answer.headers['cache-control'] }).toEqual({ status, caching });
     expect(missing(answer.headers)).toEqual([]);
-    // nginx names no charset for the body of a redirect, which nobody reads.
+    // nginx names no charset for the body of a redirect.
     expect(answer.headers['content-type']).toMatch(status === 302 ? /^text\/html/ : contentType);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     if (status >= 400) {
