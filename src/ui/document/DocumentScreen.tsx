@@ -24,7 +24,7 @@ export const DocumentScreen = observer(({ open }: { readonly open: () => Documen
   }, [state.kind]);
 
   return (
-    <main className={styles['tab']}>
+    <div className={styles['tab']}>
       <h1 className={styles['title']}>{title}</h1>
       {state.kind === 'opening' && <Loading text={t('shell.opening')} />}
       {state.kind === 'failed' && <DocumentProblemAlert problem={state.problem} />}
@@ -35,6 +35,6 @@ export const DocumentScreen = observer(({ open }: { readonly open: () => Documen
         </a>
       )}
       {state.kind === 'shown' && <iframe className={styles['pdf']} src={state.url} title={title} />}
-    </main>
+    </div>
   );
 });

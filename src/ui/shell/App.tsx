@@ -42,11 +42,13 @@ interface AppProps {
 
 /** A document has the whole tab to itself. */
 const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
-  <ErrorBoundary>
-    <Suspense>
-      <Screen />
-    </Suspense>
-  </ErrorBoundary>
+  <main>
+    <ErrorBoundary>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  </main>
 );
 
 /** The routes of the portal, each with a screen of an area. The code of an area loads with its first screen. Rule SHELL-1. */
