@@ -60,6 +60,12 @@ describe('An invitation', () => {
     expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"a+b+c"');
   });
 
+  it('leaves alone what else the address says, for the screen @SIGNIN-52', async () => {
+    window.history.replaceState(null, '', '/reset?token=abc&latency=60000');
+    await arrive();
+    expect(window.location.search).toBe('?latency=60000');
+  });
+
   it('stays where storage is not available: the screen takes it from there', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');

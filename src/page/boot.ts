@@ -55,7 +55,11 @@ const takeInvitation = (): void => {
   const vault = sessionStorageVault(() => window.sessionStorage);
   if (!token) return;
   vault.save('invitation', token);
-  if (vault.load('invitation') === token) window.history.replaceState(window.history.state, '', pathname);
+  if (vault.load('invitation') !== token) return;
+  const others = new URLSearchParams(search);
+  others.delete('token');
+  const query = others.toString();
+  window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`));
 };
 
 /** Shows that the portal could not load or start. */

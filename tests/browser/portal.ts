@@ -146,6 +146,8 @@ export const test = base.extend<{ portal: Portal }>({
       },
     };
     await use(portal);
+    // The policy of nj-noterms is an error.
+    portal.provokes(/PolicyWithoutTerms/);
     const isProvoked = (problem: string): boolean => provoked.some((pattern) => pattern.test(problem));
     expect(problems.filter((problem) => !isProvoked(problem) && !isOfCancelled(problem))).toEqual([]);
   },

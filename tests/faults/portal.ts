@@ -37,6 +37,12 @@ export const portalOver = (
   const { navigation, went } = recordedNavigation();
   const reported: Occurrence[] = [];
   const telemetry = { report: (occurrence: Occurrence) => void reported.push(occurrence) };
+  const errors = errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock);
+  const handled: unknown[] = [];
+  const handle = (failure: unknown): void => {
+    handled.push(failure);
+    errors.handle(failure);
+  };
   return {
     ...gateways,
     record,
@@ -45,7 +51,9 @@ export const portalOver = (
     clock,
     navigation,
     went,
-    errors: errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock),
+    errors: { handle },
+    /** What came to the shared error handler. */
+    handled,
     /** What the operator would learn. */
     reported,
     ids: countedIds(),

@@ -36,7 +36,8 @@ export const setsSituation = (search: string): boolean => {
 export const withoutSituation = (search: string): string => {
   const given = new URLSearchParams(search);
   for (const name of NAMES) given.delete(name);
-  return given.size === 0 ? '' : `?${given.toString()}`;
+  const query = given.toString();
+  return query && `?${query}`;
 };
 
 /** `undefined` if the call or the code is not known. */

@@ -19,7 +19,7 @@ export const loadPolicy =
     const [listed] = await policies.list(signal);
     if (listed === undefined) return undefined;
     const policy = policyShown(listed, record.policy.read()?.sessionCancel ?? false);
-    if (policy === undefined) throw new PolicyWithoutTerms(`Policy ${listed.policyNumber} has no terms.`);
+    if (policy === undefined) throw new PolicyWithoutTerms('A policy has no terms.');
     record.policy.write(policy);
     return policy;
   };
