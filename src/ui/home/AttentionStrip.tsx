@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
@@ -12,14 +13,20 @@ import styles from './Home.module.css';
 export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
   const longDay = useLongDay();
-  const { isPolicyInactive, hasCancelled, pastDue, awaitsFacts, mayPay, endedOn, hasDraft } = viewModel;
-  const { needsAttention } = viewModel;
+  const { isPolicyInactive, hasCancelled, pastDue, mayPay, endedOn, hasDraft } = viewModel;
+  const { needsAttention, keepsPastDuePlace, isNothingPastDue } = viewModel;
   return (
     <section aria-labelledby={needsAttention ? 'attention' : undefined}>
       <Stack space="tight">
         {needsAttention ? <h2 id="attention">{t('home.attention')}</h2> : <div className={styles['heading']} />}
-        {(pastDue ?? awaitsFacts) && (
+        {keepsPastDuePlace && (
           <div className={styles['pastDue']}>
+            {isNothingPastDue && (
+              <p className={styles['nothing']}>
+                <CircleCheck size={22} aria-hidden />
+                <span>{t('home.nothingPastDue')}</span>
+              </p>
+            )}
             {pastDue && (
               <Obstacle
                 level="warning"

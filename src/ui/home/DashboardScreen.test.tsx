@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
@@ -120,6 +120,19 @@ describe('DashboardScreen', () => {
       await listClaims(gateways.claims, record)(signal);
     });
     expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
+  });
+
+  it.each<[PersonaName, boolean]>([
+    ['nj-current', true],
+    ['ny-pastdue', false],
+  ])('says of %s once billing is known whether nothing is past due: %s @HOME-9', async (name, isSaid) => {
+    await show(name);
+    expect(screen.queryByText('Nothing is past due.')).toBeNull();
+    cleanup();
+    await show(name, async ({ record, gateways }) => {
+      await loadHistory(gateways.billing, record)(new AbortController().signal);
+    });
+    expect(screen.queryAllByText('Nothing is past due.')).toHaveLength(isSaid ? 1 : 0);
   });
 
   it('confirms no cancellation of an earlier session @HOME-6', async () => {

@@ -38,7 +38,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
           )}
         </Alert>
       )}
-      {viewModel.cards && (viewModel.needsAttention || viewModel.awaitsFacts) && (
+      {viewModel.cards && (viewModel.needsAttention || viewModel.keepsPastDuePlace) && (
         <AttentionStrip viewModel={viewModel} />
       )}
       {viewModel.cards === undefined ? (

@@ -121,6 +121,16 @@ export class DashboardViewModel {
     return standing?.pastDue ? standing : undefined;
   }
 
+  /** Known once billing has been read. */
+  get isNothingPastDue(): boolean {
+    return this.#dependencies.record.standing.read()?.pastDue === false;
+  }
+
+  /** Whether what may be past due has a place. A customer without a policy owes nothing. */
+  get keepsPastDuePlace(): boolean {
+    return this.policy !== undefined && (this.awaitsFacts || this.isNothingPastDue || this.pastDue !== undefined);
+  }
+
   get needsAttention(): boolean {
     const isNews = this.isPolicyInactive && !this.hasCancelled;
     return this.pastDue !== undefined || isNews || this.endedOn !== undefined || this.hasDraft;

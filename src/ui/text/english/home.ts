@@ -6,6 +6,7 @@ export const home = {
   'home.claim.text': 'Report a claim, or check on the status of an existing claim.',
   'home.billing.text': 'View your billing information.',
   'home.attention': 'Needs your attention',
+  'home.nothingPastDue': 'Nothing is past due.',
   'home.toBilling': 'Go to billing',
   'home.toPolicy': 'See your policy',
   'home.ended': 'Your policy term ended on {date}.',

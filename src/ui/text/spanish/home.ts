@@ -6,6 +6,7 @@ export const home = {
   'home.claim.text': 'Presente una reclamación o consulte el estado de una reclamación existente.',
   'home.billing.text': 'Consulte su información de pago.',
   'home.attention': 'Requiere su atención',
+  'home.nothingPastDue': 'No hay ningún saldo vencido.',
   'home.toBilling': 'Ir a pagos',
   'home.toPolicy': 'Ver su póliza',
   'home.ended': 'El período de su póliza terminó el {date}.',
