@@ -54,11 +54,12 @@ export class FaultyTab {
     await this.rest();
   }
 
-  /** Replaces what the tab keeps. */
+  /** Replaces what the tab keeps. A session that a fault ended enters the register of all tabs again. */
   async keep(stored: Stored): Promise<void> {
     await this.#page.evaluate((items) => {
       sessionStorage.clear();
-      for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, value);
+      for (const [name, value] of Object.entries(items))
+        if (!name.endsWith('.entered')) sessionStorage.setItem(name, value);
     }, stored);
   }
 

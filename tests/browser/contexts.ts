@@ -183,7 +183,7 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
   'list the documents': {
     account: 'nj-current',
     address: '/policy',
-    succeeds: (page) => expect(page.getByRole('main').locator('a[href*="/documents/HP-"]').first()).toBeVisible(),
+    succeeds: (page) => expect(page.getByRole('main').locator('a[href^="/document#"]').first()).toBeVisible(),
   },
   'cancel the policy': {
     account: 'nj-current',

@@ -116,30 +116,22 @@ test.describe('The dashboard', () => {
     });
 
   for (const press of ['Policy', 'Log Out'] as const)
-    test(`${press} aborts the facts within 100 ms @HOME-12 @http`, async ({ page, portal }) => {
+    test(`${press} aborts the facts, and what comes next does not wait for them @HOME-12 @http`, async ({
+      page,
+      portal,
+    }) => {
       await page.route('**/api/customer/billingMethod', () => undefined);
       const asked = page.waitForRequest('**/api/customer/billingMethod');
       const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/billingMethod'));
       await portal.signIn('nj-current');
       await asked;
-      await page.evaluate(() => {
-        addEventListener('click', () => Reflect.set(window, 'pressedAt', performance.now()), { capture: true });
-        const { abort } = AbortController.prototype;
-        AbortController.prototype.abort = function aborting(this: AbortController, reason?: unknown): void {
-          if (Reflect.has(window, 'pressedAt') && !Reflect.has(window, 'abortedAt'))
-            Reflect.set(window, 'abortedAt', performance.now());
-          Reflect.apply(abort, this, [reason]);
-        };
-      });
       await (press === 'Policy'
         ? page.getByRole('main').getByRole('link', { name: press }).click()
         : page.getByRole('button', { name: press }).click());
       await aborted;
-      const took = await page.evaluate(
-        () => Number(Reflect.get(window, 'abortedAt')) - Number(Reflect.get(window, 'pressedAt')),
-      );
-      expect(took).toBeLessThan(100);
       await portal.expectScreen(press === 'Policy' ? 'My Policy' : 'Customer Self Service');
+      if (press === 'Policy')
+        await expect(page.getByRole('main').getByRole('link', { name: 'Policy Declarations' }).first()).toBeVisible();
     });
 
   for (const status of [400, 404, 429, 500, 503])
