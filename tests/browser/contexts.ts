@@ -95,11 +95,12 @@ const writeToSummary = async (page: Page, portal: Portal): Promise<void> => {
 const recurlyUrl = 'https://js.recurly.com/v4/recurly.js';
 /** A card service that accepts every card. */
 const recurly = `
-  const element = { on: (event, listener) => listener(), attach: () => undefined, remove: () => undefined };
+  const ignore = () => undefined;
+  const element = { on: (event, listener) => listener(), attach: ignore, remove: ignore, focus: ignore, configure: ignore };
   const of = () => element;
   window.recurly = {
-    configure: () => undefined,
-    Elements: () => ({ CardNumberElement: of, CardMonthElement: of, CardYearElement: of, CardCvvElement: of }),
+    configure: ignore,
+    Elements: () => ({ on: ignore, CardNumberElement: of, CardMonthElement: of, CardYearElement: of, CardCvvElement: of }),
     token: (elements, billing, done) => done(null, { id: 'tok:credit_card:visa:4242' }),
     bankAccount: { token: (account, done) => done(null, { id: 'tok:bank_account_info::6789' }) },
   };`;

@@ -116,7 +116,8 @@ test.describe('The dashboard', () => {
     });
 
   for (const press of ['Policy', 'Log Out'] as const)
-    test(`${press} aborts the facts, and what comes next does not wait for them @HOME-12 @http`, async ({
+    // Firefox's protocol does not tell of a call that ends before its answer.
+    test(`${press} aborts the facts, and what comes next does not wait for them @HOME-12 @http @chromium`, async ({
       page,
       portal,
     }) => {

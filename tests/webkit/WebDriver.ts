@@ -110,8 +110,9 @@ export class WebDriver {
     return this.call('POST', `/element/${element[elementKey]}/value`, { text });
   }
 
-  /** Replaces what a field contains, by keys. */
+  /** Replaces what a field contains, by keys. WebKit does not scroll to a field that it clears. */
   async fill(element: Element, text: string): Promise<void> {
+    await this.evaluate((field) => (field as never as HTMLElement).scrollIntoView({ block: 'center' }), element);
     await this.call('POST', `/element/${element[elementKey]}/clear`, {});
     await this.type(element, text);
   }

@@ -65,6 +65,7 @@ describe('saveProfile', () => {
     it.each([
       ['another section was changed', { lastName: 'Jensen' }],
       ['both made the same change', mine],
+      ['the insurer no longer has what the customer saw', { phoneNumber: '' }],
     ])('is sent if %s, which shows afterwards @PROFILE-50', async (_, change) => {
       const { saveSection, account, record, seen } = await changedElsewhere(change);
       expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });

@@ -21,12 +21,12 @@ export interface ProfileChange extends Partial<
   readonly contactPreference?: ContactPreference;
 }
 
-/**
- * The profile after a save: only the supplied fields change. An empty text does not count as supplied, except for the middle
- * initial (rule PROFILE-11).
- */
+/** An empty text does not count as supplied, except for the middle initial (rule PROFILE-11). */
+const isSupplied = (field: string, value: unknown): boolean => value !== '' || field === 'middleInitial';
+
+/** The profile after a save: only the supplied fields change. */
 export const withChange = (profile: Profile, change: ProfileChange): Profile => {
-  const supplied = Object.entries(change).filter(([field, value]) => value !== '' || field === 'middleInitial');
+  const supplied = Object.entries(change).filter(([field, value]) => isSupplied(field, value));
   return { ...profile, ...Object.fromEntries(supplied) };
 };
 
@@ -49,9 +49,11 @@ export const hasChange = (profile: Profile, change: ProfileChange): boolean =>
 
 /**
  * Whether someone else changed what a change is about, since the customer saw it, to something else than the change (rule PROFILE-50).
+ * Where the insurer now has no text, a save overwrites nothing.
  */
 export const isChangedMeanwhile = (seen: Profile, now: Profile, change: ProfileChange): boolean => {
-  const seenFields = Object.keys(change).map((field) => [field, seen[field as keyof ProfileChange]] as const);
+  const fields = (Object.keys(change) as (keyof ProfileChange)[]).filter((field) => isSupplied(field, now[field]));
+  const seenFields = fields.map((field) => [field, seen[field]] as const);
   const before: Profile = { ...now, ...Object.fromEntries<unknown>(seenFields) };
   return comparable(before) !== comparable(now) && !hasChange(now, change);
 };
