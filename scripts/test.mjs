@@ -83,6 +83,7 @@ const everything = [
     [
       tests(`unit tests and builds on Node ${version}`, `node-${version}.json`, npm('test:node'), {
         TEST_NODE: version,
+        PART: 'sample',
       }),
     ],
   ]),

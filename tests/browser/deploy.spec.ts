@@ -1,12 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, setFault, t, test } from './portal';
+import { type Page, type Portal, expect, setFault, t, test } from './portal';
 import { countRequests, goTo } from './steps';
 
 /** The real build in the shipped nginx, over the reference server. tests/deploy/ tests nginx without a browser. */
 const [script = ''] = readdirSync(path.join(__dirname, '../../dist/main/assets')).filter((file) =>
   file.endsWith('.js'),
 );
+
+/** The dashboard reads the claims too: a fault of that call waits until it has. */
+const signInWithFacts = async (page: Page, portal: Portal): Promise<void> => {
+  const facts = page.waitForResponse('**/api/claims');
+  await portal.signIn('nj-current');
+  await facts;
+};
 
 test.describe('The portal behind the shipped nginx', () => {
   for (const [accepted, encoding] of [
@@ -31,10 +38,7 @@ test.describe('The portal behind the shipped nginx', () => {
   });
 
   test('an API that cannot be reached is a server error in the portal', async ({ page, portal, request }) => {
-    // The dashboard reads the claims too.
-    const facts = page.waitForResponse('**/api/claims');
-    await portal.signIn('nj-current');
-    await facts;
+    await signInWithFacts(page, portal);
     await setFault(request, { call: 'GET /api/claims', kind: 'noResponse', times: 1 });
     await goTo(page, 'Claims');
     await portal.expectScreen('502');
@@ -52,7 +56,7 @@ test.describe('The portal behind the shipped nginx', () => {
   });
 
   test('the portal waits half a minute for an answer, and asks once @everything', async ({ page, portal, request }) => {
-    await portal.signIn('nj-current');
+    await signInWithFacts(page, portal);
     await setFault(request, { call: 'GET /api/claims', kind: 'delay', milliseconds: 30_000, times: 1 });
     const asked = countRequests(page, (made) => new URL(made.url()).pathname === '/api/claims');
     await goTo(page, 'Claims');

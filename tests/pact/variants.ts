@@ -249,8 +249,8 @@ export const variants: readonly Variation[] = [
   ...answersTo(calls.apiCalls, {
     'keys-in-reverse': throughout((entries) => entries.toReversed()),
     'more-fields-everywhere': throughout((entries) => [...entries, ['addedLater', { byThe: ['backend'] }]]),
-    'content-type-with-charset': (answer) => {
-      answer.headers['Content-Type'] = 'application/json; charset=UTF-8';
+    'content-type-in-capitals': (answer) => {
+      answer.headers['Content-Type'] = 'Application/JSON; Charset=UTF-8';
     },
   }),
   ...differing(calls.getCustomer, {
