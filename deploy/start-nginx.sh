@@ -28,6 +28,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${SECURITY_POLICY:=}"
 : "${STRICT:=}"
 : "${API_HEADERS:=}"
+: "${OLD_SERVICE_WORKERS:=}"
 : "${TRUSTED_PROXIES:=127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 ::1/128 fc00::/7}"
 # IPv6 addresses need brackets.
 : "${RESOLVER:=$(sed -n 's/^nameserver[[:space:]]*//p' /etc/resolv.conf | sed 's/[[:space:]].*//; s/.*:.*/[&]/' | tr '\n' ' ')}"
@@ -135,6 +136,8 @@ is_like "$SECURITY_CONTACT" "mailto:[A-Za-z0-9.!#%&'*+/=?^_{|}~-]+@[A-Za-z0-9-]+
 is_like "$TRUSTED_PROXIES" '[0-9A-Fa-f.:/ ]*' || mistake "TRUSTED_PROXIES must be networks such as 10.0.0.0/8: $TRUSTED_PROXIES"
 is_like "$RESOLVER" '[][0-9A-Za-z.:= _-]*' || mistake "RESOLVER must be addresses of name servers: $RESOLVER"
 is_like "$API_HEADERS" '[A-Za-z0-9 -]*' || mistake "API_HEADERS must be names of headers such as x-tenant: $API_HEADERS"
+is_like "$OLD_SERVICE_WORKERS" '( *(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.m?js)* *' ||
+  mistake "OLD_SERVICE_WORKERS must be addresses of scripts such as /sw.js: $OLD_SERVICE_WORKERS"
 [ -z "$mistakes" ] || exit 1
 
 : "${RUN:=$(mktemp -d)}"
@@ -149,6 +152,8 @@ if [ -n "$PROBE_PORT" ]; then listen "$PROBE_PORT"; fi >"$RUN/probe.conf"
 for header in $API_HEADERS; do
   echo "proxy_set_header $header \$http_$(printf %s "$header" | tr 'A-Z-' 'a-z_');"
 done >"$RUN/api-headers.conf"
+for address in $OLD_SERVICE_WORKERS; do echo "$address"; done | sort -u |
+  sed 's|.*|location = & { rewrite ^ /old-service-worker.js last; }|' >"$RUN/old-service-workers.conf"
 for proxy in $TRUSTED_PROXIES; do echo "set_real_ip_from $proxy;"; done >"$RUN/trusted-proxies.conf"
 
 # Replaces a name between @ signs by a value as it is.
@@ -161,6 +166,7 @@ put() {
     eval "put $name \"\$$name\""
   done
   put TELEMETRY_FILE "${TELEMETRY_LOG:-/dev/null}"
+  put HERE "$here"
   put RELEASE "$release"
   put SHUTDOWN_SECONDS $((READ_SECONDS + 15))
   put RESOLVER "${RESOLVER:-127.0.0.1}"

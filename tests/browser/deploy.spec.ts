@@ -1,5 +1,11 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { type RequestListener, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createProxyServer } from 'httpxy';
+import { ports } from '../../playwright.config';
+import { runningNginx } from '../deploy/runningNginx';
 import { type Page, type Portal, expect, setFault, t, test } from './portal';
 import { countRequests, goTo } from './steps';
 
@@ -64,4 +70,61 @@ test.describe('The portal behind the shipped nginx', () => {
     await expect(page.getByRole('table')).toBeVisible({ timeout: 45_000 });
     expect(asked()).toBe(1);
   });
+});
+
+/** Answers every request by the page that it has kept. */
+const oldWorker = `
+  self.addEventListener('install', (event) => {
+    self.skipWaiting();
+    event.waitUntil(caches.open('pages').then((pages) => pages.add('/')));
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('fetch', (event) => event.respondWith(caches.match('/')));
+`;
+
+/** The site that was at the portal's address before. */
+const oldSite =
+  (worker: string): RequestListener =>
+  ({ url }, response) => {
+    const isWorker = url === worker;
+    const headers = { 'content-type': isWorker ? 'text/javascript' : 'text/html', 'service-worker-allowed': '/' };
+    const page = `<h1>The old site</h1><script>navigator.serviceWorker.register('${worker}', { scope: '/' })</script>`;
+    response.writeHead(200, headers).end(isWorker ? oldWorker : page);
+  };
+
+/** Runs in the page. */
+const leftOfOldSite = async () => ({
+  workers: (await navigator.serviceWorker.getRegistrations()).length,
+  caches: await caches.keys(),
+});
+
+test.describe('The service worker of an old site @firefox @everything @CONFIG-40', () => {
+  for (const worker of ['/sw.js', '/static/js/service-worker.mjs'])
+    test(`is gone after one visit: ${worker}`, async ({ page }) => {
+      const nginx = await runningNginx({
+        API: `http://127.0.0.1:${String(ports.api)}`,
+        ROOT: path.join(__dirname, '../../dist/main'),
+        OLD_SERVICE_WORKERS: '/sw.js /static/js/service-worker.mjs',
+      });
+      const proxy = createProxyServer({ target: nginx.origin });
+      let site = oldSite(worker);
+      const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const address = `http://localhost:${String((server.address() as AddressInfo).port)}/`;
+
+      await page.goto(address);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      site = (request, response) => void proxy.web(request, response);
+      // The customer comes back, and the worker still answers.
+      await page.goto(`${address}home`);
+      await expect(page.getByRole('heading', { name: 'The old site' })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('login.submit') })).toBeVisible();
+      expect(await page.evaluate(leftOfOldSite)).toEqual({ workers: 0, caches: [] });
+      await page.reload();
+      await expect(page.getByRole('button', { name: t('login.submit') })).toBeVisible();
+
+      server.close();
+      server.closeAllConnections();
+      await nginx.stop();
+    });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const check = /^RUN (for image in [^]*?done)$/m.exec(dockerfile)?.[1]?.replaceAll('\\\n', '') ?? '';
@@ -34,6 +34,12 @@ describe('The Dockerfile', () => {
   ])('puts the bill of materials of what it contains into the image %s', (image, bills) => {
     const [copied = ''] = stageOf(image).match(/^COPY .* \/usr\/local\/share\/sbom\/$/gm) ?? [];
     expect(copied.match(/[\w.]+\.sbom\.json/g)).toEqual(bills);
+  });
+
+  it('gives nginx every file that it starts with', () => {
+    const files = readdirSync('deploy').filter((file) => /\.(?:conf|js|sh)$/.test(file));
+    const [, copied = ''] = /^COPY (deploy\/.*) \.\/$/m.exec(nginxStage) ?? [];
+    expect(copied.split(' ')).toEqual(files.map((file) => `deploy/${file}`));
   });
 
   it('gives the init container the release, one tool and no package manager', () => {
