@@ -125,6 +125,32 @@ test.describe('The sign-in screen before the portal is loaded', () => {
     await portal.expectScreen('Your Policy Dashboard');
   });
 
+  test('says when to try again, whether the portal had loaded or not @FAULT-53 @http @everything', async ({
+    page,
+    portal,
+  }) => {
+    const limited = { message: '', code: 'too-many-attempts' };
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '120' }, json: limited }),
+    );
+    const come = await holdScripts(page);
+    await portal.visit('nj-current');
+    await email(page).fill('nj-current@example.com');
+    await secret(page).fill(password);
+    const answered = page.waitForResponse('**/api/auth/login');
+    await page.keyboard.press('Enter');
+    await answered;
+    await come();
+    const words = 'There may be a technical issueToo many attempts. Please try again in 2 minutes.';
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await expect(page.getByRole('alert')).toBeFocused();
+
+    await secret(page).fill('another');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await secret(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(words);
+  });
+
   test('follows a link when the portal has loaded, with the email that was typed @everything', async ({
     page,
     portal,
