@@ -16,6 +16,7 @@ import { billOfMaterials } from './scripts/webpack/billOfMaterials';
 import { buildReports } from './scripts/webpack/buildReports';
 import { inlineLogin, inlineParts } from './scripts/webpack/inlineLogin';
 import { cssModulesIn, shortClassNames } from './scripts/webpack/shortClassNames';
+import { styleSheetIntegrity } from './scripts/webpack/styleSheetIntegrity';
 import { thirdPartyLicences } from './scripts/webpack/thirdPartyLicences';
 import { shippedAssets, wordingFiles } from './scripts/webpack/wordingFiles';
 import { wordingNames } from './scripts/wording/WordingAsset';
@@ -168,6 +169,7 @@ export default (
             billOfMaterials,
             buildReports,
             new SubresourceIntegrityPlugin(),
+            styleSheetIntegrity,
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
             new CompressionPlugin({ test: compressible }),
             new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress' }),

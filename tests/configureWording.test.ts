@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type { WordingNames } from '../scripts/wording/WordingAsset';
 import type { LegalWording } from '../src/domain/wording/LegalWording';
 import type { LegalKey } from '../src/domain/wording/legalTexts';
 import { buildToConfigure, shippedConfiguration } from './support/buildToConfigure';
@@ -30,8 +32,9 @@ const withText = (key: LegalKey, text: string) => (wording: LegalWording) => ({
 /** The wording that the page names, as the portal loads it. */
 const servedWording = (code: string): LegalWording => {
   const names = /id="portal-wording">(.*?)<\/script>/.exec(build.read('main/index.html'))?.[1] ?? '';
-  const file = (JSON.parse(names) as Record<string, string>)[code] ?? '';
+  const { file = '', integrity } = (JSON.parse(names) as Partial<WordingNames>)[code] ?? {};
   const content = build.read(`main${file}`);
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
   expect(zlib.brotliDecompressSync(readFileSync(path.join(build.folder, `main${file}.br`))).toString()).toBe(content);
   return JSON.parse(content) as LegalWording;
 };
@@ -39,7 +42,7 @@ const servedWording = (code: string): LegalWording => {
 describe('npm run configure, with legal wording', () => {
   const approved = withText('fraud', 'Fraud is a <strong>crime</strong>: “5 % & more”.\n\nIt is punished.');
 
-  it('puts the wording into a built page, byte for byte @CONFIG-29', () => {
+  it('puts the wording into a built page, byte for byte, with its integrity @CONFIG-29 @SAFE-63', () => {
     expect(configureWording('en', approved).status).toBe(0);
     expect(servedWording('en')).toEqual(approved(shippedWording('en')));
     expect(servedWording('es')).toEqual(shippedWording('es'));

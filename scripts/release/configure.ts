@@ -11,7 +11,7 @@ import { blockJson, readBlock, withBlock } from './builtPage';
 import { placeholdersIn } from './placeholders';
 import { storeAssets } from './storeAssets';
 import { unknownSettings } from './unknownSettings';
-import { wordingAsset, wordingNames } from '../wording/WordingAsset';
+import { type WordingNames, wordingAsset, wordingNames } from '../wording/WordingAsset';
 import { readWording, refusePlaceholders } from '../wording/readWording';
 
 const options = {
@@ -54,7 +54,7 @@ const readConfiguration = (file: string, production: boolean): PortalConfigurati
 
 /** The wording of each language of a build: from a folder where one is given, else from the build itself. */
 const readWordings = (page: string, build: string, folder: string | undefined, strict: boolean) =>
-  Object.entries(readBlock(page, 'wording') as Readonly<Record<string, string>>).map(([code, file]) => {
+  Object.entries(readBlock(page, 'wording') as WordingNames).map(([code, { file }]) => {
     const source = folder === undefined ? path.join(build, file) : path.join(folder, `${code}.json`);
     const wording = readWording(source);
     if (strict) refusePlaceholders(source, wording);

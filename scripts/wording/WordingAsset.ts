@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { integrityOf } from '../release/integrityOf';
 import type { LegalWording } from '../../src/domain/wording/LegalWording';
 
 export interface WordingAsset {
@@ -15,6 +16,13 @@ export const wordingAsset = (code: string, wording: LegalWording): WordingAsset 
   return { code, file: `assets/wording-${code}.${hash}.json`, content };
 };
 
-/** What the page says about the wording: the file of each language. */
+/** The block of the page about the wording, by language. */
+export type WordingNames = Readonly<Record<string, { readonly file: string; readonly integrity: string }>>;
+
+/** What the page says about the wording: the file of each language, and what it has to contain. */
 export const wordingNames = (assets: readonly WordingAsset[]): string =>
-  JSON.stringify(Object.fromEntries(assets.map(({ code, file }) => [code, `/${file}`])));
+  JSON.stringify(
+    Object.fromEntries(
+      assets.map(({ code, file, content }) => [code, { file: `/${file}`, integrity: integrityOf(content) }]),
+    ),
+  );

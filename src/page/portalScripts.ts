@@ -1,3 +1,4 @@
+import { renewAsset } from '../adapters/browser/renewAsset';
 import { loadOnce } from '../adapters/browser/loadOnce';
 
 /**
@@ -22,6 +23,7 @@ export const portalScripts = (...templates: readonly string[]): (() => Promise<v
       });
       copy.addEventListener('error', () => {
         copy.remove();
+        renewAsset(copy.getAttribute('src') ?? copy.getAttribute('href') ?? '').catch(() => undefined);
         reject(new Error('A script of the portal could not be loaded.'));
       });
       document.head.append(copy);

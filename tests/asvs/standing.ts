@@ -167,7 +167,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
     'integrity of what is hosted elsewhere',
     partly(
       'Recurly and Google, by scripts with a version and a hash.',
-      'Every script of the portal is on its own origin and has its hash. The scripts of Recurly and Google have none; each loads only where its key is set.',
+      'Every script, style sheet and legal wording of the portal is on its own origin and has its hash. The scripts of Recurly and Google have none; each loads only where its key is set.',
     ),
   ],
   'V3.7.1': ['no plugins', met('HTML, CSS and JavaScript alone.')],

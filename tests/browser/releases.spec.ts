@@ -220,7 +220,7 @@ test.describe('Releases behind one address @firefox @everything @SAFE-42', () =>
     await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
     const stored: string[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) stored.push(`${String(response.status())} ${response.url()}`);
+      if (/\.(?:js|css)$/.test(response.url())) stored.push(`${String(response.status())} ${response.url()}`);
     });
     balancer.route(testId, () => second);
     await follow(page, 'Policy', t('policy.title'));

@@ -1,4 +1,6 @@
-import { expect, test } from './portal';
+import type { Route } from '@playwright/test';
+import { type Page, arriving, expect, test } from './portal';
+import { goTo } from './steps';
 
 test.describe('The security policy', () => {
   test('comes with every answer of the server, that for a missing asset too @SAFE-24 @chromium', async ({
@@ -75,5 +77,42 @@ test.describe('The security policy', () => {
       .toEqual(['script-src-elem https://elsewhere.example/x.js', 'script-src-elem inline']);
     await expect(page).toHaveTitle(/Hearthside/);
     await page.close();
+  });
+});
+
+/** A server in between that changes what it passes on: an asset of the same name has something more in it. */
+const change = (page: Page, file: RegExp, more: string, changed: string[]) =>
+  page.route(file, async (route: Route) => {
+    changed.push(new URL(route.request().url()).pathname);
+    const response = await arriving(route);
+    await route.fulfill({ response, body: (await response.text()).replace(/[}]\s*$/, more) });
+  });
+
+test.describe('An asset that was changed on its way @http', () => {
+  test('is not used, be it a style sheet or legal wording: the screen is an error page, and comes once it is right @SAFE-63 @everything', async ({
+    page,
+    portal,
+  }) => {
+    portal.provokes(
+      /[Ii]ntegrity|ChunkLoadError|Loading CSS chunk|CSS_CHUNK|legal wording|Failed to fetch|NetworkError/,
+    );
+    const changed: string[] = [];
+    // The policy needs both.
+    const parts = [
+      [/\/assets\/wording-en\.\w+\.json$/, ',"more":1}', 'Billing', '/billing', 'Billing'],
+      [/\/assets\/policy\.\w+\.css$/, '}body{outline:9px solid red}', 'Policy', '/policy', 'My Policy'],
+    ] as const;
+    for (const [file, more] of parts) await change(page, file, more, changed);
+    await portal.signIn('nj-current');
+    for (const [file, , link, address, title] of parts) {
+      await goTo(page, link);
+      await portal.expectScreen('Server error');
+      expect(changed).toContainEqual(expect.stringMatching(file));
+      await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
+      await page.unroute(file);
+      // Chromium keeps what it has refused until the page is left.
+      await portal.visit('nj-current', address);
+      await portal.expectScreen(title);
+    }
   });
 });

@@ -8,8 +8,9 @@ const gone = () => Promise.reject(new Error('Loading chunk claims failed.'));
 const tab = (changes: Partial<BrowserPage> = {}) => {
   const storage = memoryStorage();
   const reload = jest.fn();
-  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, ...changes };
-  return { page, reload, storage };
+  const renew = jest.fn(async () => undefined);
+  const page: BrowserPage = { storage: () => storage, reload, isServed: async () => true, renew, ...changes };
+  return { page, reload, renew, storage };
 };
 
 const throwing = () => {
@@ -30,6 +31,15 @@ describe('loadCurrent', () => {
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('asks the server again for an asset that the browser has refused, each time @SAFE-63', async () => {
+    const { page, renew } = tab();
+    const refused = () => Promise.reject(Object.assign(new Error('x'), { request: 'https://x.example/assets/a.css' }));
+    void loadCurrent(page, 'claims', refused);
+    await settle();
+    await expect(loadCurrent(page, 'claims', refused)).rejects.toThrow('x');
+    expect(renew.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
   });
 
   it('throws when the part is still gone after the reload @SAFE-18', async () => {

@@ -1,3 +1,4 @@
+import { renewAsset } from './renewAsset';
 import { withStorage } from './withStorage';
 
 export interface BrowserPage {
@@ -5,6 +6,8 @@ export interface BrowserPage {
   readonly reload: () => void;
   /** Whether a reload would work: offline, the browser would show its own error page. */
   readonly isServed: () => Promise<boolean>;
+  /** Asks the server for an asset again. */
+  readonly renew: (address: string) => Promise<void>;
 }
 
 /** Whether the page was opened, rather than reloaded or restored by Back. */
@@ -17,6 +20,7 @@ export const browserPage: BrowserPage = {
   storage: () => window.sessionStorage,
   reload: () => window.location.reload(),
   isServed: async () => (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok,
+  renew: renewAsset,
 };
 
 /** Notes that the page reloads for a part. `false` if it did before, or if storage is not available. */
@@ -27,6 +31,12 @@ const isFirstTime = ({ storage }: BrowserPage, part: string): boolean =>
     return true;
   }) ?? false;
 
+/** The asset that did not load, as webpack names it. */
+const assetOf = (failure: unknown): string | undefined => {
+  const { request } = failure as { readonly request?: unknown };
+  return typeof request === 'string' ? request : undefined;
+};
+
 /** Loads a part of the portal. If a release removed it, the page reloads once. Any other failure is thrown. Rule SHELL-29. */
 export const loadCurrent = async <T>(page: BrowserPage, part: string, load: () => Promise<T>): Promise<T> => {
   try {
@@ -35,6 +45,8 @@ export const loadCurrent = async <T>(page: BrowserPage, part: string, load: () =
     return loaded;
   } catch (failure) {
     const isServed = await page.isServed().catch(() => false);
+    const asset = assetOf(failure);
+    if (isServed && asset !== undefined) await page.renew(asset).catch(() => undefined);
     if (!isServed || !isFirstTime(page, part)) throw failure;
     page.reload();
     return new Promise(() => undefined);

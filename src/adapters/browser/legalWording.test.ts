@@ -4,8 +4,8 @@ import { loadLegalWording } from './legalWording';
 
 const answers = (status: number, content: unknown): readonly unknown[] => {
   const asked: unknown[] = [];
-  window.fetch = async (address) => {
-    asked.push(address);
+  window.fetch = async (address, options) => {
+    asked.push([address, options]);
     return { ok: status === 200, status, json: async () => content } as Response;
   };
   return asked;
@@ -13,14 +13,14 @@ const answers = (status: number, content: unknown): readonly unknown[] => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<script type="application/json" id="portal-wording">{"en":"/assets/wording-en.1.json"}</script>';
+    '<script type="application/json" id="portal-wording">{"en":{"file":"/assets/wording-en.1.json","integrity":"sha384-x"}}</script>';
 });
 
 describe('loadLegalWording', () => {
-  it('loads the file that the page names, byte for byte @CONFIG-29', async () => {
+  it('loads the file that the page names, which the browser compares with its hash @CONFIG-29 @SAFE-63', async () => {
     const asked = answers(200, shippedWording('en'));
     expect(await loadLegalWording('en')).toEqual(shippedWording('en'));
-    expect(asked).toEqual(['/assets/wording-en.1.json']);
+    expect(asked).toEqual([['/assets/wording-en.1.json', { integrity: 'sha384-x' }]]);
   });
 
   it('fails when the file is gone @CONFIG-29', async () => {

@@ -18,15 +18,16 @@ export const parseLegalWording = (value: unknown): LegalWording => {
   throw new Error(result.issues.map((issue) => `- ${v.getDotPath(issue) ?? 'the file'} ${issue.message}`).join('\n'));
 };
 
-/** The files of the legal wording by language, as the page names them. */
-const files = v.record(v.string(), v.string());
+/** The files of the legal wording by language, as the page names them, and the integrity of each. */
+const files = v.record(v.string(), v.object({ file: v.string(), integrity: v.string() }));
 
 /** Loads the legal wording of a language. */
 export const loadLegalWording = async (code: string): Promise<LegalWording> => {
   const block = document.getElementById('portal-wording')?.textContent ?? '';
-  const { [code]: file } = v.parse(files, JSON.parse(block));
-  if (file === undefined) throw new Error(`The page names no legal wording for ${code}.`);
-  const response = await fetch(file);
+  const { [code]: named } = v.parse(files, JSON.parse(block));
+  if (named === undefined) throw new Error(`The page names no legal wording for ${code}.`);
+  // The browser refuses another content.
+  const response = await fetch(named.file, { integrity: named.integrity });
   if (!response.ok) throw new Error(`The legal wording did not load: ${response.status}.`);
   return parseLegalWording(await response.json());
 };

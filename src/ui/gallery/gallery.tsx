@@ -41,8 +41,11 @@ const Gallery = (wording: ComponentProps<typeof LegalTexts>) => (
 
 /** The build has checked the wording. */
 const loadWordings = async (): Promise<Readonly<Record<string, LegalWording>>> => {
-  const files = JSON.parse(document.getElementById('portal-wording')?.textContent ?? '') as Record<string, string>;
-  const load = async ([code, file]: readonly [string, string]) =>
+  const files = JSON.parse(document.getElementById('portal-wording')?.textContent ?? '') as Record<
+    string,
+    { file: string }
+  >;
+  const load = async ([code, { file }]: readonly [string, { file: string }]) =>
     [code, (await (await fetch(file)).json()) as LegalWording] as const;
   return Object.fromEntries(await Promise.all(Object.entries(files).map(load)));
 };
