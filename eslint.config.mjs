@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { bareTexts } from './scripts/lint/bareTexts.mjs';
 import { plainEnglish } from './scripts/lint/plainEnglish.mjs';
 
 /** The one clock of the portal is the `Clock` port. */
@@ -79,6 +80,13 @@ export default tseslint.config(
   },
   ...(isEveryRule ? everyRule : [{ files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } }]),
   { plugins: { 'plain-english': plainEnglish }, rules: { 'plain-english/comments': 'error' } },
+  {
+    // What `src/page` draws itself is drawn at build time alone.
+    files: ['src/ui/**/*.tsx', 'src/composition/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { 'bare-texts': bareTexts },
+    rules: { 'bare-texts/texts': 'error' },
+  },
   {
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     ignores: ['src/adapters/browser/**', 'src/adapters/reference-api/serverClock.ts', '**/*.test.ts', '**/*.test.tsx'],

@@ -25,6 +25,7 @@ import type { Navigation } from '../ui/screen/Navigation';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 import type { IdleViewModel } from '../ui/session/IdleViewModel';
 import type { PasswordChallenge } from '../ui/session/PasswordChallenge';
+import type { Elements } from '../ui/kit/Elements';
 
 /** What the portal over HTTP and the portal in memory have in common. */
 export interface PortalBase {
@@ -64,14 +65,14 @@ interface DevelopmentTools {
   /** The portal shows once this has resolved. */
   readonly prepared: Promise<void>;
   readonly panel: ReactNode;
-  readonly belowLogin: ReactNode;
+  readonly belowLogin: Elements;
 }
 
 export type Connect = (base: PortalBase) => PortalAdapters & { readonly development?: DevelopmentTools };
 
 /** What the container starts from. */
 export interface GivenParts extends PortalBase, PortalAdapters {
-  readonly belowLogin: ReactNode;
+  readonly belowLogin: Elements;
 }
 
 /** What the areas share. Each area makes the rest itself. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { configure, when } from 'mobx';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactElement, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { browserPage, wasOpened } from '../adapters/browser/currentPage';
@@ -58,8 +58,8 @@ export const startPortal = async (connect: Connect, language = portalLanguage())
   const restored = language.restore();
   let telemetry = silentTelemetry;
   const referenceOf = errorReferences(randomIds);
-  const inLanguage = (content: ReactNode): ReactNode => <LanguageScope language={language}>{content}</LanguageScope>;
-  const show = (portal: ReactNode, adopts = false): void =>
+  const inLanguage = (content: ReactElement) => <LanguageScope language={language}>{content}</LanguageScope>;
+  const show = (portal: ReactElement, adopts = false): void =>
     void restored.then(() => {
       // A boundary shows an error that it catches.
       const onCaughtError = (error: unknown): void =>

@@ -167,7 +167,7 @@ describe('BillingScreen', () => {
       'href',
       '/billing/payment',
     );
-    expect(screen.getByText('Declined')).toHaveClass('problem');
+    expect(screen.getByText('Declined').parentElement).toHaveClass('problem');
   });
 
   it('leads nowhere from what is past due once the policy is cancelled @BILLING-71', async () => {

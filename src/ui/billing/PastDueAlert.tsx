@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import type { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
 import { amountOrUnknown } from '../kit/orUnknown';
 import { useText } from '../text/useText';
+import type { Elements } from '../kit/Elements';
 
 interface PastDueAlertProps {
   readonly balance: Money | undefined;
   /** What the customer can do about it. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
@@ -15,7 +15,7 @@ export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
   return (
     <Alert level="warning">
       <p>
-        {t('billing.pastDue')}
+        <span>{t('billing.pastDue')}</span>
         <strong>{amountOrUnknown(balance)}</strong>
       </p>
       {children}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { ServerMessage } from '../screen/ServerMessage';
+import type { Elements } from '../kit/Elements';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
@@ -30,7 +30,7 @@ export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: Pay
   const t = useText();
   const { problem } = viewModel;
   const invalid = (fields: readonly string[]): string => t('payment.invalidCard', { fields: fields.join(', ') });
-  const words = (): ReactNode => {
+  const words = (): string | Elements => {
     switch (problem?.kind) {
       case 'invalidCard':
         return invalid(problem.fields.map((field) => t(`payment.card.${field}`)));

@@ -47,7 +47,7 @@ describe('PaymentScreen', () => {
 
     expect(fact('Policy #')).toBe('HP-10010005');
     expect(fact('Scheduled Date')).toBe('November 21st, 2026');
-    expect(screen.getByText(/^Your account is currently past due in the amount of:/).textContent).toBe(
+    expect(screen.getByText(/^Your account is currently past due in the amount of:/).parentElement?.textContent).toBe(
       'Your account is currently past due in the amount of: $125.50',
     );
   });

@@ -33,7 +33,7 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
             <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>
           )}
           <p>
-            {t('claim.confirm.reference')}
+            <span>{t('claim.confirm.reference')}</span>
             <strong className={styles['reference']}>{reference}</strong>
           </p>
           <ButtonRow>

@@ -18,7 +18,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
       <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
         <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
           <ArrowLeft size={20} aria-hidden />
-          {t('shell.back')}
+          <span>{t('shell.back')}</span>
         </Button>
       </nav>
       <Outlet context={viewModel} />

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Panel } from '../kit/Panel';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
+import type { Elements } from '../kit/Elements';
 
 interface ClaimFormProps {
   readonly onNext: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The form of a step: its fields, Next and Back. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type ClaimStep, claimSteps } from '../../domain/claims/claimFlow';
 import { routes } from '../screen/routes';
@@ -8,11 +8,12 @@ import { StepProgress } from '../kit/StepProgress';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { routeOfStep } from './ClaimFlowViewModel';
+import type { Elements } from '../kit/Elements';
 
 interface ClaimStepScreenProps {
   readonly step: ClaimStep;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const QUESTIONS = claimSteps.length - 1;

@@ -34,7 +34,7 @@ const Group = ({ title, to, items }: GroupProps) => {
           actions={
             <ButtonLink to={to} state={{ returnTo: 'summary' }} look="quiet">
               <Pencil size={18} aria-hidden />
-              {t('shell.edit')}
+              <span>{t('shell.edit')}</span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </ButtonLink>
           }

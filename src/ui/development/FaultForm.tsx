@@ -38,10 +38,7 @@ export const FaultForm = ({ development, faults }: FaultFormProps) => {
         <ul className={styles['list']} aria-label="Faults that are set">
           {faults.map((fault, index) => (
             <li key={`${String(index)} ${fault.call} ${fault.code}`}>
-              <code>
-                {fault.call} {fault.code}
-                {fault.once ? ', once' : ''}
-              </code>
+              <code>{`${fault.call} ${fault.code}${fault.once ? ', once' : ''}`}</code>
               <Button
                 look="quiet"
                 ariaLabel={`Remove ${fault.call} ${fault.code}`}

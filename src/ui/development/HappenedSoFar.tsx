@@ -10,7 +10,7 @@ export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: De
       <ol className={styles['list']}>
         {messages.map(({ to, text }, index) => (
           <li key={`${String(index)} ${to}`}>
-            <strong>{to}</strong> {text}
+            <strong>{to}</strong> <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -20,7 +20,7 @@ export const HappenedSoFar = ({ state: { messages, log } }: { readonly state: De
       <ol className={styles['list']}>
         {log.map(({ call, sent, outcome }, index) => (
           <li key={`${String(index)} ${call}`}>
-            <code>{call}</code> {outcome}
+            <code>{call}</code> <span>{outcome}</span>
             {sent !== '' && <code className={styles['sent']}>{sent}</code>}
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Stack } from '../kit/Stack';
+import type { Elements } from '../kit/Elements';
 
 interface PanelSectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A part of the development panel, named by its heading. */

@@ -32,7 +32,7 @@ export const TimeForm = ({ development: { setLatency, chooseDate }, state }: Tim
       </div>
       {chooseDate && (
         <label className={styles['field']}>
-          Today is
+          <span>Today is</span>
           <input
             className={field['control']}
             type="date"

@@ -1,8 +1,9 @@
-import { Component, type ReactNode, createContext, useContext } from 'react';
+import { Component, createContext, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../text/useText';
 import { ErrorPage } from './ErrorPage';
 import type { ReferenceOf } from './errorReferences';
+import type { Elements } from '../kit/Elements';
 
 /** Gives the error pages their references. */
 export const ReferenceContext = createContext<ReferenceOf>(() => '');
@@ -22,9 +23,9 @@ const BrokenScreen = ({ error }: { readonly error: object }) => {
 };
 
 interface BoundaryProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** What to show after an error; by default the server error page. */
-  readonly fallback?: (error: object) => ReactNode;
+  readonly fallback?: (error: object) => Elements;
 }
 
 interface BoundaryState {
@@ -43,7 +44,7 @@ export class Boundary extends Component<BoundaryProps & { readonly visit: string
     return { visit, error: shown.visit === visit ? shown.error : undefined };
   }
 
-  override render(): ReactNode {
+  override render(): Elements {
     const { children, fallback = (failed: object) => <BrokenScreen error={failed} /> } = this.props;
     const { error } = this.state;
     return error === undefined ? children : fallback(error);

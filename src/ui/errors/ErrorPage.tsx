@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LastScreen } from '../screen/historyState';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -8,10 +7,11 @@ import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { useText } from '../text/useText';
 import { ErrorReference } from './ErrorReference';
+import type { Elements } from '../kit/Elements';
 
 interface ErrorPageProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** May be empty. */
   readonly reference: string;
   /** The screen whose call failed. */

@@ -10,7 +10,7 @@ export const ErrorReference = ({ reference }: { readonly reference: string }) =>
     <>
       <p className={styles['reference']}>
         <span>
-          {t('serverError.reference')} <strong>{reference}</strong>
+          <span>{t('serverError.reference')}</span> <strong>{reference}</strong>
         </span>
         <CopyButton value={reference} label={t('errors.reference.copy')} />
       </p>

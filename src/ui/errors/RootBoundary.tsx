@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Variant } from '../../domain/Variant';
 import { routes } from '../screen/routes';
 import { VariantContext } from '../screen/VariantContext';
@@ -8,6 +7,7 @@ import { Boundary, ReferenceContext } from './ErrorBoundary';
 import { ErrorReference } from './ErrorReference';
 import type { ReferenceOf } from './errorReferences';
 import styles from './StartupError.module.css';
+import type { Elements } from '../kit/Elements';
 
 const BrokenPage = ({ reference }: { readonly reference: string }) => {
   const t = useText();
@@ -29,7 +29,7 @@ interface RootBoundaryProps {
   readonly language: { readonly current: Language };
   readonly variant: Variant;
   readonly referenceOf: ReferenceOf;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Shows a page with a way home when anything around the screens throws: the header, the footer, a provider. */

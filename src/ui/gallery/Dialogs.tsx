@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -8,10 +8,11 @@ import { TextField } from '../kit/TextField';
 import { longText, longWord } from './longWords';
 import { Section, Specimen } from './Section';
 import { useInput } from './useInput';
+import type { Elements } from '../kit/Elements';
 
 interface OpenableProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Openable = ({ title, children }: OpenableProps) => {

@@ -42,7 +42,9 @@ export const Messages = () => (
     {levels.map((level) => (
       <Specimen key={level} state={`Alert, ${level}`}>
         <Alert level={level} title="Past due">
-          See <a href="#gallery">the balance</a>.
+          <span>See</span>
+          <a href="#gallery">the balance</a>
+          <span>.</span>
         </Alert>
       </Specimen>
     ))}

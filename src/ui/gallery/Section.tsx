@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../kit/classNames';
 import styles from './Gallery.module.css';
+import type { Elements } from '../kit/Elements';
 
 interface SectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A group of components. The visual tests take one picture of each group. */
@@ -23,7 +24,7 @@ interface SpecimenProps {
   readonly state: string;
   /** As wide as the page. */
   readonly wide?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One component in one state. */

@@ -55,7 +55,9 @@ export const Surfaces = () => (
     ))}
     <Specimen state="Read aloud, and not seen: between these marks">
       <p>
-        [<VisuallyHidden>something that is only heard</VisuallyHidden>]
+        <span>[</span>
+        <VisuallyHidden>something that is only heard</VisuallyHidden>
+        <span>]</span>
       </p>
     </Specimen>
   </Section>

@@ -33,7 +33,7 @@ export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: Das
                 to={mayPay ? routes.payment : routes.billing}
                 action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
               >
-                {t('billing.pastDue')}
+                <span>{t('billing.pastDue')}</span>
                 <strong>{amountOrUnknown(pastDue.balance)}</strong>
               </Obstacle>
             )}

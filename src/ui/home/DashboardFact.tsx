@@ -25,7 +25,8 @@ const PolicyFact = observer(({ viewModel: { term } }: FactProps) => {
 });
 
 const ProfileFact = observer(
-  ({ viewModel: { profile } }: FactProps) => profile && `${profile.firstName} ${profile.lastName}`.trim(),
+  ({ viewModel: { profile } }: FactProps) =>
+    profile && <span>{`${profile.firstName} ${profile.lastName}`.trim()}</span>,
 );
 
 const ClaimFact = observer(({ viewModel: { latestClaim } }: FactProps) => {
@@ -42,16 +43,20 @@ const ClaimFact = observer(({ viewModel: { latestClaim } }: FactProps) => {
 const BillingFact = observer(({ viewModel: { pastDue, nextCharge, premium } }: FactProps) => {
   const t = useText();
   const longDay = useLongDay();
-  if (pastDue !== undefined) return t('home.fact.pastDue', { amount: amountOrUnknown(pastDue.balance) });
+  if (pastDue !== undefined) return <span>{t('home.fact.pastDue', { amount: amountOrUnknown(pastDue.balance) })}</span>;
   if (nextCharge !== undefined) {
     const { amount } = nextCharge;
     const date = longDay(nextCharge.on);
-    return amount === undefined
-      ? t('home.fact.nextCharge', { date })
-      : t('home.fact.nextCharge.amount', { date, amount: Money.format(amount) });
+    return (
+      <span>
+        {amount === undefined
+          ? t('home.fact.nextCharge', { date })
+          : t('home.fact.nextCharge.amount', { date, amount: Money.format(amount) })}
+      </span>
+    );
   }
   if (premium?.amount === undefined) return null;
-  return t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) });
+  return <span>{t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) })}</span>;
 });
 
 const facts = { policy: PolicyFact, profile: ProfileFact, claim: ClaimFact, billing: BillingFact } as const;

@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import styles from './Alert.module.css';
 import { classNames } from './classNames';
+import type { Elements } from './Elements';
 
 export type AlertLevel = 'error' | 'info' | 'warning' | 'success';
 
@@ -10,7 +11,7 @@ const icons = { error: CircleX, info: Info, warning: TriangleAlert, success: Cir
 
 interface AlertProps {
   readonly level: AlertLevel;
-  readonly children: ReactNode;
+  readonly children: string | Elements;
   readonly title?: string;
   /** Takes the focus when it appears, and again whenever the given value changes. */
   readonly takeFocus?: unknown;
@@ -35,7 +36,7 @@ export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
       <Icon className={styles['icon']} size={22} aria-hidden />
       <div className={styles['body']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>
   );

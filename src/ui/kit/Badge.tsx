@@ -18,7 +18,7 @@ export const Badge = ({ text, look }: BadgeProps) => {
   return (
     <span className={classNames(styles['badge'], look && styles[look])}>
       {Icon && <Icon size={16} aria-hidden className={styles['icon']} />}
-      {orUnknown(text)}
+      <span>{orUnknown(text)}</span>
     </span>
   );
 };

@@ -30,7 +30,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
     <>
       <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
         {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        {isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}
+        <span>{isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>
     </>

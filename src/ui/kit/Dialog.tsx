@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
+import type { Elements } from './Elements';
 
 interface DialogProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The id of a text that screen readers read with the title. */
   readonly describedBy?: string;
   /** Called on Escape. */

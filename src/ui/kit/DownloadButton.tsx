@@ -29,6 +29,6 @@ const save = ({ name, type, text }: MadeFile): void => {
 export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
   <Button look="quiet" onClick={() => save(make())}>
     <Download size={18} aria-hidden />
-    {children}
+    <span>{children}</span>
   </Button>
 );

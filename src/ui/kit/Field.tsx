@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './classNames';
 import { EntryNote } from './EntryNote';
 import styles from './Field.module.css';
@@ -32,7 +32,7 @@ interface ControlProps {
 interface Props extends FieldProps {
   /** Shown below the control. */
   readonly notice?: EntryNotice;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly children: (control: ControlProps) => ReactElement;
 }
 
 export const Field = ({ name, label, hint, optional = false, notice, children }: Props) => {

@@ -1,16 +1,9 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-  createContext,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type MouseEvent, type SubmitEvent, createContext, useContext, useEffect, useState } from 'react';
 import type { PlainTextKey } from '../text/Language';
 import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
+import type { Elements } from './Elements';
 
 /** The error of a field. */
 export interface FormError {
@@ -30,7 +23,7 @@ export const useFieldError = (name: string): string | undefined =>
   useContext(ErrorsContext).find(({ field }) => field === name)?.message;
 
 interface FormProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Gets what the fields contain, which may differ from the state: a password manager may fill a field without an event. */
   readonly onSubmit: (values: FormData) => void;
   readonly onInput?: () => void;

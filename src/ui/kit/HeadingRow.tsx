@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './HeadingRow.module.css';
+import type { Elements } from './Elements';
 
 interface HeadingRowProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Quiet buttons beside the heading. */
   readonly actions?: ReactNode;
 }

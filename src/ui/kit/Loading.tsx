@@ -1,4 +1,5 @@
 import { classNames } from './classNames';
+import type { Elements } from './Elements';
 import styles from './Loading.module.css';
 import { useLostPatience } from './Patience';
 
@@ -13,6 +14,7 @@ interface LoadingProps {
 /** A spinner with a text. Once it takes long it says so and offers a way out. Rule SHELL-18. */
 export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
   const patience = useLostPatience();
+  const wayOut: Elements = patience?.wayOut(once);
   return (
     <div className={classNames(styles['waiting'], page && !patience && styles['page'])}>
       <div className={styles['loading']} role="status">
@@ -20,7 +22,7 @@ export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
         <span>{text}</span>
         {patience && <span className={styles['long']}>{patience.text}</span>}
       </div>
-      {patience?.wayOut(once)}
+      {wayOut}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, useContext, useEffect, useState } from 'react';
+import { type ReactElement, createContext, useContext, useEffect, useState } from 'react';
 import type { Delay } from '../../application/ports/Delay';
 
 export interface Patience {
@@ -8,7 +8,7 @@ export interface Patience {
    * What the customer can do instead of waiting.
    * @param once whether the call must not be sent twice
    */
-  readonly wayOut: (once: boolean) => ReactNode;
+  readonly wayOut: (once: boolean) => ReactElement;
 }
 
 /** Absent in the page that is rendered at build time. */

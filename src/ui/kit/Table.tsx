@@ -22,15 +22,15 @@ export interface Column<Row> {
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
 const Heading = ({ title, sort }: { readonly title: string; readonly sort: Column<never>['sort'] }) => {
-  if (sort === undefined) return title;
+  if (sort === undefined) return <span>{title}</span>;
   const Arrow = arrows[sort.direction ?? 'none'];
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <>
-      {title.slice(0, lastWord)}
+      <span>{title.slice(0, lastWord)}</span>
       {/* The arrow does not wrap away from the last word. */}
       <span className={styles['whole']}>
-        {title.slice(lastWord)}
+        <span>{title.slice(lastWord)}</span>
         <button type="button" className={styles['sort']} aria-label={title} onClick={sort.onSort}>
           <Arrow size={18} aria-hidden />
         </button>

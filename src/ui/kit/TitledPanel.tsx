@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { HeadingRow } from './HeadingRow';
 import { Panel } from './Panel';
 import { Stack } from './Stack';
+import type { Elements } from './Elements';
 
 interface TitledPanelProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface TitledPanelProps {
   readonly space?: 'tight';
   /** Lets a screen move the focus to the title. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A panel that is a region, named by its heading. */

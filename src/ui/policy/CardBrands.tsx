@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
+import type { Elements } from '../kit/Elements';
 
 interface BrandProps {
   readonly name: string;
   readonly background: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Brand = ({ name, background, children }: BrandProps) => (

@@ -55,7 +55,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
               >
                 {isSelected ? <Minus size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
-                {t(isSelected ? 'shell.remove' : 'edit.add')}
+                <span>{t(isSelected ? 'shell.remove' : 'edit.add')}</span>
               </Button>
             </li>
           );

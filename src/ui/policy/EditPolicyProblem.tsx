@@ -34,7 +34,7 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
   };
   return (
     <TopAlert level="error">
-      {words()}
+      <span>{words()}</span>
       <WhenToTryAgain later={later} />
     </TopAlert>
   );

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { routes } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
 import { LoadingScreen } from '../screen/LoadingScreen';
 import { useText } from '../text/useText';
 import type { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
+import type { Elements } from '../kit/Elements';
 
 interface PolicyActionGateProps {
   readonly open: () => PolicyActionGateViewModel;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A customer who may not open the action lands on My Policy. */

@@ -42,7 +42,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
           term: t('policy.termEnd'),
           value: (
             <>
-              {orUnknown(policy.termEnd && dates.full(policy.termEnd))}
+              <span>{orUnknown(policy.termEnd && dates.full(policy.termEnd))}</span>
               {isCancelled(policy) && <p>{t('policy.termEnd.cancelled')}</p>}
             </>
           ),

@@ -16,7 +16,7 @@ import styles from './Policy.module.css';
 /** A charge, or a refund with its sign, and what it means for the customer. A charge that the account cannot settle is not promised. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
-  if (amount === undefined) return unknown;
+  if (amount === undefined) return <span>{unknown}</span>;
   return (
     <>
       <strong className={styles['amount']}>{Money.format(amount)}</strong>

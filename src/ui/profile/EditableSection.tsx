@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
@@ -11,6 +10,7 @@ import type { ProfileSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from '../screen/useFocusOn';
+import type { Elements } from '../kit/Elements';
 
 export interface SectionProps {
   readonly viewModel: ProfileViewModel;
@@ -21,71 +21,74 @@ interface EditableSectionProps {
   readonly viewModel: ProfileViewModel;
   readonly section: ProfileSection;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Shown after the edit button. */
-  readonly moreActions?: ReactNode;
+  readonly moreActions?: Elements;
   /** A section that cannot be edited now has a button to check again instead. */
   readonly onCheckAgain?: (() => void) | undefined;
 }
 
 /** A section of the profile. Its edit button shows only while nothing is edited. */
-export const EditableSection = observer((props: EditableSectionProps) => {
-  const { viewModel, section, title, children, moreActions, onCheckAgain } = props;
-  const t = useText();
-  const { editing, isEditing } = viewModel;
-  const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
-  const isChecked = work?.kind === 'checking';
-  const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
-  const isUnknown = viewModel.isUnknown(section);
-  const editId = `edit-${section}`;
-  useFocusOn(editId, work?.kind === 'cancelled');
+export const EditableSection = observer(
+  ({ viewModel, section, title, children, moreActions, onCheckAgain }: EditableSectionProps) => {
+    const t = useText();
+    const { editing, isEditing } = viewModel;
+    const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
+    const isChecked = work?.kind === 'checking';
+    const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
+    const isUnknown = viewModel.isUnknown(section);
+    const editId = `edit-${section}`;
+    useFocusOn(editId, work?.kind === 'cancelled');
 
-  const edit = onCheckAgain ? (
-    <Button id={editId} look="quiet" onClick={onCheckAgain}>
-      {t('shell.checkAgain')}
-    </Button>
-  ) : (
-    <Button
-      id={editId}
-      look="quiet"
-      ariaLabel={t('profile.edit', { section: title })}
-      onClick={() => viewModel.edit(section)}
-    >
-      <Pencil size={18} aria-hidden />
-      {t('shell.edit')}
-    </Button>
-  );
+    const edit = onCheckAgain ? (
+      <Button id={editId} look="quiet" onClick={onCheckAgain}>
+        {t('shell.checkAgain')}
+      </Button>
+    ) : (
+      <Button
+        id={editId}
+        look="quiet"
+        ariaLabel={t('profile.edit', { section: title })}
+        onClick={() => viewModel.edit(section)}
+      >
+        <Pencil size={18} aria-hidden />
+        <span>{t('shell.edit')}</span>
+      </Button>
+    );
 
-  return (
-    <SectionPanel
-      title={title}
-      actions={
-        isEditing ? undefined : (
-          <>
-            {edit}
-            {moreActions}
-          </>
-        )
-      }
-    >
-      {work?.kind === 'saved' && (
-        <Alert level="success" takeFocus={work}>
-          {t(`profile.${section}.saved`)}
-        </Alert>
-      )}
-      {work?.kind === 'changed' && (
-        <Alert level="warning" takeFocus={work}>
-          {t('profile.changed')}
-        </Alert>
-      )}
-      {notSaved !== undefined && (
-        <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
-          {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}
-        </Alert>
-      )}
-      {isUnknown && !isEditing && <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>}
-      {isChecked && <Loading text={t('profile.checking')} />}
-      {children}
-    </SectionPanel>
-  );
-});
+    return (
+      <SectionPanel
+        title={title}
+        actions={
+          isEditing ? undefined : (
+            <>
+              {edit}
+              {moreActions}
+            </>
+          )
+        }
+      >
+        {work?.kind === 'saved' && (
+          <Alert level="success" takeFocus={work}>
+            {t(`profile.${section}.saved`)}
+          </Alert>
+        )}
+        {work?.kind === 'changed' && (
+          <Alert level="warning" takeFocus={work}>
+            {t('profile.changed')}
+          </Alert>
+        )}
+        {notSaved !== undefined && (
+          <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
+            {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}
+          </Alert>
+        )}
+        {isUnknown && !isEditing && (
+          <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>
+        )}
+        {isChecked && <Loading text={t('profile.checking')} />}
+        {children}
+      </SectionPanel>
+    );
+  },
+);

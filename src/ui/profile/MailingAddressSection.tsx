@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { Button } from '../kit/Button';
@@ -18,11 +17,12 @@ import { EditableSection, type SectionProps } from './EditableSection';
 import type { ProfileViewModel } from './ProfileViewModel';
 import type { SectionEditor } from './SectionEditor';
 import { SectionForm } from './SectionForm';
+import type { Elements } from '../kit/Elements';
 
 interface AddressFormProps {
   readonly viewModel: ProfileViewModel;
   readonly editor: SectionEditor<'mailingAddress'>;
-  readonly present: ReactNode;
+  readonly present: Elements;
 }
 
 const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) => {
@@ -55,7 +55,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
       onClick={() => void viewModel.removeMailingAddress()}
     >
       <Trash2 size={18} aria-hidden />
-      {t('shell.remove')}
+      <span>{t('shell.remove')}</span>
     </Button>
   );
 

@@ -33,7 +33,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
       )}
       {problem?.kind === 'limited' && <LimitedAlert by={problem} />}
       <p>
-        {t('email.current')}{' '}
+        <span>{t('email.current')}</span>{' '}
         <strong>
           <EmailText of={currentEmail} />
         </strong>

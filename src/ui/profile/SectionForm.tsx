@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { FormSection } from '../../domain/customer/sectionForms';
 import { Alert } from '../kit/Alert';
 import { Form, fieldId } from '../kit/Form';
@@ -7,14 +6,15 @@ import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
 import { useFocusOn } from '../screen/useFocusOn';
+import type { Elements } from '../kit/Elements';
 
 interface SectionFormProps {
   readonly editor: EditorOf<FormSection>;
   readonly firstField: string;
   /** What the section is now. */
-  readonly present: ReactNode;
+  readonly present: Elements;
   readonly savingText?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The edit mode of a section: its fields, Save and Cancel. */

@@ -42,7 +42,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       <div id={explanationId}>
         <Stack space="tight">
           <p>
-            {t('email.sentTo')}{' '}
+            <span>{t('email.sentTo')}</span>{' '}
             <strong>
               <EmailText of={newEmail.email} />
             </strong>

@@ -16,14 +16,14 @@ export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
   return (
     <span className={styles['change']}>
       <span>
-        <VisuallyHidden>{t('receipt.before')} </VisuallyHidden>
-        {orUnknown(before)}
+        <VisuallyHidden>{`${t('receipt.before')} `}</VisuallyHidden>
+        <span>{orUnknown(before)}</span>
       </span>{' '}
       <span className={styles['after']}>
         <ArrowRight size={18} aria-hidden className={styles['arrow']} />
         <strong>
-          <VisuallyHidden>{t('receipt.after')} </VisuallyHidden>
-          {orUnknown(after)}
+          <VisuallyHidden>{`${t('receipt.after')} `}</VisuallyHidden>
+          <span>{orUnknown(after)}</span>
         </strong>
       </span>
     </span>

@@ -18,10 +18,8 @@ export const DocumentLink = ({ url, title, date, problem }: DocumentLinkProps) =
   return (
     <>
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {title}
-        <VisuallyHidden>
-          {date !== undefined && `, ${date}`} {t('shell.opensInNewTab')}
-        </VisuallyHidden>
+        <span>{title}</span>
+        <VisuallyHidden>{`${date === undefined ? '' : `, ${date}`} ${t('shell.opensInNewTab')}`}</VisuallyHidden>
       </a>
       {problem && <DocumentProblemAlert problem={problem} />}
     </>

@@ -16,15 +16,15 @@ export const EmailText = ({ of, href, sentence = (email) => email }: EmailTextPr
   const [name, domain] = at < 0 ? [of, ''] : [of.slice(0, at), of.slice(at)];
   const text = (
     <>
-      {name}
+      <span>{name}</span>
       {domain && <wbr />}
-      {domain}
+      <span>{domain}</span>
     </>
   );
   const [end] = /^\S*/.exec(after) ?? [''];
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className={styles['email']}>
         {href === undefined ? (
           text
@@ -34,9 +34,9 @@ export const EmailText = ({ of, href, sentence = (email) => email }: EmailTextPr
             {text}
           </a>
         )}
-        {end}
+        <span>{end}</span>
       </span>
-      {after.slice(end.length)}
+      <span>{after.slice(end.length)}</span>
     </>
   );
 };

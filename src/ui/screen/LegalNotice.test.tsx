@@ -26,8 +26,8 @@ describe('A legal text', () => {
   it('has its values, paragraphs and emphasis @CONFIG-29', () => {
     const { container } = show({ ...withText('You pay <strong>{amount}</strong>.\n\nNo more.'), placeholders: [] });
     expect([...container.querySelectorAll('p')].map(({ innerHTML }) => innerHTML)).toEqual([
-      'You pay <strong>$12.00</strong>.',
-      'No more.',
+      '<span>You pay </span><strong>$12.00</strong><span>.</span>',
+      '<span>No more.</span>',
     ]);
   });
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type LegalPiece, legalParagraphs } from '../../domain/wording/legalParagraphs';
 import type { LegalKey, LegalValues } from '../../domain/wording/legalTexts';
 import { Stack } from '../kit/Stack';
@@ -11,8 +10,10 @@ type LegalNoticeProps<Key extends LegalKey> = { readonly of: Key } & LegalValues
 /** A legal text with its paragraphs and emphasis. Values are inserted as text, never as markup. */
 export const LegalNotice = <Key extends LegalKey>({ of, values }: LegalNoticeProps<Key>) => {
   const { texts } = useLegalWording();
-  const piece = ({ text, emphasis: Tag }: LegalPiece, index: number): ReactNode =>
-    Tag ? <Tag key={index}>{filled(text, { ...values })}</Tag> : filled(text, { ...values });
+  const piece = ({ text, emphasis }: LegalPiece, index: number) => {
+    const Tag = emphasis ?? 'span';
+    return <Tag key={index}>{filled(text, { ...values })}</Tag>;
+  };
   return (
     <Stack space="tight">
       {legalParagraphs(texts[of]).map((pieces, index) => (

@@ -16,7 +16,7 @@ export const PrintButton = ({ beforePrint }: PrintButtonProps) => {
   return (
     <Button look="quiet" onClick={print}>
       <Printer size={18} aria-hidden />
-      {t('shell.print')}
+      <span>{t('shell.print')}</span>
     </Button>
   );
 };

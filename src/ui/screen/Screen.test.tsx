@@ -18,8 +18,22 @@ const open = () =>
       <Link to="/second">To the second</Link>
       <Link to="/done">To what is done</Link>
       <Routes>
-        <Route path="/" element={<Screen title="First">nothing</Screen>} />
-        <Route path="/second" element={<Screen title="Second">nothing</Screen>} />
+        <Route
+          path="/"
+          element={
+            <Screen title="First">
+              <p>nothing</p>
+            </Screen>
+          }
+        />
+        <Route
+          path="/second"
+          element={
+            <Screen title="Second">
+              <p>nothing</p>
+            </Screen>
+          }
+        />
         <Route
           path="/done"
           element={
@@ -40,7 +54,9 @@ describe('Screen', () => {
   it('sets the title to its name and the product @SHELL-15', () => {
     drawScreen(
       <VariantContext value={{ ...testVariant, serviceMark: true }}>
-        <Screen title="First">nothing</Screen>
+        <Screen title="First">
+          <p>nothing</p>
+        </Screen>
       </VariantContext>,
     );
     expect(document.title).toBe('First – Hearthside℠');

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
 import styles from './Screen.module.css';
 import { useVariant } from './VariantContext';
+import type { Elements } from '../kit/Elements';
 
 interface ScreenProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** As wide as a form, in the middle of the page. */
   readonly narrow?: boolean;
   /** Shown above the heading, such as the step of a flow. */
-  readonly above?: ReactNode;
+  readonly above?: Elements;
 }
 
 /** The entry whose screen had the focus last. On the first page the browser places the focus. */

@@ -9,7 +9,7 @@ interface ServerMessageProps {
 
 /** What the server says, marked as its language. Rule SHELL-46. */
 export const ServerMessage = ({ of, otherwise }: ServerMessageProps) =>
-  of === '' ? otherwise : <span lang={serverLanguage}>{of}</span>;
+  of === '' ? <span>{otherwise}</span> : <span lang={serverLanguage}>{of}</span>;
 
 /** A message of the server as a paragraph; nothing if the server says nothing. */
 export const ServerParagraph = ({ of }: Pick<ServerMessageProps, 'of'>) =>

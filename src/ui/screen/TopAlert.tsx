@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Alert, type AlertLevel } from '../kit/Alert';
+import type { Elements } from '../kit/Elements';
 
 interface TopAlertProps {
   readonly level: AlertLevel;
-  readonly children: ReactNode;
+  readonly children: string | Elements;
 }
 
 /** An alert that scrolls the page to its top and takes the focus when it appears. */

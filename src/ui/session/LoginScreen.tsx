@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Credentials } from '../../domain/session/credentials';
 import { typedEmail } from '../../domain/typed/typedEmail';
@@ -21,11 +21,12 @@ import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import type { LoginViewModel } from './LoginViewModel';
 import styles from './Session.module.css';
+import type { Elements } from '../kit/Elements';
 
 interface LoginScreenProps {
   readonly open: () => LoginViewModel;
   /** Shown below the form. */
-  readonly below?: ReactNode;
+  readonly below?: Elements;
 }
 
 const textIn = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
@@ -58,7 +59,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         )}
         {(state.kind === 'invalidCredentials' || state.kind === 'logInFailed') && (
           <Alert level="error" takeFocus={state}>
-            {t(`login.${state.kind}`)}
+            <span>{t(`login.${state.kind}`)}</span>
             {state.kind === 'logInFailed' && <WhenToTryAgain later={state.later} />}
           </Alert>
         )}

@@ -13,7 +13,7 @@ export const PasswordChecklist = ({ password }: { readonly password: string }) =
   const [opening, ...lines] = linesOfHint(t('reset.hint'), phrases);
   return (
     <>
-      {opening}
+      <span>{opening}</span>
       {passwordRequirements.map((requirement, index) => {
         const isMet = meetsRequirement(password, requirement);
         const Icon = isMet ? Check : Circle;
@@ -21,8 +21,8 @@ export const PasswordChecklist = ({ password }: { readonly password: string }) =
           <span key={requirement} className={classNames(styles['requirement'], isMet && styles['met'])}>
             <Icon size={18} aria-hidden />
             <span>
-              {lines[index]}
-              {isMet && <VisuallyHidden>({t('reset.requirement.met')}) </VisuallyHidden>}
+              <span>{lines[index]}</span>
+              {isMet && <VisuallyHidden>{`(${t('reset.requirement.met')}) `}</VisuallyHidden>}
             </span>
           </span>
         );

@@ -173,6 +173,6 @@ describe('ResetScreen', () => {
 
   it('says where the code was sent', async () => {
     await show({ email: 'ada@example.com' });
-    expect(screen.getByText(/We sent a verification code to/)).toHaveTextContent('ada@example.com.');
+    expect(screen.getByText(/We sent a verification code to/).parentElement).toHaveTextContent('ada@example.com.');
   });
 });

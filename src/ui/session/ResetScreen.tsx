@@ -62,7 +62,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             </Button>
           </ButtonRow>
           <p>
-            {t('reset.invitation.havePassword')} <Link to={routes.login}>{t('shell.toLogin')}</Link>
+            <span>{t('reset.invitation.havePassword')}</span> <Link to={routes.login}>{t('shell.toLogin')}</Link>
           </p>
         </Stack>
       </Screen>

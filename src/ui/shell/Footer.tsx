@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { type ExternalLink, displayName } from '../../domain/Variant';
 import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Shell.module.css';
 import { useVariant } from '../screen/VariantContext';
+import type { Elements } from '../kit/Elements';
 
 const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => {
   const configured = useConfiguredText();
@@ -24,7 +24,7 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
 
 interface FooterProps {
   readonly year: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Rule SHELL-12. */

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { LanguageContext } from '../text/useText';
 import type { LanguageViewModel } from './LanguageViewModel';
+import type { Elements } from '../kit/Elements';
 
 interface LanguageScopeProps {
   readonly language: LanguageViewModel;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Sets the language of everything inside and of the page. A change keeps the screen and what was typed. */

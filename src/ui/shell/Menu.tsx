@@ -55,7 +55,7 @@ export const MenuButton = ({ items }: MenuProps) => {
         onClick={() => setOpenAt(key)}
       >
         <MenuIcon size={20} aria-hidden />
-        {t('shell.menu')}
+        <span>{t('shell.menu')}</span>
       </button>
       <dialog ref={dialog} className={styles['drawer']} aria-label={t('shell.menu.label')} onClose={close}>
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>

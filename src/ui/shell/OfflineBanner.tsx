@@ -21,7 +21,7 @@ export const OfflineBanner = () => {
       {isOffline && (
         <p role="status" className={styles['banner']}>
           <WifiOff size={22} aria-hidden />
-          {t('shell.offline')}
+          <span>{t('shell.offline')}</span>
         </p>
       )}
     </div>

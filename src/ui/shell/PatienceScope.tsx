@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import { Button, ButtonLink } from '../kit/Button';
@@ -8,12 +7,13 @@ import { PatienceContext } from '../kit/Patience';
 import { useText } from '../text/useText';
 import { routes } from '../screen/routes';
 import type { ShellViewModel } from './ShellViewModel';
+import type { Elements } from '../kit/Elements';
 
 interface PatienceScopeProps {
   readonly wait: Delay;
   readonly reload: () => void;
   readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** After a long wait, every spinner inside offers a reload, unless that could send something twice, and a link to the first screen. */
