@@ -30,6 +30,7 @@ const leftOut = (sample: readonly RegExp[], rest: readonly RegExp[]): readonly R
   return part === 'rest' ? [...rest, elsewhere] : part === 'all' ? [elsewhere] : [];
 };
 const byEverything = leftOut([/@everything/], [lacks('@everything')]);
+const byEverythingAlone = leftOut([/./], []);
 const inFirefox = leftOut([/@everything/, lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
 
 /** These start an nginx, or need the one below. */
@@ -53,6 +54,13 @@ const wholeChromium: BrowserProject['use'] = {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 };
+
+/** The oldest Chromium of the list in `package.json`, one in between, and one below the list. They have no graphics. */
+const oldChromium = (release: number): BrowserProject['use'] => ({
+  launchOptions: chromiumAt(process.env[`CHROMIUM_${String(release)}`]),
+});
+const oldBrowsers = '**/oldBrowsers.spec.ts';
+const notice = '**/notice.spec.ts';
 
 /** Debian's Firefox over WebDriver BiDi, which emulates no media features. */
 const firefox: BrowserProject['use'] = {
@@ -114,11 +122,31 @@ export default defineConfig({
       grepInvert: [lacks('@memory'), ...byEverything],
       testIgnore: deployment,
     },
+    ...[109, 117].flatMap((release) => [
+      {
+        name: `chromium-${String(release)}-memory`,
+        use: { ...oldChromium(release), baseURL: originOf(ports.memory) },
+        grepInvert: [...byEverything],
+        testMatch: '**/journeys.spec.ts',
+      },
+      {
+        name: `chromium-${String(release)}-http`,
+        use: { ...oldChromium(release), baseURL: originOf(ports.http) },
+        grepInvert: [...(release === 109 ? byEverything : byEverythingAlone)],
+        testMatch: ['**/keyboard.spec.ts', oldBrowsers],
+      },
+    ]),
+    {
+      name: 'chromium-92-http',
+      use: { ...oldChromium(92), baseURL: originOf(ports.http) },
+      grepInvert: [...byEverything],
+      testMatch: notice,
+    },
     {
       name: 'http',
       use: { ...chromium, baseURL: originOf(ports.http) },
       grepInvert: [/@memory/, ...byEverything],
-      testIgnore: [deployment, answers],
+      testIgnore: [deployment, answers, oldBrowsers, notice],
     },
     {
       name: 'answers',
@@ -136,7 +164,7 @@ export default defineConfig({
       name: 'firefox-http',
       use: { ...firefox, baseURL: originOf(ports.http) },
       grepInvert: [/@memory/, /@chromium/, ...inFirefox],
-      testIgnore: [deployment, answers],
+      testIgnore: [deployment, answers, oldBrowsers, notice],
     },
     {
       name: 'webkit-memory',

@@ -2,6 +2,7 @@
 // brings its own builds, and neither WebKitGTK nor nginx.
 import fs from 'node:fs';
 import path from 'node:path';
+import { downloadOldChromium, oldChromiumAt, oldChromiums } from './oldChromium.mjs';
 import { giveUp, run } from './run.mjs';
 
 const which = (name) =>
@@ -35,6 +36,9 @@ const programs = {
     // The configuration serves files that the build compressed, which takes this module.
     candidates: () => (fs.existsSync(brotliModule) ? [which('nginx'), '/usr/sbin/nginx'] : []),
   },
+  ...Object.fromEntries(
+    oldChromiums.map((release) => [release, { packages: [], candidates: () => [oldChromiumAt(release)] }]),
+  ),
 };
 
 export const everyProgram = Object.keys(programs);
@@ -50,8 +54,10 @@ const packagesOf = (names) => [...new Set(names.flatMap((name) => programs[name]
 
 /** The paths of programs by name, after installing the missing ones. */
 export const ensurePrograms = async (names) => {
-  const missing = names.filter((name) => !find(name));
   let log = '';
+  for (const release of oldChromiums.filter((name) => names.includes(name) && !find(name)))
+    log += await downloadOldChromium(release);
+  const missing = names.filter((name) => !find(name) && packagesOf([name]).length > 0);
   if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
     const packages = packagesOf(missing);
     console.log(`Installing ${packages.join(', ')} …`);
