@@ -165,7 +165,8 @@ test.describe('By keyboard alone @memory @everything', () => {
     await page.keyboard.press('ArrowUp');
     await press(page, 'button', t('shell.save'));
     await portal.arriveAt(t('billing.title'));
-    await expect(page.getByText(t('billing.frequency.monthly'), { exact: true })).toBeVisible();
+    const frequency = page.getByRole('definition').and(page.getByText(t('billing.frequency.monthly'), { exact: true }));
+    await expect(frequency).toBeVisible();
   });
 
   test('name, mailing address and email address are changed', async ({ page, portal }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './portal';
+import { test } from './portal';
 import { beginClaim, press, writeClaim } from './steps';
 
 test('the oldest browsers of the list sign in and file a claim @SHELL-49', async ({ page, portal }) => {

@@ -27,7 +27,7 @@ describe('StatusBadge', () => {
             <StatusBadge of={of} status={status} />
           </LanguageContext>,
         );
-        expect(screen.getByText(words).querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+        expect(screen.getByText(words).parentElement?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
         unmount();
       }
     },
@@ -35,7 +35,7 @@ describe('StatusBadge', () => {
 
   it.each(['on hold', 'success', 'constructor'])('shows the unknown status "%s" as received @INPUT-27', (status) => {
     render(<StatusBadge of="claim" status={status} />);
-    expect(screen.getByText(status).querySelector('svg')).toBeNull();
+    expect(screen.getByText(status).parentElement?.querySelector('svg')).toBeNull();
   });
 
   it('gives different statuses of claims different looks @INPUT-27', () => {
