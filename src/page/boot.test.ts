@@ -77,6 +77,18 @@ describe('An invitation', () => {
   });
 });
 
+describe('The email that a code is for', () => {
+  it('leaves the address bar before any script of the portal loads; the screen finds it by the entry @SIGNIN-15', async () => {
+    sessionStorage.setItem('hearthside.1.history', '{"a":{"notice":"idle"}}');
+    window.history.replaceState({ idx: 1 }, '', '/forgot?action=FIRST_TIME&initialEmail=a%2Bb+c@example.com');
+    await arrive();
+    expect(window.location.search).toBe('?action=FIRST_TIME');
+    const { key } = (window.history.state as { usr: { key: string } }).usr;
+    const kept = JSON.parse(sessionStorage.getItem('hearthside.1.history') ?? '') as Record<string, unknown>;
+    expect(kept).toEqual({ a: { notice: 'idle' }, [key]: { initialEmail: 'a+b+c@example.com' } });
+  });
+});
+
 const html = page();
 
 // jsdom lacks the method.

@@ -27,6 +27,8 @@ declare global {
 
 const language = localLanguageMemory(() => window.localStorage).kept() ?? 'en';
 
+const vault = sessionStorageVault(() => window.sessionStorage);
+
 /**
  * The variant of a plain arrival at the login: no session, no notice from another screen, and English. It is `undefined` for every other
  * arrival, and if the configuration is wrong: then the portal shows the error.
@@ -35,7 +37,7 @@ const plainArrival = (): Variant | undefined => {
   const { pathname, search, hostname } = window.location;
   const state = window.history.state as { readonly usr?: unknown } | null;
   const isElsewhere = pathname + search !== '/' || (state?.usr ?? undefined) !== undefined;
-  const isSignedIn = sessionStorageVault(() => window.sessionStorage).load('auth') !== undefined;
+  const isSignedIn = vault.load('auth') !== undefined;
   if (language !== 'en' || isElsewhere || isSignedIn) return undefined;
   try {
     const text = document.getElementById('portal-configuration')?.textContent ?? '';
@@ -46,20 +48,29 @@ const plainArrival = (): Variant | undefined => {
 };
 
 /**
- * The token of an invitation leaves the address bar before anything can fail. The record has it where a reload finds it. Rule SIGNIN-52.
- * Without storage it stays, and the screen removes it.
+ * A parameter leaves the address bar before anything can fail. A group of the record has it where the screen and a reload find it. Without
+ * storage it stays, and the screen removes it.
  */
-const takeInvitation = (): void => {
+const takeParameter = (screen: RegExp, name: string, group: string, kept: (value: string) => unknown): void => {
   const { pathname, search } = window.location;
-  const token = /^\/reset\/?$/i.test(pathname) ? parametersOf(search).get('token') : undefined;
-  const vault = sessionStorageVault(() => window.sessionStorage);
-  if (!token) return;
-  vault.save('invitation', token);
-  if (vault.load('invitation') !== token) return;
+  const value = screen.test(pathname) ? parametersOf(search).get(name) : undefined;
+  if (!value) return;
+  vault.save(group, kept(value));
+  if (vault.load(group) === undefined) return;
   const others = new URLSearchParams(search);
-  others.delete('token');
+  others.delete(name);
   const query = others.toString();
-  window.history.replaceState(window.history.state, '', pathname + (query && `?${query}`));
+  // The router finds what is kept for an entry by its key.
+  const entry: unknown = group === 'history' ? { usr: { key: name } } : window.history.state;
+  window.history.replaceState(entry, '', pathname + (query && `?${query}`));
+};
+
+/** The token of an invitation, and the email for a code. Rules SIGNIN-52 and SIGNIN-15. */
+const takeSecrets = (): void => {
+  takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => token);
+  takeParameter(/^\/forgot\/?$/i, 'initialEmail', 'history', (initialEmail) =>
+    Object.assign({}, vault.load('history'), { initialEmail: { initialEmail } }),
+  );
 };
 
 /** Shows that the portal could not load or start. */
@@ -92,7 +103,7 @@ export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): voi
   const missing = missingFeatures();
   // The root stays hidden, so the notice for old browsers shows.
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
-  takeInvitation();
+  takeSecrets();
   const root = document.getElementById('root') ?? document.body;
   const template = document.getElementById('login');
   const prerendered =

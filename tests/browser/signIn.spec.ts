@@ -112,6 +112,26 @@ test.describe('Signing in', () => {
     await portal.expectScreen('Customer Self Service');
   });
 
+  test('neither an invitation nor an email stays in the address bar when the screen cannot load @SIGNIN-15 @SIGNIN-52 @http @everything', async ({
+    page,
+    portal,
+  }) => {
+    portal.provokes(/chunk|CHUNK/);
+    const code = /\/assets\/recovery\.\w+\.js$/;
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await portal.visit('ny-invited', '/reset?token=invite-ny');
+    await portal.expectScreen('Server error');
+    expect(page.url()).not.toContain('invite-ny');
+    await portal.visit('ny-current', '/forgot?action=FIRST_TIME&initialEmail=ada%2Bhome@example.com');
+    await portal.expectScreen('Server error');
+    expect(page.url()).not.toContain('example.com');
+    await page.unroute(code);
+    await portal.visit('ny-current', '/forgot?action=FIRST_TIME&initialEmail=ada%2Bhome@example.com');
+    await portal.expectScreen('First Time Login');
+    await expect(page.getByLabel('Email Address')).toHaveValue('ada+home@example.com');
+    await expect(page).toHaveURL(/\/forgot$/);
+  });
+
   test('an invitation link leads to a password and to the dashboard, once @SIGNIN-29 @SIGNIN-30 @everything', async ({
     page,
     portal,

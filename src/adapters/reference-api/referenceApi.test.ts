@@ -1,3 +1,4 @@
+import { documentsOfKeys } from '../../domain/documents/policyDocuments';
 import { aClaim } from '../../../tests/support/claim';
 import { type RunningReferenceApi, runningReferenceApi } from '../../../tests/support/runningReferenceApi';
 import { personaNames } from '../memory/personas/personas';
@@ -87,6 +88,18 @@ describe('the reference API', () => {
   ])('answers 401 to %s', async (_, wrong) => {
     const values = await enter('nj-current');
     expect((await get('/api/claims', tokenHeaders({ ...values, ...wrong }))).status).toBe(401);
+  });
+
+  it('sends the customer’s own documents alone, whatever the list of documents names', async () => {
+    const headers = tokenHeaders(await enter('nj-current'));
+    const { data } = (await (await get('/api/policies/documents', headers)).json()) as { data: { Key: string }[] };
+    const statuses = await Promise.all(
+      data.map(async ({ Key }) => [Key, (await get(`/documents/${Key}`, headers)).status] as const),
+    );
+    const sent = statuses.filter(([, status]) => status === 200).map(([key]) => key);
+    expect(sent.length).toBeGreaterThan(4);
+    const own = documentsOfKeys(sent, 'HP-20010001', '');
+    expect(sent.filter((key) => !own.some(({ url }) => url === key))).toEqual([]);
   });
 
   it('reports an expired token until it is refreshed', async () => {
