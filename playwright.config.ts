@@ -34,7 +34,7 @@ const byEverythingAlone = leftOut([/./], []);
 const inFirefox = leftOut([/@everything/, lacks('@firefox')], [/^(?!.*@everything).*@firefox/]);
 
 /** These start an nginx, or need the one below. */
-const deployment = '**/{backForward,deploy,releases,viewer}.spec.ts';
+const deployment = '**/{backForward,deploy,releases,vendors,viewer}.spec.ts';
 /** Only the whole Chromium shows a PDF, and goes back to it. */
 const documents = '**/{backForward,viewer}.spec.ts';
 /** What the portal makes of an answer is the same in every engine, and nothing there moves: a fifth of the time would go into frames. */

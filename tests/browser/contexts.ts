@@ -1,4 +1,6 @@
 import { type Page, type Portal, expect, fact, password } from './portal';
+import { vendorSources } from '../../scripts/headers/vendors';
+import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
 import { enterDate, fillBillingAddress, fillIn, leakingBoiler, writeClaim } from './steps';
 import type { ContextName } from '../faults/matrix';
 
@@ -92,37 +94,27 @@ const writeToSummary = async (page: Page, portal: Portal): Promise<void> => {
   await writeClaim(page);
 };
 
-const recurlyUrl = 'https://js.recurly.com/v4/recurly.js';
-/** A card service that accepts every card. */
-const recurly = `
-  const ignore = () => undefined;
-  const element = { on: (event, listener) => listener(), attach: ignore, remove: ignore, focus: ignore, configure: ignore };
-  const of = () => element;
-  window.recurly = {
-    configure: ignore,
-    Elements: () => ({ on: ignore, CardNumberElement: of, CardMonthElement: of, CardYearElement: of, CardCvvElement: of }),
-    token: (elements, billing, done) => done(null, { id: 'tok:credit_card:visa:4242' }),
-    bankAccount: { token: (account, done) => done(null, { id: 'tok:bank_account_info::6789' }) },
-  };`;
+const recurlyKey = 'ewr1-a-key';
 
 /** An operator has given the portal the key of a card service. */
 export const withCardService = async (page: Page): Promise<void> => {
-  await page.route(recurlyUrl, (route) => route.fulfill({ contentType: 'text/javascript', body: recurly }));
+  await withRecurly(page);
+  const { recurly } = vendorSources({ recurly: recurlyKey, googlePlaces: '' });
   await page.route('**/billing/payment', async (route) => {
     const response = await route.fetch();
-    const policy = response
-      .headers()
-      ['content-security-policy']?.replace("script-src 'self'", "script-src 'self' https://js.recurly.com")
-      .replace('trusted-types ', 'trusted-types hearthside#recurly ');
+    const directives = (response.headers()['content-security-policy'] ?? '').split('; ');
+    const policy = directives.map((directive) =>
+      [directive, ...(recurly[directive.split(' ')[0] ?? ''] ?? [])].join(' '),
+    );
     await route.fulfill({
       response,
-      headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
-      body: (await response.text()).replace(/"recurly":\s*""/, '"recurly":"a-key"'),
+      headers: { ...response.headers(), 'content-security-policy': policy.join('; ') },
+      body: (await response.text()).replace(/"recurly":\s*""/, `"recurly":"${recurlyKey}"`),
     });
   });
 };
 
-const fillPayment = inTurn(fillBillingAddress, (page) => page.getByRole('checkbox').check());
+const agreeToPay: Step = (page) => page.getByRole('checkbox').check();
 
 const agreement = (account: string): ContextScene => ({
   account,
@@ -291,7 +283,7 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
   'update the payment method': {
     account: 'ny-current',
     address: '/billing/payment',
-    reach: fillPayment,
+    reach: inTurn(fillRecurlyCard, fillBillingAddress, agreeToPay),
     act: press('Update Payment Method'),
     succeeds: shows('Payment method successfully changed.'),
     typed: holds('First Name', 'Nora'),
@@ -342,7 +334,8 @@ export const otherForms: Readonly<Record<string, FormScene>> = {
       (page) => page.getByRole('radio', { name: 'Bank Account' }).check(),
       (page) => page.getByRole('radio', { name: 'Checking' }).check(),
       fill({ 'Routing Number': '021000021', 'Account Number': '12345678', 'Re-Enter Account Number': '12345678' }),
-      fillPayment,
+      fillBillingAddress,
+      agreeToPay,
     ),
   },
   'begin a claim': {

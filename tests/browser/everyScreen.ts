@@ -100,6 +100,8 @@ export const walkEveryScreen = async ({ page, portal, language, legal, choose, l
   await look(t('claim.when.title'));
   await portal.visit('nj-current', '/home');
   await expect(page.getByText(t('home.attention'))).toBeVisible();
+  // Over HTTP, a call that is on its way fails.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(page.getByText(t('shell.offline'))).toBeVisible();
   await look(t('home.title'));

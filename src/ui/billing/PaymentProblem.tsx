@@ -4,38 +4,57 @@ import type { Elements } from '../kit/Elements';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
-import { isCardInput } from '../../application/ports/CardElement';
+import { type CardField, isCardInput } from '../../application/ports/CardElement';
 import type { CardForm } from './CardForm';
 import { cardSectionName } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
 
-/** The errors of the form, the card first, as on the screen. The first leads to the first field of the card that is invalid. */
+/** The form's names of what the card service checks besides the card. */
+const addressFields: Readonly<Partial<Record<CardField, string>>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  address1: 'address1',
+  city: 'city',
+  state: 'stateCode',
+  postal_code: 'zipCode',
+};
+
+/** The errors of the form, the card first, as on the screen. What the card service rejects is one error, which leads to the first such field. */
 export const usePaymentErrors = (
   problem: Problem | undefined,
   cardForm: Pick<CardForm, 'focus'>,
 ): readonly FormError[] => {
   const t = useText();
-  if (problem?.kind !== 'invalid') return [];
-  const fields = problem.card.map((field) => t(`payment.card.${field}`)).join(', ');
-  const message = t('payment.invalidCard', { fields });
-  const first = problem.card.find(isCardInput);
-  return [
-    ...(first === undefined ? [] : [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }]),
-    ...problem.errors.map(({ field, message }) => ({ field, message: t(message) })),
-  ];
+  const invalid = (names: readonly string[]): string => t('payment.invalidCard', { fields: names.join(', ') });
+  const ofCard = (fields: readonly CardField[]): readonly FormError[] => {
+    const [first] = fields;
+    if (first === undefined) return [];
+    const message = invalid(fields.map((field) => t(`payment.card.${field}`)));
+    return isCardInput(first)
+      ? [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }]
+      : [{ field: addressFields[first] ?? cardSectionName, message }];
+  };
+  switch (problem?.kind) {
+    case 'invalidCard':
+      return ofCard(problem.fields);
+    case 'invalidAccount':
+      return problem.fields.slice(0, 1).map((field) => ({
+        field,
+        message: invalid(problem.fields.map((each) => t(`payment.${each}`))),
+      }));
+    case 'invalid':
+      return [...ofCard(problem.card), ...problem.errors.map(({ field, message }) => ({ field, message: t(message) }))];
+    default:
+      return [];
+  }
 };
 
 /** Why the payment method did not change. A field's error is in the form instead. */
 export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { problem } = viewModel;
-  const invalid = (fields: readonly string[]): string => t('payment.invalidCard', { fields: fields.join(', ') });
   const words = (): string | Elements => {
     switch (problem?.kind) {
-      case 'invalidCard':
-        return invalid(problem.fields.map((field) => t(`payment.card.${field}`)));
-      case 'invalidAccount':
-        return invalid(problem.fields.map((field) => t(`payment.${field}`)));
       case 'refused':
         return <ServerMessage of={problem.message} otherwise={t('payment.refused')} />;
       case 'blankFields':

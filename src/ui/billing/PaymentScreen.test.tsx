@@ -11,7 +11,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCardService } from '../../adapters/memory/cardService';
-import { CardServiceUnavailable } from '../../application/ports/CardElement';
+import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
 // The check for hidden elements is slow.
@@ -36,6 +36,11 @@ const submit = (): void => void fireEvent.click(screen.getByRole('button', { nam
 
 const cardFormFailure =
   'Sorry, an error occured while loading the billing form. Please ensure pop-up blockers are disabled before contacting support.';
+
+/** A card service that answers like this. */
+const withToken = (tokenise: MountedCardElement['tokenise']): BillingCircumstances => ({
+  openCardForm: async (slot, signal) => ({ ...(await memoryCardService.mount(slot, signal)), tokenise }),
+});
 
 describe('PaymentScreen', () => {
   beforeEach(() => {
@@ -167,47 +172,37 @@ describe('PaymentScreen', () => {
     expect([...printed, alone()]).toEqual(['Receipt', undefined]);
   });
 
-  it.each<readonly [string, BillingCircumstances, string | undefined, string]>([
-    [
-      'names the fields that the card service found invalid',
-      {},
-      '4000 0000 0000 0002',
-      'The following fields appear to be invalid: Card Number',
-    ],
+  it.each<readonly [string, BillingCircumstances, string]>([
     [
       'shows the message for blank fields',
       { billing: () => ({ updateMethod: async () => ({ kind: 'blankFields' }) }) },
-      undefined,
       'All fields must be filled out.',
     ],
     [
       'shows the message of the insurer',
       { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: 'The card was declined.' }) }) },
-      undefined,
       'The card was declined.',
     ],
     [
       'shows a message of its own if the insurer gives none',
       { billing: () => ({ updateMethod: async () => ({ kind: 'refused', message: '' }) }) },
-      undefined,
       'Something went wrong. Please contact support.',
     ],
     [
+      'says that the card was not accepted',
+      withToken(async () => ({ kind: 'declined' })),
+      'Your card or bank account was not accepted, and nothing was changed. Please check what you entered, or use another one.',
+    ],
+    [
       'says that the card service did not answer',
-      {
-        openCardForm: async (slot, signal) => ({
-          ...(await memoryCardService.mount(slot, signal)),
-          tokenise: () => Promise.reject(new CardServiceUnavailable('gone')),
-        }),
-      },
-      undefined,
+      withToken(() => Promise.reject(new CardServiceUnavailable('gone'))),
       'The payment service did not answer, and nothing was changed. Please try again.',
     ],
   ])(
-    '%s at the top of the page, and keeps the form @BILLING-24 @BILLING-33 @BILLING-34',
-    async (_fact, circumstances, number, text) => {
+    '%s at the top of the page, and keeps the form @BILLING-33 @BILLING-34 @BILLING-79',
+    async (_fact, circumstances, text) => {
       await showPayment('ny-current', circumstances);
-      await fill(number);
+      await fill();
       const scrolledTo = recordedScrolling();
       submit();
 
@@ -215,7 +210,7 @@ describe('PaymentScreen', () => {
       expect(document.activeElement?.contains(message)).toBe(true);
       expect(scrolledTo).toEqual([[0, 0]]);
       for (const [label, value] of Object.entries({
-        'Card Number': number ?? '4111 1111 1111 1111',
+        'Card Number': '4111 1111 1111 1111',
         CVV: '123',
         City: 'Albany',
       })) {
@@ -227,12 +222,10 @@ describe('PaymentScreen', () => {
 
   it('names every field that the card service may find invalid @BILLING-24', async () => {
     const fields = ['number', 'month', 'year', 'cvv', 'first_name', 'last_name', 'address1', 'postal_code'] as const;
-    await showPayment('ny-current', {
-      openCardForm: async (slot, signal) => ({
-        ...(await memoryCardService.mount(slot, signal)),
-        tokenise: async () => ({ kind: 'invalid', fields }),
-      }),
-    });
+    await showPayment(
+      'ny-current',
+      withToken(async () => ({ kind: 'invalid', fields })),
+    );
     await fill();
     submit();
 
@@ -240,6 +233,25 @@ describe('PaymentScreen', () => {
       'The following fields appear to be invalid: Card Number, MM, YY, CVV, First Name, Last Name, Address, Zip',
     );
   });
+
+  it.each([
+    ['4000 0000 0000 0002', [], 'Card Number', 'Card Number'],
+    ['4111 1111 1111 1111', ['first_name', 'postal_code'], 'First Name, Zip', 'First Name'],
+    ['4111 1111 1111 1111', ['state'], 'State', 'State'],
+  ] as const)(
+    'leads from the alert into the first field of %s that is rejected besides %j @BILLING-24 @BILLING-80',
+    async (number, fields, names, first) => {
+      const rejecting = fields.length > 0 ? withToken(async () => ({ kind: 'invalid', fields })) : {};
+      await showPayment('ny-current', rejecting);
+      await fill(number);
+      submit();
+
+      const message = await screen.findByRole('link', { name: `The following fields appear to be invalid: ${names}` });
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+      fireEvent.click(message);
+      expect(document.activeElement).toBe(screen.getByLabelText(first));
+    },
+  );
 
   it('has a spinner instead of the buttons during the update @BILLING-38', async () => {
     const { open: answer, opened: answered } = gate<{ readonly kind: 'refused'; readonly message: string }>();
@@ -366,7 +378,10 @@ describe('PaymentScreen', () => {
     });
     submit();
 
-    await screen.findByText('The following fields appear to be invalid: Routing Number');
+    fireEvent.click(
+      await screen.findByRole('link', { name: 'The following fields appear to be invalid: Routing Number' }),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Routing Number'));
   });
 
   it('offers no bank account to a customer who pays by card @BILLING-62', async () => {

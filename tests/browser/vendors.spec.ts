@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { ports } from '../../playwright.config';
+import { english } from '../../src/ui/text/english';
+import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
+import { shippedWording } from '../support/shippedWording';
+import { walkEveryScreen } from './everyScreen';
+import { suggestedAddress, withGoogle } from './googleStandIn';
+import { type Page, type Portal, expect, t, test as base } from './portal';
+import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
+import { fillBillingAddress, fillIn, press } from './steps';
+
+const root = path.join(__dirname, '../..');
+const publicKeys = {
+  recurly: 'ewr1-abcdefghijklmnopqrstuv',
+  googlePlaces: ['AIza', 'SyA-0123456789-0123456789_abcdefghi'].join(''),
+};
+
+/** The build that ships, with both keys, behind the shipped nginx. */
+const withKeys = async (folder: string): Promise<RunningNginx> => {
+  const configuration = JSON.parse(readFileSync(path.join(root, 'config/portal.json'), 'utf8')) as object;
+  const file = path.join(folder, 'portal.json');
+  writeFileSync(file, JSON.stringify({ ...configuration, publicKeys }));
+  const site = path.join(folder, 'main');
+  const configure = ['run', '--silent', 'configure', '--', '--config', file, '--from', 'dist/main', '--dist', site];
+  execFileSync('npm', configure, { cwd: root });
+  return runningNginx({
+    API: `http://127.0.0.1:${String(ports.api)}`,
+    ROOT: site,
+    ASSETS: site,
+    API_HEADERS: 'x-reference-world',
+    LOGIN_RATE: '100r/s',
+    CONNECTIONS_EACH: '1000',
+  });
+};
+
+const test = base.extend<object, { nginx: RunningNginx }>({
+  nginx: [
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), `vendors-${browserName}-`));
+      const nginx = await withKeys(folder);
+      await use(nginx);
+      await nginx.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ nginx }, use) => use(nginx.origin),
+  context: async ({ context, nginx }, use) => {
+    await withRecurly(context);
+    await withGoogle(context, new RegExp(`^http://(?:nj\\.)?localhost:${String(nginx.port)}/$`));
+    await use(context);
+  },
+});
+
+/** The rows of a table of docs/vendors.md, by their first cells, with what is set as code in the last ones. */
+const documented = (title: string): Readonly<Record<string, readonly string[]>> => {
+  const [, text = ''] = readFileSync(path.join(root, 'docs/vendors.md'), 'utf8').split(`## ${title}\n`);
+  const [section = ''] = text.split('\n## ');
+  const rows = [...section.matchAll(/^\| `([^`]+)` \|.*\| ([^|]*) \|$/gm)];
+  return Object.fromEntries(
+    rows.map(([, name = '', cell = '']) => [name, [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)]),
+  );
+};
+
+/** Records what leaves for other origins: each request, with the names of all that it carries. */
+const recordLeaving = (context: BrowserContext) => {
+  const leaving: Record<string, readonly string[]> = {};
+  const texts: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, hostname, pathname, searchParams } = new URL(request.url());
+    if (!protocol.startsWith('http') || hostname.endsWith('localhost') || request.method() === 'OPTIONS') return;
+    const body = request.postData() ?? '';
+    const sent = body.startsWith('{') ? Object.keys(JSON.parse(body) as object) : new URLSearchParams(body).keys();
+    const fromPortal = /^http:\/\/localhost:\d+\/$/.test(request.headers()['referer'] ?? '') ? ['Referer'] : [];
+    // The number of Google's release.
+    const name = `${request.method()} ${hostname}${pathname.replace(/\d+\/\d+/, '*')}`;
+    leaving[name] = [...new Set([...(leaving[name] ?? []), ...searchParams.keys(), ...sent, ...fromPortal])];
+    texts.push(decodeURIComponent(request.url()), decodeURIComponent(body));
+  });
+  return { leaving, texts };
+};
+
+const changeAddress = async (page: Page, portal: Portal): Promise<void> => {
+  await portal.visit('ny-eft', '/profile');
+  await press(page, 'Edit Mailing Address');
+  const street = page.getByRole('combobox', { name: 'Street Address' });
+  await street.fill('240 lake');
+  await page.getByRole('option', { name: suggestedAddress }).click();
+  await expect(street).toHaveValue('240 Lake Avenue #4B');
+  await expect(page.getByLabel('City')).toHaveValue('Saratoga Springs');
+  await expect(page.getByLabel('State')).toHaveValue('NY');
+  await expect(page.getByLabel('Zip Code')).toHaveValue('12866');
+  await press(page, 'Save');
+  await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
+};
+
+const fillAccount = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'Bank Account' }).check();
+  await page.getByRole('radio', { name: 'Checking' }).check();
+  const number = '000123456789';
+  await fillIn(page, { 'Routing Number': '021000021', 'Account Number': number, 'Re-Enter Account Number': number });
+};
+
+const payWith = async (
+  page: Page,
+  portal: Portal,
+  fill: (page: Page) => Promise<void>,
+  paid: string,
+): Promise<void> => {
+  await portal.visit('ny-eft', '/billing/payment');
+  await fill(page);
+  await fillBillingAddress(page);
+  await page.getByRole('checkbox').check();
+  await press(page, 'Update Payment Method');
+  await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How you pay' })).toContainText(paid);
+};
+
+test.describe('With the keys of both vendors, behind the shipped nginx @firefox @CONFIG-41', () => {
+  test('an address is suggested, and a bank account and a card are paid; what leaves and what stays is what the docs say @SAFE-45', async ({
+    page,
+    portal,
+    context,
+    browserName,
+  }) => {
+    const { leaving, texts } = recordLeaving(context);
+    await portal.signIn('ny-eft');
+    await changeAddress(page, portal);
+    await payWith(page, portal, fillAccount, '6789');
+    await payWith(page, portal, fillRecurlyCard, '1111');
+
+    const expected = documented('What leaves');
+    expect(Object.keys(leaving).sort()).toEqual(Object.keys(expected).sort());
+    // Playwright does not tell what Firefox sends.
+    if (browserName === 'chromium') expect(leaving).toEqual(expected);
+    const session = await page.evaluate(() => sessionStorage.getItem('hearthside.1.auth') ?? '{}');
+    const secrets = [...Object.values(JSON.parse(session) as Readonly<Record<string, string>>), 'HP-'];
+    expect(secrets.filter((secret) => texts.join(' ').includes(secret))).toEqual([]);
+
+    await press(page, 'Log Out');
+    await portal.expectScreen(t('login.title'));
+    const stays = await page.evaluate(async () => ({
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+      indexedDB: (await indexedDB.databases()).flatMap(({ name }) => name ?? []),
+    }));
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect({ ...stays, cookies }).toEqual(documented('What stays in the browser'));
+  });
+
+  test('no screen violates the policy or logs an error @everything', async ({ page, portal }) => {
+    await walkEveryScreen({
+      page,
+      portal,
+      language: english,
+      legal: shippedWording('en').texts,
+      choose: () => Promise.resolve(),
+      look: async (title) => {
+        await portal.expectScreen(title);
+        if (title === t('payment.title'))
+          await expect(page.locator('iframe').first().contentFrame().getByRole('textbox')).toBeVisible();
+      },
+    });
+  });
+});
+
+base('Without keys, the headers name neither vendor @CONFIG-34', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(JSON.stringify(headers)).not.toMatch(/recurly|google|lit-html|unsafe|strict-origin/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
