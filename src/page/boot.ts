@@ -47,30 +47,38 @@ const plainArrival = (): Variant | undefined => {
   }
 };
 
+interface Taken {
+  /** What a group of the record is then. */
+  readonly kept: unknown;
+  /** The state of the entry in the browser's history. */
+  readonly entry: unknown;
+}
+
 /**
- * A parameter leaves the address bar before anything can fail. A group of the record has it where the screen and a reload find it. Without
+ * A parameter leaves the address bar before anything can fail. A group of the record keeps it for the screen, also after a reload. Without
  * storage it stays, and the screen removes it.
  */
-const takeParameter = (screen: RegExp, name: string, group: string, kept: (value: string) => unknown): void => {
+const takeParameter = (screen: RegExp, name: string, group: string, taken: (value: string) => Taken): void => {
   const { pathname, search } = window.location;
   const value = screen.test(pathname) ? parametersOf(search).get(name) : undefined;
   if (!value) return;
-  vault.save(group, kept(value));
-  if (vault.load(group) === undefined) return;
+  const { kept, entry } = taken(value);
+  vault.save(group, kept);
+  if (JSON.stringify(vault.load(group)) !== JSON.stringify(kept)) return;
   const others = new URLSearchParams(search);
   others.delete(name);
   const query = others.toString();
-  // The router finds what is kept for an entry by its key.
-  const entry: unknown = group === 'history' ? { usr: { key: name } } : window.history.state;
   window.history.replaceState(entry, '', pathname + (query && `?${query}`));
 };
 
 /** The token of an invitation, and the email for a code. Rules SIGNIN-52 and SIGNIN-15. */
 const takeSecrets = (): void => {
-  takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => token);
-  takeParameter(/^\/forgot\/?$/i, 'initialEmail', 'history', (initialEmail) =>
-    Object.assign({}, vault.load('history'), { initialEmail: { initialEmail } }),
-  );
+  takeParameter(/^\/reset\/?$/i, 'token', 'invitation', (token) => ({ kept: token, entry: window.history.state }));
+  // The state of an entry is the key of what the record keeps for it.
+  takeParameter(/^\/forgot\/?$/i, 'initialEmail', 'history', (initialEmail) => ({
+    kept: Object.assign({}, vault.load('history'), { initialEmail: { initialEmail } }),
+    entry: { usr: { key: 'initialEmail' } },
+  }));
 };
 
 /** Shows that the portal could not load or start. */

@@ -56,7 +56,7 @@ const test = base.extend<object, { nginx: RunningNginx }>({
   },
 });
 
-/** The rows of a table of docs/vendors.md, by their first cells, with what is set as code in the last ones. */
+/** A table of docs/vendors.md: the first cell of each row names a request or a store, and the code in its last cell lists the contents. */
 const documented = (title: string): Readonly<Record<string, readonly string[]>> => {
   const [, text = ''] = readFileSync(path.join(root, 'docs/vendors.md'), 'utf8').split(`## ${title}\n`);
   const [section = ''] = text.split('\n## ');

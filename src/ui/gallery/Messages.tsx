@@ -42,7 +42,7 @@ export const Messages = () => (
     {levels.map((level) => (
       <Specimen key={level} state={`Alert, ${level}`}>
         <Alert level={level} title="Past due">
-          <span>See</span>
+          <span>See </span>
           <a href="#gallery">the balance</a>
           <span>.</span>
         </Alert>
