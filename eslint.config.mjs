@@ -40,7 +40,7 @@ const everyRule = [
     },
   },
   // Scripts that run before anything is installed, and configurations of tools.
-  { files: ['**/*.mjs', '**/*.cjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs', '**/*.cjs', 'deploy/*.js'], ...tseslint.configs.disableTypeChecked },
   {
     // express types a request body as `any`; the reference server checks it against the OpenAPI file.
     files: ['src/adapters/reference-api/**', 'tests/**', '**/*.test.ts', '**/*.test.tsx'],

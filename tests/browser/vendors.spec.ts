@@ -15,7 +15,7 @@ import { fillBillingAddress, fillIn, press } from './steps';
 
 const root = path.join(__dirname, '../..');
 const publicKeys = {
-  recurly: 'ewr1-abcdefghijklmnopqrstuv',
+  recurly: ['ewr1', 'abcdefghijklmnopqrstuv'].join('-'),
   googlePlaces: ['AIza', 'SyA-0123456789-0123456789_abcdefghi'].join(''),
 };
 
