@@ -205,7 +205,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await update(page);
 
     const problem = page.getByRole('alert');
-    await expect(problem).toHaveText('The following fields appear to be invalid: Card Number');
+    await expect(problem.getByRole('link')).toHaveText('The following fields appear to be invalid: Card Number');
     await expect(problem).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByLabel('CVV')).toHaveValue('123');
