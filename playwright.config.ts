@@ -132,7 +132,8 @@ export default defineConfig({
       {
         name: `chromium-${String(release)}-http`,
         use: { ...oldChromium(release), baseURL: originOf(ports.http) },
-        grepInvert: [...(release === 109 ? byEverything : byEverythingAlone)],
+        // `npm test` files a claim in the oldest one.
+        grepInvert: [...(release === 109 ? leftOut([/By keyboard/], []) : byEverythingAlone)],
         testMatch: ['**/keyboard.spec.ts', oldBrowsers],
       },
     ]),

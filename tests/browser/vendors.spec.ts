@@ -120,7 +120,7 @@ const payWith = async (
   await expect(page.getByRole('region', { name: 'How you pay' })).toContainText(paid);
 };
 
-test.describe('With the keys of both vendors, behind the shipped nginx @firefox @CONFIG-41', () => {
+test.describe('With the keys of both vendors, behind the shipped nginx @firefox @everything @CONFIG-41', () => {
   test('an address is suggested, and a bank account and a card are paid; what leaves and what stays is what the docs say @SAFE-45', async ({
     page,
     portal,
@@ -153,7 +153,7 @@ test.describe('With the keys of both vendors, behind the shipped nginx @firefox 
     expect({ ...stays, cookies }).toEqual(documented('What stays in the browser'));
   });
 
-  test('no screen violates the policy or logs an error @everything', async ({ page, portal }) => {
+  test('no screen violates the policy or logs an error', async ({ page, portal }) => {
     await walkEveryScreen({
       page,
       portal,
