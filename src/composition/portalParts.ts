@@ -6,5 +6,5 @@ export const portalParts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '../ui/shell/App'),
   () => import(/* webpackMode: "eager" */ 'reflect-metadata/lite'),
-  () => import(/* webpackMode: "eager" */ './makeSharedParts'),
+  () => import(/* webpackMode: "eager" */ './modules/core'),
 ];

@@ -15,7 +15,7 @@ type AgreementText = { readonly agreement: Agreement } & (
 const offered = (term: BillingTerm): readonly Agreement[] =>
   isRecurring(term) ? ['recurringBilling'] : ['oneTimePayment', 'recurringBilling'];
 
-interface Dependencies {
+export interface AgreementDependencies {
   readonly billing: Pick<BillingGateway, 'agreement'>;
   /** Answers `undefined` for an agreement without text. */
   readonly sanitise: (html: string) => SanitisedAgreement | undefined;
@@ -26,10 +26,10 @@ interface Dependencies {
 export class AgreementTexts {
   texts: readonly AgreementText[] = [];
 
-  readonly #dependencies: Dependencies;
+  readonly #dependencies: AgreementDependencies;
   #visit = notStarted;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: AgreementDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

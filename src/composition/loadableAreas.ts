@@ -2,7 +2,7 @@ import { browserPage, loadCurrent } from '../adapters/browser/currentPage';
 import { loadOnce } from '../adapters/browser/loadOnce';
 import type { Areas, Preload } from '../ui/shell/areas';
 import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
-import type { SharedParts } from './SharedParts';
+import type { Wiring } from './wire';
 
 /** An area that loads when it is asked for, or ahead. */
 const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
@@ -14,7 +14,7 @@ const loadable = <Area>(name: keyof Areas, load: () => Promise<Area>) => {
 };
 
 /** Each area has its code, its screens and its wiring in a chunk of its own. */
-export const loadableAreas = (shared: SharedParts, language: LanguageViewModel) => {
+export const loadableAreas = (wiring: Wiring, language: LanguageViewModel) => {
   /** The areas that show legal texts open with the wording in the customer's language. */
   const withLegal =
     <Area>(load: () => Promise<Area>) =>
@@ -28,29 +28,34 @@ export const loadableAreas = (shared: SharedParts, language: LanguageViewModel) 
   };
   const areas = {
     session: loadable('session', async () =>
-      (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(shared, preload),
+      (await import(/* webpackChunkName: "session" */ './modules/session')).sessionArea(wiring),
     ),
     recovery: loadable('recovery', async () =>
-      (await import(/* webpackChunkName: "recovery" */ './areas/recovery')).recoveryArea(shared),
+      (await import(/* webpackChunkName: "recovery" */ './modules/recovery')).recoveryArea(wiring),
     ),
-    home: loadable('home', async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(shared)),
+    home: loadable('home', async () =>
+      (await import(/* webpackChunkName: "home" */ './modules/home')).homeArea(wiring),
+    ),
     claims: loadable(
       'claims',
-      withLegal(async () => (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(shared)),
+      withLegal(async () => (await import(/* webpackChunkName: "claims" */ './modules/claims')).claimsArea(wiring)),
     ),
     policy: loadable(
       'policy',
-      withLegal(async () => (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(shared)),
+      withLegal(async () => (await import(/* webpackChunkName: "policy" */ './modules/policy')).policyArea(wiring)),
     ),
     billing: loadable(
       'billing',
-      withLegal(async () => (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(shared)),
+      withLegal(async () => (await import(/* webpackChunkName: "billing" */ './modules/billing')).billingArea(wiring)),
     ),
     profile: loadable(
       'profile',
-      withLegal(async () => (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(shared)),
+      withLegal(async () => (await import(/* webpackChunkName: "profile" */ './modules/profile')).profileArea(wiring)),
     ),
-    idle: loadable('idle', async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(shared)),
+    idle: loadable('idle', async () =>
+      (await import(/* webpackChunkName: "idle" */ './modules/idle')).idleArea(wiring),
+    ),
   };
-  return { areas, preload };
+  wiring.give({ preload });
+  return areas;
 };

@@ -1,0 +1,52 @@
+import { broadcastTabs } from '../../adapters/browser/broadcastTabs';
+import { pageActivity } from '../../adapters/browser/pageActivity';
+import { randomIds } from '../../adapters/browser/randomIds';
+import { sessionStorageVault } from '../../adapters/browser/sessionStorageVault';
+import { systemClock } from '../../adapters/browser/systemClock';
+import { timerDelay } from '../../adapters/browser/timerDelay';
+import { travellingClock } from '../../adapters/browser/travellingClock';
+import { observableClock } from '../../adapters/state/observableClock';
+import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
+import { sessionIdentity } from '../../application/session/sessionIdentity';
+import { TimeZone } from '../../domain/TimeZone';
+import { errorReferences } from '../../ui/errors/errorReferences';
+import { RouterNavigation } from '../../ui/screen/Navigation';
+import { openTelemetry } from '../openTelemetry';
+import { wire } from '../wire';
+
+/** What the portal takes from the browser. */
+export const browserModule = wire((provide) => {
+  provide('activity', [], () => pageActivity(window));
+  provide('challenge', [], () => ({ temporaryPassword: undefined }));
+  provide('ids', [], () => randomIds);
+  provide('vault', [], () => sessionStorageVault(() => window.sessionStorage));
+  provide('wait', [], () => timerDelay);
+  provide('otherTabs', [], () =>
+    broadcastTabs(
+      () => new BroadcastChannel('hearthside'),
+      () => window.localStorage,
+    ),
+  );
+
+  provide('timeTravel', [], () => (__TIME_TRAVEL__ ? travellingClock(systemClock) : undefined));
+  provide('clock', ['timeTravel', 'configuration', 'activity'], ({ timeTravel, configuration, activity }) =>
+    observableClock(
+      {
+        now: (timeTravel ?? systemClock).now,
+        today: () => timeTravel?.chosen() ?? TimeZone.dayOf(systemClock.now(), configuration.timeZone),
+      },
+      activity,
+    ),
+  );
+  provide('customerClock', ['timeTravel', 'activity'], ({ timeTravel, activity }) =>
+    observableClock(timeTravel ?? systemClock, activity),
+  );
+
+  provide('record', ['vault'], ({ vault }) => observableCustomerRecord(vault));
+  provide('identity', ['record', 'vault', 'ids'], ({ record, vault, ids }) => sessionIdentity(record, vault, ids));
+  provide('navigation', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.history, ids));
+  provide('referenceOf', ['ids'], ({ ids }) => errorReferences(ids));
+  provide('telemetry', ['configuration', 'variant', 'vault'], ({ configuration, variant, vault }) =>
+    openTelemetry(configuration.telemetry, variant, vault),
+  );
+});

@@ -1,0 +1,35 @@
+import { systemClock } from '../../adapters/browser/systemClock';
+import { loadProfile } from '../../application/customer/loadProfile';
+import { loadPolicy } from '../../application/policy/loadPolicy';
+import { logOut } from '../../application/session/logOut';
+import { watchIdleness } from '../../application/session/watchIdleness';
+import { errorNavigation } from '../../ui/errors/errorNavigation';
+import { IdleViewModel } from '../../ui/session/IdleViewModel';
+import { wire } from '../wire';
+
+/** What every screen may use: the gateways, how a session ends, the error handler, and the loads that most screens start with. */
+export const coreModule = wire((provide) => {
+  provide('auth', ['insurer'], ({ insurer }) => insurer.auth);
+  provide('billing', ['insurer'], ({ insurer }) => insurer.billing);
+  provide('claims', ['insurer'], ({ insurer }) => insurer.claims);
+  provide('customer', ['insurer'], ({ insurer }) => insurer.customer);
+  provide('documents', ['insurer'], ({ insurer }) => insurer.documents);
+  provide('policy', ['insurer'], ({ insurer }) => insurer.policy);
+  provide('rating', ['insurer'], ({ insurer }) => insurer.rating);
+
+  provide('logOut', ['record', 'identity', 'otherTabs'], (needs) =>
+    logOut(needs.record, needs.identity, needs.otherTabs),
+  );
+  provide(
+    'watchIdleness',
+    ['configuration', 'vault', 'identity', 'activity', 'otherTabs', 'wait'],
+    ({ configuration, vault, identity, activity, otherTabs, wait }) =>
+      watchIdleness(configuration.idle, vault, identity, activity, otherTabs, systemClock, wait),
+  );
+  provide('idle', ['watchIdleness', 'record', 'logOut', 'navigation', 'errors'], (needs) => new IdleViewModel(needs));
+  provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], (needs) =>
+    errorNavigation(needs.navigation, needs.record, needs.telemetry, needs.referenceOf, needs.clock),
+  );
+  provide('loadPolicy', ['policy', 'record'], ({ policy, record }) => loadPolicy(policy, record));
+  provide('loadProfile', ['customer', 'record'], ({ customer, record }) => loadProfile(customer, record));
+});

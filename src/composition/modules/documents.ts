@@ -1,0 +1,32 @@
+import { broadcastDocuments } from '../../adapters/browser/broadcastDocuments';
+import { answerDocument } from '../../application/documents/answerDocument';
+import { DocumentProblems } from '../../ui/screen/DocumentProblems';
+import { openingElsewhere, openingInPortal } from '../../ui/screen/documentOpening';
+import { wire } from '../wire';
+
+/** Documents. From the first area on that shows some, this tab answers other tabs. */
+export const documentsModule = wire((provide) => {
+  provide('documentProblems', [], () => new DocumentProblems());
+  provide(
+    'answerDocument',
+    ['identity', 'record', 'loadPolicy', 'readDocument', 'configuration', 'errors', 'documentProblems'],
+    ({ readDocument, configuration, documentProblems, ...needs }) =>
+      readDocument === undefined
+        ? () => undefined
+        : answerDocument({
+            ...needs,
+            readDocument,
+            documentsBaseUrl: configuration.documentsBaseUrl,
+            tell: documentProblems.tell,
+          }),
+  );
+  provide('desk', ['ids', 'answerDocument', 'readDocument'], ({ ids, answerDocument, readDocument }) => {
+    const desk = broadcastDocuments((name) => new BroadcastChannel(name), ids);
+    if (readDocument !== undefined) desk.serve(answerDocument);
+    return desk;
+  });
+  // It needs the desk, which answers the tab of a document that opens.
+  provide('openingOf', ['identity', 'readDocument', 'documentProblems', 'desk'], (needs) =>
+    needs.readDocument === undefined ? openingElsewhere : openingInPortal(needs.identity, needs.documentProblems),
+  );
+});

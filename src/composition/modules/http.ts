@@ -1,0 +1,50 @@
+import { refreshTurns } from '../../adapters/browser/refreshTurns';
+import { httpGateways } from '../../adapters/http/httpGateways';
+import { isOnOrigin } from '../../domain/documents/isOnOrigin';
+import { answeringAhead } from '../../page/login/loginAhead';
+import { wire } from '../wire';
+
+/** The insurer's API, and the vendors. */
+export const httpModule = wire((provide) => {
+  provide('development', [], () => undefined);
+  provide(
+    'insurer',
+    ['record', 'identity', 'clock', 'timeTravel', 'ids', 'wait'],
+    ({ record: { session }, identity, clock, timeTravel, ids, wait }) =>
+      httpGateways({
+        fetch: answeringAhead(
+          (request) => fetch(request),
+          () => window.earlyArrival?.takeSent(),
+        ),
+        baseUrl: window.location.origin,
+        session,
+        wait,
+        ids,
+        language: () => document.documentElement.lang,
+        turns: refreshTurns({
+          identity,
+          session,
+          open: () => new BroadcastChannel('hearthside-tokens'),
+          locks: navigator.locks,
+          wait,
+        }),
+        now: () => (timeTravel?.chosen() === undefined ? undefined : clock.now()),
+      }),
+  );
+  // A document on another origin gets no tokens.
+  provide('readDocument', ['insurer', 'configuration'], ({ insurer, configuration }) =>
+    isOnOrigin(configuration.documentsBaseUrl, window.location.origin) ? insurer.readDocument : undefined,
+  );
+  provide('loadAddressLookup', ['configuration'], ({ configuration }) => async () => {
+    const { googlePlacesLookup } = await import(
+      /* webpackChunkName: "profile" */ '../../adapters/google-places/googlePlacesLookup'
+    );
+    return googlePlacesLookup(configuration.publicKeys.googlePlaces);
+  });
+  provide('loadCardService', ['configuration'], ({ configuration }) => async () => {
+    const { recurlyCardService } = await import(
+      /* webpackChunkName: "billing" */ '../../adapters/recurly/recurlyCardService'
+    );
+    return recurlyCardService(configuration.publicKeys.recurly);
+  });
+});

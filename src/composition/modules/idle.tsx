@@ -1,0 +1,7 @@
+import { IdleDialog } from '../../ui/session/IdleDialog';
+import type { Area } from '../../ui/shell/areas';
+import type { Wiring } from '../wire';
+
+export const idleArea = ({ get }: Wiring): Area<'idle'> => ({
+  IdleDialog: () => <IdleDialog viewModel={get('idle')} />,
+});

@@ -1,0 +1,7 @@
+import { pollChange } from '../../application/pollChange';
+import { wire } from '../wire';
+
+/** How a change that takes a while is followed to its end. */
+export const pollingModule = wire((provide) => {
+  provide('pollChange', ['wait'], ({ wait }) => pollChange(wait));
+});

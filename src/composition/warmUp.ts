@@ -1,0 +1,39 @@
+import { when } from 'mobx';
+import type { CustomerActivity } from '../application/ports/CustomerActivity';
+import type { CustomerRecord } from '../application/ports/CustomerRecord';
+import type { Preload } from '../ui/shell/areas';
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'policy' | 'session'>;
+  readonly activity: CustomerActivity;
+  readonly preload: Preload;
+  readonly whenIdle: () => Promise<void>;
+  /** A customer who saves data loads only what they open. */
+  readonly savesData: boolean;
+  readonly isDashboardLoaded: () => boolean;
+  readonly renderDashboardAhead: () => void;
+}
+
+/** Preloads the code of the areas while the browser is idle. */
+export const warmUp = (needs: Needs): void => {
+  const { record, activity, preload, whenIdle, savesData, isDashboardLoaded, renderDashboardAhead } = needs;
+  if (savesData) return;
+  // Preload the other areas once the policy has loaded.
+  void when(() => record.policy.read() !== undefined).then(() =>
+    preload(['home', 'policy', 'claims', 'billing', 'profile', 'idle'], whenIdle),
+  );
+  const warmUpDashboard = async (): Promise<void> => {
+    await preload(['home'], whenIdle);
+    await whenIdle();
+    if (isDashboardLoaded() && record.session.read() === undefined) renderDashboardAhead();
+    await preload(['recovery'], whenIdle);
+  };
+  // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
+  const stopWatching = activity.watch({
+    acted: () => {
+      stopWatching();
+      void warmUpDashboard();
+    },
+    returned: () => undefined,
+  });
+};
