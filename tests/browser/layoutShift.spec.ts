@@ -1,4 +1,4 @@
-import { type Page, expect, logIn, setFault, test } from './portal';
+import { type Page, chooseLanguage, expect, logIn, setFault, test } from './portal';
 
 /** Half a second after a key or a click, the browser holds the page responsible for what moves. */
 const latency = 600;
@@ -97,7 +97,7 @@ for (const width of [360, 768, 1280])
       }) => {
         await page.setViewportSize({ width, height: 1200 });
         await page.addInitScript(watchShifts);
-        await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language);
+        await chooseLanguage(page, language);
         // Longer than the browser holds the press on Login responsible.
         await page.route('**/api/customer/billingMethod', async (route) => {
           await page.waitForTimeout(latency);

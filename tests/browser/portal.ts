@@ -77,6 +77,12 @@ export interface Portal {
  */
 const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
+/** Makes the pages of the portal open in a language. Firefox's first page is empty, and has no storage. */
+export const chooseLanguage = (page: Page, code: string) =>
+  page.addInitScript((chosen) => {
+    if (window.origin !== 'null') window.localStorage.setItem('hearthside-language', chosen);
+  }, code);
+
 /** What a policyholder does in every journey; a page that logs an error, or breaks its security policy, fails its test. */
 export const test = base.extend<{ portal: Portal }>({
   portal: async ({ page, baseURL }, use, { testId, project }) => {
@@ -101,8 +107,7 @@ export const test = base.extend<{ portal: Portal }>({
         console.error(`The security policy stopped ${blockedURI} by ${violatedDirective}: ${sample}`),
       ),
     );
-    if (language.code !== 'en')
-      await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
+    if (language.code !== 'en') await chooseLanguage(page, language.code);
     const portal: Portal = {
       open: async (account, path) => {
         if (inMemory) return portal.visit(account, `${path}${path.includes('?') ? '&' : '?'}account=${account}`);

@@ -2,13 +2,11 @@ import { pseudo, pseudoWording } from '../../src/ui/text/pseudo';
 import { shippedWording } from '../support/shippedWording';
 import { cutOffWords } from './cutOffWords';
 import { walkEveryScreen } from './everyScreen';
-import { expect, test } from './portal';
+import { chooseLanguage, expect, test } from './portal';
 
 test.describe('In the pseudo-language, at 360 px @memory @chromium', () => {
   test.use({ viewport: { width: 360, height: 800 } });
-  test.beforeEach(({ page }) =>
-    page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), pseudo.code),
-  );
+  test.beforeEach(({ page }) => chooseLanguage(page, pseudo.code));
 
   test('no word is cut off on any screen @everything', async ({ page, portal }) => {
     const { texts } = pseudoWording(shippedWording('en'));

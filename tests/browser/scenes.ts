@@ -2,7 +2,7 @@ import { aClaim } from '../support/claim';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
 import { shippedWording } from '../support/shippedWording';
-import { type Page, type Portal, expect, logIn, password } from './portal';
+import { type Page, type Portal, chooseLanguage, expect, logIn, password } from './portal';
 import { enterDate, fillBillingAddress, fillCard } from './steps';
 
 /** What a screen may be in besides being there. */
@@ -398,7 +398,7 @@ export const wordsIn = (language: Language) => {
 /** Brings the page to a scene, in a language. */
 export const reach = async (page: Page, portal: Portal, scene: Scene, language: Language): Promise<void> => {
   const { account, address, isPublic, before, then, shows, onlyNarrow } = scene;
-  await page.addInitScript((code) => window.localStorage.setItem('hearthside-language', code), language.code);
+  await chooseLanguage(page, language.code);
   await before?.(page);
   if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
   await portal[isPublic ? 'visit' : 'open'](account, address);

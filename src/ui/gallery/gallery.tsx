@@ -8,6 +8,7 @@ import { Buttons } from './Buttons';
 import { Choices } from './Choices';
 import { Dates } from './Dates';
 import { Dialogs } from './Dialogs';
+import { setPageTitle } from '../kit/pageTitle';
 import { Forms } from './Forms';
 import styles from './Gallery.module.css';
 import { LegalTexts } from './LegalTexts';
@@ -50,7 +51,7 @@ const loadWordings = async (): Promise<Readonly<Record<string, LegalWording>>> =
   return Object.fromEntries(await Promise.all(Object.entries(files).map(load)));
 };
 
-document.title = 'Gallery of the kit';
+setPageTitle('Gallery of the kit');
 void loadWordings().then((wordings) =>
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>

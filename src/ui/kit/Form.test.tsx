@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Form, type FormError } from './Form';
+import { setPageTitle } from './pageTitle';
 import { TextField } from './TextField';
 
 const required: FormError = { field: 'equipment', message: 'Equipment involved is required' };
@@ -24,7 +25,7 @@ const Claim = ({ errorsOf }: { readonly errorsOf: (equipment: string) => readonl
 };
 
 const open = (errorsOf: (equipment: string) => readonly FormError[] = (text) => (text === '' ? [required] : [])) => {
-  document.title = 'What happened?';
+  setPageTitle('What happened?');
   const view = render(<Claim errorsOf={errorsOf} />);
   const user = userEvent.setup();
   return { ...view, user, submit: () => user.click(screen.getByRole('button', { name: 'Next' })) };
@@ -73,6 +74,14 @@ describe('Form', () => {
     await user.type(screen.getByLabelText('Equipment'), 'B');
     expect(document.title).toBe('What happened?');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ends the prefix of a title that a browser has translated @INPUT-18', async () => {
+    const { submit, user } = open();
+    await submit();
+    document.title = 'Fehler: Was ist passiert?';
+    await user.type(screen.getByLabelText('Equipment'), 'B');
+    expect(document.title).toBe('What happened?');
   });
 
   it('restores the title when the customer leaves', async () => {

@@ -4,6 +4,7 @@ import { useText } from '../text/useText';
 import { Alert } from './Alert';
 import styles from './Form.module.css';
 import type { Elements } from './Elements';
+import { prefixPageTitle } from './pageTitle';
 
 /** The error of a field. */
 export interface FormError {
@@ -65,11 +66,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
 
   useEffect(() => {
     if (!hasErrors) return;
-    const prefix = t('shell.error.prefix');
-    document.title = prefix + document.title;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
+    return prefixPageTitle(t('shell.error.prefix'));
     // `t` changes with the language, which sets a new title without the prefix.
   }, [hasErrors, t]);
 

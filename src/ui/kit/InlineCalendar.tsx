@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
-import { type ComponentProps, useState } from 'react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { useState } from 'react';
+import { Chevron, DayPicker, type DropdownProps, type Modifiers } from 'react-day-picker';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { useDateLocale } from '../text/useDateLocale';
 import { useText } from '../text/useText';
@@ -15,8 +15,23 @@ interface InlineCalendarProps {
 
 const FIRST_MONTH = new Date(1901, 0, 1);
 
-/** The lists of months and years, which no browser fills in. */
-const components = { Select: (props: ComponentProps<'select'>) => <select {...props} autoComplete="off" /> };
+/** A list of months or years, which no browser fills in. The picker's own list has a bare text beside its icon. */
+const Dropdown = ({ options = [], ...select }: DropdownProps) => (
+  <span className={styles['dropdown_root']}>
+    <select {...select} className={styles['dropdown']} autoComplete="off">
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <span className={styles['caption_label']} aria-hidden>
+      <span>{options.find(({ value }) => value === select.value)?.label}</span>
+      <Chevron orientation="down" size={18} className={styles['chevron'] ?? ''} />
+    </span>
+  </span>
+);
+const components = { Dropdown };
 
 /** A calendar on the page, with the two days that are chosen most. Days after today cannot be chosen. */
 export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) => {

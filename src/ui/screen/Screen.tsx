@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { displayName } from '../../domain/Variant';
 import { classNames } from '../kit/classNames';
+import { setPageTitle } from '../kit/pageTitle';
 import styles from './Screen.module.css';
 import { useVariant } from './VariantContext';
 import type { Elements } from '../kit/Elements';
@@ -29,7 +30,7 @@ export const Screen = ({ title, children, above, narrow = false }: ScreenProps) 
 
   // A layout effect, so that it runs before a form inside adds "Error: " to the title.
   useLayoutEffect(() => {
-    document.title = `${title} – ${displayName(variant)}`;
+    setPageTitle(`${title} – ${displayName(variant)}`);
   }, [title, variant]);
 
   useEffect(() => {
