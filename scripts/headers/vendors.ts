@@ -10,11 +10,10 @@ export type Sources = Readonly<Partial<Record<string, readonly string[]>>>;
 const recurlyApi = (key: string): string =>
   key.startsWith('fra-') ? 'https://api.eu.recurly.com' : 'https://api.recurly.com';
 
-/** The style attributes that Recurly.js writes: of a card field, of its input for the Tab key on phones, and of a hidden frame. */
+/** The style attributes that Recurly.js writes: of a card field, and of its input for the Tab key on phones. */
 const recurlyStyles = [
   'background: none; width: 100%; height: 100%;',
   'position: absolute; top: 0px; left: -1000px; opacity: 0;',
-  'display:none;',
 ];
 
 const recurlySources = (key: string): Sources => ({

@@ -89,11 +89,32 @@ const changeAddress = async (page: Page, portal: Portal): Promise<void> => {
   await press(page, 'Edit Mailing Address');
   const street = page.getByRole('combobox', { name: 'Street Address' });
   await street.fill('240 lake');
+  await expect(page.getByRole('option', { name: suggestedAddress })).toBeVisible();
+  // Google's rules for its name: 12 to 16 px, white, #1F1F1F or #5E5E5E, on one line.
+  const attribution = await page.getByText('Google Maps', { exact: true }).evaluate((element) => {
+    const { fontSize, color, lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+    const lines = (element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+    return { size: parseFloat(fontSize), color, lines: Math.round(lines) };
+  });
+  expect(attribution).toMatchObject({ color: 'rgb(94, 94, 94)', lines: 1 });
+  expect(attribution.size).toBeGreaterThanOrEqual(12);
+  expect(attribution.size).toBeLessThanOrEqual(16);
   await page.getByRole('option', { name: suggestedAddress }).click();
   await expect(street).toHaveValue('240 Lake Avenue #4B');
   await expect(page.getByLabel('City')).toHaveValue('Saratoga Springs');
   await expect(page.getByLabel('State')).toHaveValue('NY');
   await expect(page.getByLabel('Zip Code')).toHaveValue('12866');
+  await press(page, 'Save');
+  await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
+};
+
+const typeAddress = async (page: Page, portal: Portal, suggested?: () => Promise<void>): Promise<void> => {
+  await portal.open('ny-eft', '/profile');
+  await press(page, 'Edit Mailing Address');
+  await page.getByRole('combobox', { name: 'Street Address' }).fill('240 Lake Avenue');
+  await suggested?.();
+  await fillIn(page, { City: 'Saratoga Springs', 'Zip Code': '12866' });
+  await page.getByLabel('State', { exact: true }).selectOption('NY');
   await press(page, 'Save');
   await expect(page.getByText('Your mailing address has been saved.')).toBeVisible();
 };
@@ -105,13 +126,7 @@ const fillAccount = async (page: Page): Promise<void> => {
   await fillIn(page, { 'Routing Number': '021000021', 'Account Number': number, 'Re-Enter Account Number': number });
 };
 
-const payWith = async (
-  page: Page,
-  portal: Portal,
-  fill: (page: Page) => Promise<void>,
-  paid: string,
-): Promise<void> => {
-  await portal.visit('ny-eft', '/billing/payment');
+const pay = async (page: Page, fill: (page: Page) => Promise<void>, paid: string): Promise<void> => {
   await fill(page);
   await fillBillingAddress(page);
   await page.getByRole('checkbox').check();
@@ -130,8 +145,10 @@ test.describe('With the keys of both vendors, behind the shipped nginx @firefox 
     const { leaving, texts } = recordLeaving(context);
     await portal.signIn('ny-eft');
     await changeAddress(page, portal);
-    await payWith(page, portal, fillAccount, '6789');
-    await payWith(page, portal, fillRecurlyCard, '1111');
+    await portal.visit('ny-eft', '/billing/payment');
+    await pay(page, fillAccount, '6789');
+    await portal.visit('ny-eft', '/billing/payment');
+    await pay(page, fillRecurlyCard, '1111');
 
     const expected = documented('What leaves');
     expect(Object.keys(leaving).sort()).toEqual(Object.keys(expected).sort());
@@ -151,6 +168,29 @@ test.describe('With the keys of both vendors, behind the shipped nginx @firefox 
     }));
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect({ ...stays, cookies }).toEqual(documented('What stays in the browser'));
+  });
+
+  test('where both are blocked, an address is typed by hand, and a card is paid on another try @BILLING-37 @PROFILE-22', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    const vendors = /^https:\/\/(?:maps\.googleapis|js\.recurly)\.com\//;
+    await context.route(vendors, (route) => route.abort('blockedbyclient'));
+    await typeAddress(page, portal);
+    await portal.visit('ny-eft', '/billing/payment');
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeVisible();
+    await context.unroute(vendors);
+    await again.click();
+    await expect(page.locator('iframe').first().contentFrame().getByRole('textbox')).toBeVisible();
+    await pay(page, fillRecurlyCard, '1111');
+  });
+
+  test('where Google refuses the key, an address is typed by hand @PROFILE-22', async ({ page, portal, context }) => {
+    await withGoogle(context, /^no website$/);
+    const refused = page.waitForResponse((response) => response.url().endsWith('/AutocompletePlaces'));
+    await typeAddress(page, portal, async () => expect((await refused).status()).toBe(403));
   });
 
   test('no screen violates the policy or logs an error', async ({ page, portal }) => {

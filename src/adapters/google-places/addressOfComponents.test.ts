@@ -32,19 +32,28 @@ describe('addressOfComponents', () => {
   it.each([
     ['4B', '', '240 Lake Avenue #4B'],
     ['#4B', '', '240 Lake Avenue #4B'],
-    ['Apt 4B', 'unit 4b', '240 Lake Avenue Apt 4B'],
-    ['', 'Apt 4B', '240 Lake Avenue Apt 4B'],
-    ['', '', '240 Lake Avenue'],
-  ])(
-    'keeps the apartment that Google names ("%s"), or else the one that was typed ("%s") @PROFILE-49',
-    (unit, typed, street1) => {
-      const address = addressOfComponents([...street, component('subpremise', unit)], typed);
-      expect(address).toEqual({ address1: street1 });
-    },
-  );
+    ['Apt 4B', '240 lake ave unit 4b', '240 Lake Avenue Apt 4B'],
+    ['', '240 lake ave Apt 4B', '240 Lake Avenue Apt 4B'],
+    ['', '240 lake ave', '240 Lake Avenue'],
+  ])('keeps the apartment that Google names ("%s"), or else that of "%s" @PROFILE-49', (unit, typed, street1) => {
+    const address = addressOfComponents([...street, component('subpremise', unit)], typed);
+    expect(address).toEqual({ address1: street1 });
+  });
 
-  it('says nothing of an apartment without a street', () => {
-    expect(addressOfComponents([component('subpremise', '4B')], 'Apt 4B')).toEqual({});
+  it.each([
+    ['238 lake', [...street], '240 Lake Avenue'],
+    ['240 lake', [component('route', 'Lake Avenue')], '240 Lake Avenue'],
+    ['12-34a lake apt 2', [component('route', 'Lake Avenue')], '12-34a Lake Avenue apt 2'],
+    ['5th ave', [component('route', '5th Avenue')], '5th Avenue'],
+    ['42 street', [component('route', '42nd Street')], '42nd Street'],
+    ['lake', [component('route', 'Lake Avenue')], 'Lake Avenue'],
+  ])('keeps the number that Google names, or else that of "%s" @PROFILE-49', (typed, components, street1) => {
+    expect(addressOfComponents(components, typed)).toEqual({ address1: street1 });
+  });
+
+  it('says nothing of a number or an apartment without a street', () => {
+    const components = [component('street_number', '240'), component('subpremise', '4B')];
+    expect(addressOfComponents(components, '240 lake Apt 4B')).toEqual({});
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '../../domain/PostalAddress';
 import { usStates } from '../../domain/usStates';
 import type { AddressComponent } from './GooglePlaces';
+import { unitOf } from './unitOf';
 
 /** Google's component types for the city of an address, the most common first. */
 const CITY_TYPES = ['locality', 'postal_town', 'sublocality_level_1', 'neighborhood', 'administrative_area_level_3'];
@@ -8,23 +9,28 @@ const CITY_TYPES = ['locality', 'postal_town', 'sublocality_level_1', 'neighborh
 /** Google sends the number of an apartment alone ("4B"), or with a word ("Apt 4B"). */
 const named = (unit: string): string => (unit === '' || /^#|\s/.test(unit) ? unit : `#${unit}`);
 
+/** The number of a house that was typed before a street, such as "240" or "12-34a"; that of "5th Avenue" is no such number. */
+const numberOf = (typed: string): string =>
+  /^\s*(?<number>\d+(?:-\d+)?[a-z]?)\s/i.exec(typed)?.groups?.['number'] ?? '';
+
 /**
  * The known parts of an address in the United States.
- * @param typedUnit the apartment that the customer typed, which Google may not know
+ * @param typed the street that the customer typed, with a number and an apartment that Google may not know
  */
-export const addressOfComponents = (
-  components: readonly AddressComponent[],
-  typedUnit = '',
-): Partial<PostalAddress> => {
+export const addressOfComponents = (components: readonly AddressComponent[], typed = ''): Partial<PostalAddress> => {
   const component = (type: string): AddressComponent | undefined =>
     components.find(({ types }) => types.includes(type));
   const long = (type: string): string => component(type)?.longText ?? '';
   const short = (type: string): string => component(type)?.shortText ?? '';
 
   const code = short('administrative_area_level_1');
-  const street = [long('street_number'), long('route')].filter(Boolean).join(' ');
+  const route = long('route');
+  const typedNumber = numberOf(typed);
+  // "42 street" may mean 42nd Street.
+  const number = long('street_number') || (route.startsWith(typedNumber) ? '' : typedNumber);
+  const unit = named(long('subpremise')) || unitOf(typed);
   const parts: PostalAddress = {
-    address1: street && [street, named(long('subpremise')) || typedUnit].filter(Boolean).join(' '),
+    address1: route && [number, route, unit].filter(Boolean).join(' '),
     city: CITY_TYPES.map(long).find(Boolean) ?? '',
     state: usStates.some((state) => state.code === code) ? code : '',
     zipCode: long('postal_code'),

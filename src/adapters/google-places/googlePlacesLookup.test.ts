@@ -124,7 +124,10 @@ describe('googlePlacesLookup', () => {
     const { asked, fields, lookup, suggestions } = await open();
     const [suggestion] = suggestions;
     await lookup.suggest('240 L', signal);
-    expect(await lookup.resolve(suggestion ?? { id: '', text: '' })).toEqual({ address1: 'Lake Avenue', state: 'NY' });
+    expect(await lookup.resolve(suggestion ?? { id: '', text: '' })).toEqual({
+      address1: '240 Lake Avenue',
+      state: 'NY',
+    });
     await lookup.suggest('19 H', signal);
 
     expect(asked.map(({ includedRegionCodes }) => includedRegionCodes)).toEqual([['us'], ['us'], ['us']]);
@@ -240,6 +243,23 @@ describe('googlePlacesLookup', () => {
 
     await jest.advanceTimersByTimeAsync(retryAfter);
     expect(await lookup.suggest('240 L', signal)).toHaveLength(1);
+  });
+
+  it('works with the bootstrap that came first where both the slow one and its retry come @CONFIG-35', async () => {
+    jest.useFakeTimers();
+    const { bootstrap, main } = google();
+    const lookup = googlePlacesLookup('key');
+    const late = lookup.suggest('240', signal);
+    await jest.advanceTimersByTimeAsync(stepLimit + retryAfter);
+    expect(await late).toEqual([]);
+    const again = lookup.suggest('240 L', signal);
+    await jest.advanceTimersByTimeAsync(0);
+    bootstrap();
+    await main();
+    // The second one throws, because the policy of the first exists; the browser says that it has loaded.
+    script()?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await again).toHaveLength(1);
   });
 
   it('waits 10 seconds for suggestions @CONFIG-35', async () => {

@@ -3,7 +3,6 @@ import { within } from '../browser/within';
 import { addressOfComponents } from './addressOfComponents';
 import type { PlacePrediction, SessionToken } from './GooglePlaces';
 import { googlePlacesScript, stepLimit } from './googlePlacesScript';
-import { unitOf } from './unitOf';
 
 const off: AddressLookup = { suggest: () => Promise.resolve([]), resolve: () => Promise.resolve({}) };
 
@@ -52,14 +51,14 @@ export const googlePlacesLookup = (publicKey: string): AddressLookup => {
 
     resolve: async ({ id }) => {
       const place = predictions.get(id)?.toPlace();
-      const unit = unitOf(typed);
+      const street = typed;
       // Google bills a session up to the choice of a place; what is typed while the place is fetched belongs to the next one.
       session = undefined;
       try {
         if (place === undefined) return {};
         const fetching = place.fetchFields({ fields: ['addressComponents'] });
         await within(stepLimit, fetching, new Error('Google sent no address.'));
-        return addressOfComponents(place.addressComponents ?? [], unit);
+        return addressOfComponents(place.addressComponents ?? [], street);
       } catch {
         return {};
       }

@@ -15,14 +15,15 @@ const account = {
 
 /**
  * Recurly.js as its source behaves (4.43). Fields are frames, and a test decides when they are ready. The frames make the token of a card:
- * without them no answer comes. Each group of fields listens to messages of the window until it is destroyed.
+ * without them no answer comes. Each field and each group of fields listens to messages of the window until it is destroyed.
  */
 class FakeRecurly implements Recurly {
   readonly configured: unknown[] = [];
   readonly asked: unknown[] = [];
   answer: (done: TokenHandler) => void = (done) => done(null, { id: 'a-token' });
   readonly said: string[] = [];
-  groups = 0;
+  listeners = 0;
+  failing: 'configure' | 'CardMonthElement' | undefined;
   enter: () => void = () => undefined;
   fraud = {
     profiles: [] as readonly object[],
@@ -32,15 +33,17 @@ class FakeRecurly implements Recurly {
   #frames: HTMLIFrameElement[] = [];
 
   configure(options: unknown): void {
+    if (this.failing === 'configure') throw Object.assign(new Error(), { code: 'config-missing-public-key' });
     this.configured.push(options);
   }
 
   Elements(): RecurlyElements {
-    this.groups += 1;
+    this.listeners += 1;
     localStorage.setItem('__recurly__.deviceId', 'a-device');
     sessionStorage.setItem('__recurly__.sessionId', 'a-session');
     const element = ({ style }: { style: object }): RecurlyElement => {
       const frame = document.createElement('iframe');
+      this.listeners += 1;
       frame.dataset['style'] = JSON.stringify(style);
       this.#frames.push(frame);
       return {
@@ -49,14 +52,20 @@ class FakeRecurly implements Recurly {
         remove: () => frame.remove(),
         focus: () => this.said.push(`focus ${frame.title}`),
         configure: (options) => (frame.dataset['style'] = JSON.stringify(options.style)),
-        destroy: () => frame.remove(),
+        destroy: () => {
+          this.listeners -= 1;
+          frame.remove();
+        },
       };
     };
     return {
       on: (_event, listener) => (this.enter = listener),
-      destroy: () => (this.groups -= 1),
+      destroy: () => (this.listeners -= 1),
       CardNumberElement: element,
-      CardMonthElement: element,
+      CardMonthElement: (options) => {
+        if (this.failing === 'CardMonthElement') throw new Error('This is no element.');
+        return element(options);
+      },
       CardYearElement: element,
       CardCvvElement: element,
     };
@@ -174,6 +183,55 @@ describe('recurlyCardService', () => {
     scriptCame(undefined);
 
     await expect(mounting).rejects.toThrow(CardServiceUnavailable);
+  });
+
+  it('is unavailable if the library throws, and can be tried again @BILLING-78', async () => {
+    const recurly = new FakeRecurly();
+    recurly.failing = 'configure';
+    const { service, mounting } = await mount();
+    scriptCame(recurly);
+    await expect(mounting).rejects.toThrow(CardServiceUnavailable);
+    await expect(service.tokeniseBankAccount(account, address)).rejects.toThrow(CardServiceUnavailable);
+
+    recurly.failing = undefined;
+    const { mounting: again } = await mount(service);
+    recurly.getReady();
+    expect(await again).toBeDefined();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('takes away the fields that it has drawn if another one throws', async () => {
+    const recurly = new FakeRecurly();
+    recurly.failing = 'CardMonthElement';
+    const { visit, mounting } = await mount();
+    scriptCame(recurly);
+    await expect(mounting).rejects.toThrow();
+    visit.abort();
+
+    expect([fields(), recurly.listeners, Object.keys(localStorage)]).toEqual([[], 0, []]);
+  });
+
+  it('works with the script that came last where a slow one comes after all', async () => {
+    jest.useFakeTimers();
+    try {
+      const service = recurlyCardService('a-public-key');
+      const late = expect(service.mount(slot, new AbortController().signal)).rejects.toThrow(CardServiceUnavailable);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await late;
+      const mounting = service.mount(slot, new AbortController().signal);
+      await jest.advanceTimersByTimeAsync(0);
+      const [slow, recurly] = [new FakeRecurly(), new FakeRecurly()];
+      Object.assign(window, { recurly: slow });
+      scriptCame(recurly);
+      await jest.advanceTimersByTimeAsync(0);
+      recurly.getReady();
+      const card = await mounting;
+      Object.assign(window, { recurly: slow });
+      expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-token' });
+      expect([slow.configured, slow.asked, recurly.configured.length]).toEqual([[], [], 1]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('has a Trusted Types policy of its own for its one address', async () => {
@@ -347,7 +405,7 @@ describe('recurlyCardService', () => {
     const { visit, recurly, service } = await openReady();
     expect(localStorage).toHaveLength(2);
     visit.abort();
-    expect([recurly.groups, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([0, ['another'], []]);
+    expect([recurly.listeners, Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([0, ['another'], []]);
 
     const { mounting } = await mount(service);
     recurly.getReady();
@@ -388,6 +446,28 @@ describe('recurlyCardService', () => {
       const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
       await jest.advanceTimersByTimeAsync(30_000);
       await refused;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each<[string, Parameters<TokenHandler>]>([
+    ['a token', [null, { id: 'a-late-token' }]],
+    ['a refusal', [{ code: 'declined' }]],
+    ['a failure', [{ code: 'api-error' }]],
+  ])('does not use %s that comes after the limit @BILLING-78', async (_what, reply) => {
+    const { card, recurly } = await openReady();
+    let late: TokenHandler = () => undefined;
+    recurly.answer = (done) => (late = done);
+    jest.useFakeTimers();
+    try {
+      const refused = expect(card.tokenise(address)).rejects.toThrow(CardServiceUnavailable);
+      await jest.advanceTimersByTimeAsync(30_000);
+      await refused;
+      late(...reply);
+      await jest.advanceTimersByTimeAsync(0);
+      recurly.answer = (done) => done(null, { id: 'a-new-token' });
+      expect(await card.tokenise(address)).toEqual({ kind: 'token', billingToken: 'a-new-token' });
     } finally {
       jest.useRealTimers();
     }

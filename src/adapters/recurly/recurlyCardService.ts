@@ -89,8 +89,7 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
     throw new CardServiceUnavailable('There is no place for the card fields.');
   }
   const elements = recurly.Elements();
-  const style = styleIn(slot);
-  const drawn = ELEMENTS.map(([name, element]) => draw(slot, name, labels[name], elements[element](style)));
+  const drawn: ReturnType<typeof draw>[] = [];
   const inDark = window.matchMedia('(prefers-color-scheme: dark)');
   const recolour = (): void => {
     for (const { element } of drawn) element.configure(styleIn(slot));
@@ -106,10 +105,13 @@ const mount = async (recurly: Recurly, { id, labels }: CardSlot, signal: AbortSi
     elements.destroy?.();
     forgetDevice();
   };
-  elements.on('submit', () => slot.closest('form')?.requestSubmit());
   inDark.addEventListener('change', recolour);
   window.addEventListener('pagehide', forgetDevice);
+  // Also where a field throws below.
   signal.addEventListener('abort', remove, { once: true });
+  const style = styleIn(slot);
+  for (const [name, element] of ELEMENTS) drawn.push(draw(slot, name, labels[name], elements[element](style)));
+  elements.on('submit', () => slot.closest('form')?.requestSubmit());
   await Promise.all(drawn.map(({ ready }) => ready));
 
   return {

@@ -16,18 +16,18 @@ export const recurlyScript = (publicKey: string): (() => Promise<Recurly>) => {
     try {
       // A script that came too late for one call serves the next.
       if (loaded() === undefined) await insert(recurlyScriptUrl);
+      const recurly = loaded();
+      if (recurly === undefined) throw new Error('Recurly.js did not start.');
+      recurly.configure({
+        publicKey,
+        required: ['cvv', 'first_name', 'last_name', 'address1', 'city', 'state', 'postal_code'],
+        engage: { enabled: false },
+      });
+      withoutCollectors(recurly);
+      return recurly;
     } catch (cause) {
-      throw new CardServiceUnavailable('Recurly.js could not be loaded.', { cause });
+      throw new CardServiceUnavailable('Recurly.js could not be used.', { cause });
     }
-    const recurly = loaded();
-    if (recurly === undefined) throw new CardServiceUnavailable('Recurly.js did not start.');
-    recurly.configure({
-      publicKey,
-      required: ['cvv', 'first_name', 'last_name', 'address1', 'city', 'state', 'postal_code'],
-      engage: { enabled: false },
-    });
-    withoutCollectors(recurly);
-    return recurly;
   });
 };
 

@@ -11,7 +11,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCardService } from '../../adapters/memory/cardService';
-import { CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
+import { type CardToken, CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
 // The check for hidden elements is slow.
@@ -263,6 +263,31 @@ describe('PaymentScreen', () => {
     for (const name of ['Update Payment Method', 'Cancel']) expect(screen.queryByRole('button', { name })).toBeNull();
     answer({ kind: 'refused', message: 'The card was declined.' });
     await screen.findByRole('button', { name: 'Update Payment Method' });
+  });
+
+  it('asks before a link leaves until the card service has answered @BILLING-81', async () => {
+    const token = gate<CardToken>();
+    await showPayment(
+      'ny-current',
+      withToken(() => token.opened),
+    );
+    await fill();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/home';
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    submit();
+    fireEvent.click(link);
+    expect(
+      screen.getByText('Your payment method is being updated. If you leave now, it will not be changed.'),
+    ).toBeVisible();
+    expect(followed).not.toHaveBeenCalled();
+
+    token.open({ kind: 'declined' });
+    await waitFor(() => expect(screen.queryByText(/If you leave now/)).toBeNull());
+    fireEvent.click(link);
+    expect(followed).toHaveBeenCalledTimes(1);
+    link.remove();
   });
 
   it('names every missing field in the order of the form, marks it, and links to it @BILLING-20 @BILLING-75', async () => {

@@ -200,6 +200,24 @@ describe('PaymentViewModel', () => {
     expect(account.paymentMethod.type).toBe('bank_account_info');
   });
 
+  it('sends nothing with a token that comes after the customer has left @BILLING-81', async () => {
+    const token = gate<CardToken>();
+    const updateMethod = jest.fn(async () => ({ kind: 'updated' as const }));
+    const { viewModel, leave, record } = await open('ny-eft', {
+      openCardForm: async () => ({ ...goodCard, tokenise: () => token.opened }),
+      billing: () => ({ updateMethod }),
+    });
+    fill(viewModel);
+
+    const submitting = viewModel.submit();
+    leave();
+    token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
+    await submitting;
+    await settle();
+
+    expect([updateMethod.mock.calls, record.receipt.read()]).toEqual([[], undefined]);
+  });
+
   it('asks for one token, however often the button is pressed @BILLING-38', async () => {
     const token = gate<CardToken>();
     const tokenise = jest.fn(() => token.opened);

@@ -331,6 +331,14 @@ describe('ProfileScreen', () => {
       expect(options()).toEqual([]);
     });
 
+    it('ends the session of the address service when the customer leaves the screen @CONFIG-36', async () => {
+      const finish = jest.fn();
+      const { leave } = await typed('lake', { ...memoryAddressLookup, finish });
+      expect(finish).not.toHaveBeenCalled();
+      leave();
+      expect(finish).toHaveBeenCalledTimes(1);
+    });
+
     describe('whose suggestion is chosen before its parts are known', () => {
       const chosen = async () => {
         const details = gate<undefined>();
