@@ -24,7 +24,7 @@ describe('fieldErrors', () => {
 });
 
 describe('isPresent', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('is false for %j', (text) => {
+  it.each(['', ' ', '\t\n', '\u00a0', '\u200B\uFEFF', '\u3164', '\u2800'])('is false for %j @INPUT-35', (text) => {
     expect(isPresent(text)).toBe(false);
   });
 

@@ -60,6 +60,16 @@ describe('An invitation', () => {
     expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"a+b+c"');
   });
 
+  it.each(['/Reset?token=abc', '/RESET/?token=abc', '/reset/?token=abc'])(
+    'leaves the address bar at %s, as the router reads it @SIGNIN-52 @SHELL-48',
+    async (address) => {
+      window.history.replaceState(null, '', address);
+      await arrive();
+      expect(window.location.search).toBe('');
+      expect(sessionStorage.getItem('hearthside.1.invitation')).toBe('"abc"');
+    },
+  );
+
   it('leaves alone what else the address says, for the screen @SIGNIN-52', async () => {
     window.history.replaceState(null, '', '/reset?token=abc&latency=60000');
     await arrive();
@@ -86,6 +96,12 @@ describe('The email that a code is for', () => {
     const { key } = (window.history.state as { usr: { key: string } }).usr;
     const kept = JSON.parse(sessionStorage.getItem('hearthside.1.history') ?? '') as Record<string, unknown>;
     expect(kept).toEqual({ a: { notice: 'idle' }, [key]: { initialEmail: 'a+b+c@example.com' } });
+  });
+
+  it.each(['/Forgot', '/FORGOT/', '/forgot/'])('leaves the address bar at %s @SIGNIN-15 @SHELL-48', async (path) => {
+    window.history.replaceState(null, '', `${path}?initialEmail=ada@example.com`);
+    await arrive();
+    expect(window.location.search).toBe('');
   });
 });
 

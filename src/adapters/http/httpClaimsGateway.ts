@@ -15,7 +15,7 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
     if (answer.kind === 'success') return answer.value.claimNumber;
     const { details } = answer.failure;
     // The contract names no field of a refusal, so that its message has to.
-    const isAboutDate = details.status === 400 && /\b(?:date|fecha)|dateOfLoss/i.test(details.message);
+    const isAboutDate = [400, 422].includes(details.status) && /\b(?:date|fecha)|dateOfLoss/i.test(details.message);
     throw isAboutDate ? new ApiFailure({ ...details, refusedField: 'dateOfLoss' }) : answer.failure;
   },
 

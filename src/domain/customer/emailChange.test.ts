@@ -32,6 +32,14 @@ describe('emailVerificationErrors', () => {
   });
 });
 
+describe('A code of the email change', () => {
+  it.each(['Code:246810', '246810!', '246810/1'])('is refused where it is %j @INPUT-37', (code) => {
+    expect(emailVerificationErrors({ code, password: 'x' })).toEqual([
+      { field: 'code', message: 'shell.code.invalid' },
+    ]);
+  });
+});
+
 describe('noEmailChange', () => {
   it('has no new address and no change that is being carried out', () => {
     expect(noEmailChange).toEqual({ email: '', verification: '' });

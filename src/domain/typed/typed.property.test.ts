@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { anyDay } from '../../../tests/support/arbitraries';
+import { dash, disguised, disguisedText, invisible, space } from '../../../tests/support/disguises';
 import { CalendarDate } from '../CalendarDate';
 import { Money } from '../Money';
 import { PhoneNumber } from '../PhoneNumber';
@@ -11,35 +12,6 @@ import { textOfParts, typedDate } from './typedDate';
 import { typedEmail } from './typedEmail';
 import { isCode, typedCode } from './typedNumber';
 import { typedLine, typedLines } from './typedText';
-
-const invisible = fc.constantFrom(
-  '\u200B',
-  '\u200E',
-  '\u202A',
-  '\u202E',
-  '\uFEFF',
-  '\u2060',
-  '\u00AD',
-  '\u2066',
-  '\u0000',
-);
-const space = fc.constantFrom(' ', '\u00A0', '\u2009', '\u202F', '\u3000', '\t', '\n');
-const dash = fc.constantFrom('-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uFF0D', '\uFE63');
-const noise = fc.array(invisible, { maxLength: 2 }).map((marks) => marks.join(''));
-const around = fc.array(fc.oneof(invisible, space), { maxLength: 3 }).map((marks) => marks.join(''));
-const zero = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8);
-
-/** The digits of a text in a script, with invisible characters among all of its characters, and spaces around it. */
-const disguised = (text: string): fc.Arbitrary<string> =>
-  fc.tuple(zero, around, around, fc.array(noise, { minLength: text.length, maxLength: text.length })).map(
-    ([first, before, after, marks]) =>
-      before +
-      Array.from(text, (character, index) => {
-        const digit = /\d/.test(character) ? String.fromCodePoint(first + Number(character)) : character;
-        return digit + (marks[index] ?? '');
-      }).join('') +
-      after,
-  );
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${String(length)}}$`));
 const phone = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/);
@@ -199,11 +171,7 @@ describe('What is typed or pasted', () => {
   it('is the same email in every disguise @INPUT-35', () => {
     const entry = fc
       .stringMatching(/^[a-z.+]{1,9}@[a-z]{1,9}\.com$/)
-      .chain((email) =>
-        fc
-          .tuple(around, around, fc.array(noise, { minLength: email.length, maxLength: email.length }))
-          .map(([a, b, marks]) => [email, a + Array.from(email, (c, i) => c + (marks[i] ?? '')).join('') + b] as const),
-      );
+      .chain((email) => disguisedText(email).map((typed) => [email, typed] as const));
     fc.assert(
       fc.property(entry, ([email, typed]) => expect(typedEmail(typed)).toBe(email)),
       cases,

@@ -13,6 +13,7 @@ describe('typedLine', () => {
     ['Jose\u0301', 'Jos\u00E9'],
     ['O’Brien-Ñuñez Ł', 'O’Brien-Ñuñez Ł'],
     ['Ada\uD800', 'Ada'],
+    ['Ada\uFFFC\uFFFE', 'Ada'],
     ['\u0000Ada\u001B', 'Ada'],
   ])('makes of %j: %j @INPUT-35', (typed, line) => {
     expect(typedLine(typed)).toBe(line);

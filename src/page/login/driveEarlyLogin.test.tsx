@@ -93,6 +93,15 @@ describe('The early login', () => {
     expect(login.end()).toBeUndefined();
   });
 
+  it('sends the email without invisible characters and spaces around it, and the password as it is @INPUT-35', () => {
+    const { page, sent } = open();
+    emailField().value = '\u202A\uFEFF ada@exam\u200Bple.com\u202C\u00A0';
+    passwordField().value = ' sec\u200Bret ';
+    const form = page.querySelector('form');
+    if (form) fireEvent.submit(form);
+    expect(sent).toEqual([{ userName: 'ada@example.com', password: ' sec\u200Bret ' }]);
+  });
+
   it('keeps its fields in every state', async () => {
     const { press, signIn, failToLoad } = open();
     const fields = [emailField(), passwordField()];

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { aClaimDraft } from '../../../tests/support/claim';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
@@ -8,10 +8,12 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
 import { region } from '../../../tests/support/onScreen';
+import { typeInto } from '../../../tests/support/typeInto';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimUseCases } from '../../application/claims/claimUseCases';
 import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
@@ -22,6 +24,7 @@ import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
 import { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
+import { ClaimWhenScreen } from './ClaimWhenScreen';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ClaimsListViewModel } from './ClaimsListViewModel';
 import { FiledClaimViewModel } from './FiledClaimViewModel';
@@ -46,6 +49,7 @@ const openFlow = async (
   contactVerified: boolean,
   change: Partial<ClaimsGateway> = {},
   file?: ClaimUseCases['fileClaim'],
+  customer: Partial<CustomerGateway> = {},
 ) => {
   const { record, gateways, clock } = await memoryCustomer('nj-current');
   record.claim.write(aClaimDraft({ contactVerified }));
@@ -54,7 +58,7 @@ const openFlow = async (
   const claims = { ...gateways.claims, ...change };
   const viewModel = new ClaimFlowViewModel({
     record,
-    ...profileUseCases({ record, customer: gateways.customer }),
+    ...profileUseCases({ record, customer: { ...gateways.customer, ...customer } }),
     ...claimUseCases({ record, claims, clock }),
     ...(file && { fileClaim: file }),
     clock,
@@ -169,6 +173,24 @@ describe('The confirmation', () => {
   });
 });
 
+describe('The step of the date', () => {
+  it('keeps what was typed and is no date, also for a customer who comes back, and says so @INPUT-43', async () => {
+    const { viewModel } = await openFlow(true);
+    await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
+    typeInto({ Month: '2/29/2026' });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a date that exists, such as 11/20/2026');
+
+    cleanup();
+    await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
+    expect(['Month', 'Day', 'Year'].map((part) => screen.getByLabelText<HTMLInputElement>(part).value)).toEqual([
+      '2',
+      '29',
+      '2026',
+    ]);
+  });
+});
+
 describe('The contact step', () => {
   it('has its fields, an email of at most 255 characters and two preferences @CLAIM-24', async () => {
     await showContact();
@@ -198,6 +220,21 @@ describe('The contact step', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await act(settle);
     expect(went).toEqual([['claimSummary']]);
+  });
+
+  it('says when to try again after too many attempts @FAULT-53', async () => {
+    const save: CustomerGateway['save'] = async () => ({
+      kind: 'refused',
+      message: 'Slow down.',
+      pause: { kind: 'tooManyAttempts', seconds: 90 },
+    });
+    const { viewModel } = await openFlow(false, {}, undefined, { save });
+    await showStep(viewModel, routes.claimContact, <ClaimContactScreen />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We could not save your changes. Please try again.Slow down.Too many attempts. Please try again in 2 minutes.',
+    );
   });
 
   it('marks the message of the server as English in a Spanish page @SHELL-46', async () => {

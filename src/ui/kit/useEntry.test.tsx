@@ -96,6 +96,12 @@ describe('A field', () => {
     expect([box.value, emitted.at(-1), note()]).toEqual(['abcde', 'abcde', '3 characters did not fit']);
   });
 
+  it('shows at once what counts where it is filled without the focus, which nobody takes from it @INPUT-35', () => {
+    const { box } = open('email');
+    fireEvent.change(box, { target: { value: '\u200B ada@example.com ' } });
+    expect([box.value, emitted.at(-1)]).toEqual(['ada@example.com', 'ada@example.com']);
+  });
+
   it('shows a value that changes elsewhere', async () => {
     const { user, box } = open('text');
     await user.type(box, 'ab ');

@@ -6,7 +6,7 @@ export interface EntryRules {
   readonly clean: (text: string) => string;
   /** The most code points after cleaning. */
   readonly limit: number;
-  /** Shows a pasted or filled value in its own form at once, not only when the field is left. */
+  /** Shows a pasted or filled value in its own form at once, not only when the field is left. A field without the focus always does. */
   readonly isMask?: boolean;
   /** Leaves a part of a pasted value out, before the eyes of the customer. */
   readonly shorten?: (text: string) => { readonly text: string; readonly leftOut: string } | undefined;
@@ -50,7 +50,9 @@ export const useEntry = (
     onChange(clean(fit.text));
     // A composition that is interrupted is lost. What does not fit goes when it ends.
     if (isComposing) return setTyped({ text: input.value, isComposing });
-    const showsValue = (isMask && !isKeyed(event)) || shortened !== undefined;
+    // A field that was filled without its focus will not be left.
+    const isFilled = !isKeyed(event) && (isMask || document.activeElement !== input);
+    const showsValue = isFilled || shortened !== undefined;
     setTyped({ text: showsValue ? clean(fit.text) : fit.text, isComposing });
     setNotice({ excess: fit.excess, leftOut: shortened?.leftOut ?? '' });
     // React moves the caret to the end of a text that it writes.

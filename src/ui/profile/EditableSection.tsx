@@ -5,6 +5,7 @@ import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
 import { ServerMessage } from '../screen/ServerMessage';
+import { TooManyAttempts } from '../screen/TooManyAttempts';
 import { useText } from '../text/useText';
 import type { ProfileSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -36,6 +37,7 @@ export const EditableSection = observer(
     const work = 'section' in viewModel.work && viewModel.work.section === section ? viewModel.work : undefined;
     const isChecked = work?.kind === 'checking';
     const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
+    const pause = work?.kind === 'notSaved' ? work.pause : undefined;
     const isUnknown = viewModel.isUnknown(section);
     const editId = `edit-${section}`;
     useFocusOn(editId, work?.kind === 'cancelled');
@@ -80,7 +82,14 @@ export const EditableSection = observer(
         )}
         {notSaved !== undefined && (
           <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
-            {isUnknown ? t('shell.unknownOutcome') : <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />}
+            <p>
+              {isUnknown ? (
+                <span>{t('shell.unknownOutcome')}</span>
+              ) : (
+                <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />
+              )}
+            </p>
+            {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
           </Alert>
         )}
         {isUnknown && !isEditing && (

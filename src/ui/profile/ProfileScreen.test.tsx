@@ -233,6 +233,23 @@ describe('ProfileScreen', () => {
     });
   });
 
+  it.each(['Edit Phone Number', 'Remove Mailing Address'])(
+    'says when to try again after too many attempts: %s @FAULT-53',
+    async (name) => {
+      const save = async (): Promise<ProfileSaveReply> => ({
+        kind: 'refused',
+        message: 'Slow down.',
+        pause: { kind: 'tooManyAttempts', seconds: 90 },
+      });
+      await showProfile('nj-current', { customer: { save } });
+      click(name);
+      if (name.startsWith('Edit')) click('Save');
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Slow down.Too many attempts. Please try again in 2 minutes.',
+      );
+    },
+  );
+
   it('does not take an unknown outcome for a refusal while another section is edited @PROFILE-48', async () => {
     await showProfile('nj-current', { customer: { save: lostReply, load: lostReply } });
     click('Edit Phone Number');

@@ -6,6 +6,7 @@ import {
   openProfileChange,
 } from '../../application/customer/profileUseCases';
 import type { Draft } from '../../application/drafts/Drafts';
+import type { Pause } from '../../application/Pause';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
@@ -22,7 +23,8 @@ type ProfileEditing = EditorOf<FormSection> | EmailChangeViewModel;
 type Work =
   | { readonly kind: 'viewing' }
   /** A form has just closed; the focus goes there. `changed`: the section was not removed, because someone else changed it. */
-  | { readonly kind: 'saved' | 'notSaved' | 'cancelled' | 'changed'; readonly section: ProfileSection }
+  | { readonly kind: 'saved' | 'cancelled' | 'changed'; readonly section: ProfileSection }
+  | { readonly kind: 'notSaved'; readonly section: ProfileSection; readonly pause: Pause | undefined }
   | { readonly kind: 'editing'; readonly editing: ProfileEditing }
   /** `checking`: the portal finds out what became of a change whose reply was lost. */
   | { readonly kind: 'removing' | 'checking'; readonly section: ProfileSection };
@@ -203,6 +205,6 @@ export class ProfileViewModel {
     // After the session has ended there is no draft, and nothing is kept.
     if (this.editing === undefined || this.#drafts.read().typed[section])
       keepNotSaved(this.#drafts, section, outcome.kind === 'refused' ? outcome.message : '');
-    this.become({ kind: 'notSaved', section });
+    this.become({ kind: 'notSaved', section, pause: outcome.kind === 'refused' ? outcome.pause : undefined });
   }
 }

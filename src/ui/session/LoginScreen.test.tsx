@@ -33,6 +33,22 @@ describe('LoginScreen', () => {
     expect(went).toEqual([['forgot', { state: { action, initialEmail: 'ada@example.com' } }]]);
   });
 
+  it('sends the email without invisible characters and spaces around it, and the password as it is @INPUT-35', async () => {
+    const sent: unknown[] = [];
+    const signIn = async (credentials: unknown) => {
+      sent.push(credentials);
+      return { kind: 'invalidCredentials' } as const;
+    };
+    const { went } = await show({ signIn });
+    typeInto({ 'Email Address': '\u202A\uFEFF ada@exam\u200Bple.com\u202C\u00A0', Password: ' sec\u200Bret ' });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await act(settle);
+    expect(sent).toEqual([{ userName: 'ada@example.com', password: ' sec\u200Bret ' }]);
+
+    fireEvent.click(screen.getByRole('link', { name: 'First time here' }));
+    expect(went).toEqual([['forgot', { state: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' } }]]);
+  });
+
   it('says when to come back during maintenance @FAULT-52', async () => {
     await show({ signIn: async () => ({ kind: 'logInFailed', pause: { kind: 'closed', seconds: 120 } }) });
     typeInto({ 'Email Address': 'ada@example.com', Password: 'Hearth-2026!' });

@@ -1,0 +1,35 @@
+import { aClaim } from '../../../tests/support/claim';
+import { fakeNetwork, oneId, sessionSlot } from '../../../tests/support/FakeNetwork';
+import { httpGateways } from './httpGateways';
+
+const submitted = (status: number, message: string) => {
+  const { fetch } = fakeNetwork(() => Response.json({ message }, { status }));
+  const { claims } = httpGateways({ fetch, baseUrl: 'http://portal.test', session: sessionSlot(), ids: oneId });
+  return claims.submit(aClaim(), 'key');
+};
+
+describe('A claim that the insurer refuses', () => {
+  it.each([
+    [400, 'The date of loss is in the future.'],
+    [400, 'dateOfLoss must not be after 2026-11-20'],
+    [400, 'La fecha del daño no es válida.'],
+    [422, 'Date of loss cannot be in the future'],
+  ])('is refused for its date by a %d that says %j @CLAIM-61', async (status, message) => {
+    await expect(submitted(status, message)).rejects.toMatchObject({
+      details: { status, message, refusedField: 'dateOfLoss' },
+    });
+  });
+
+  it.each([
+    [400, 'The estimate is too high.'],
+    [400, 'The policy cannot be updated.'],
+    [422, 'The key was used for another claim.'],
+    [409, 'The date of loss is in the future.'],
+    [500, 'No date'],
+  ])('is not by a %d that says %j', async (status, message) => {
+    const { details } = (await submitted(status, message).catch((failure: unknown) => failure)) as {
+      readonly details: Readonly<Record<string, unknown>>;
+    };
+    expect([details['message'], details['refusedField']]).toEqual([message, undefined]);
+  });
+});

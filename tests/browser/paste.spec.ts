@@ -1,0 +1,256 @@
+import { type FieldElement, type FieldKind, type FormFile, fieldSelector, kindOf } from '../support/textFields';
+import { type Locator, type Page, type Portal, expect, password, test } from './portal';
+import { beginClaim, press, sayWhatHappened, writeClaim } from './steps';
+
+interface Form {
+  readonly account: string;
+  readonly path: string;
+  /** What leads from the address to the form. */
+  readonly reach?: (page: Page) => Promise<void>;
+  /** The button that checks the form. */
+  readonly submit?: string;
+  /** Kinds that the insurer judges, not the form. */
+  readonly takes?: readonly FieldKind[];
+}
+
+const editing = (section: string, reach?: Form['reach']): Form => ({
+  account: 'nj-current',
+  path: '/profile',
+  reach: async (page) => {
+    await press(page, `Edit ${section}`);
+    await reach?.(page);
+  },
+  submit: section === 'Email Address' ? 'Next' : 'Save',
+});
+
+const paying = (account: string, reach: Form['reach']): Form => ({
+  account,
+  path: '/billing/payment',
+  reach: async (page) => {
+    await reach?.(page);
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
+  },
+  submit: 'Update Payment Method',
+});
+
+const claiming = (reach: (page: Page) => Promise<void>): Form => ({
+  account: 'nj-current',
+  path: '/home',
+  reach: async (page) => {
+    await beginClaim(page);
+    await reach(page);
+  },
+  submit: 'Next',
+});
+
+const forms: Readonly<Record<FormFile, Form>> = {
+  'billing/BankAccountFields.tsx': paying('ny-eft', (page) =>
+    page.getByRole('radio', { name: 'Bank Account' }).check(),
+  ),
+  'billing/BillingAddressFields.tsx': paying('ny-current', undefined),
+  'claims/ClaimContactScreen.tsx': claiming(async (page) => {
+    await writeClaim(page);
+    await page.goBack();
+  }),
+  'claims/ClaimWhatScreen.tsx': claiming(async (page) => {
+    await page.getByLabel('I confirm that').check();
+    await press(page, 'Next');
+  }),
+  'claims/ClaimWhenScreen.tsx': claiming((page) => sayWhatHappened(page)),
+  'claims/ClaimsListControls.tsx': { account: 'nj-manyclaims', path: '/claim' },
+  'policy/CancelPolicyScreen.tsx': { account: 'nj-current', path: '/policy/cancel' },
+  'profile/MailingAddressSection.tsx': editing('Mailing Address'),
+  'profile/NameSection.tsx': editing('Name'),
+  'profile/NewEmailForm.tsx': editing('Email Address'),
+  'profile/PhoneSection.tsx': editing('Phone Number'),
+  'profile/VerifyEmailForm.tsx': editing('Email Address', async (page) => {
+    for (const label of ['New Email Address', 'Re-Enter Email Address'])
+      await page.getByLabel(label).fill('carmen@example.com');
+    await press(page, 'Next');
+  }),
+  'session/ForgotScreen.tsx': { account: 'nj-current', path: '/forgot', takes: ['email'] },
+  'session/LoginScreen.tsx': { account: 'nj-current', path: '/', takes: ['email'] },
+  'session/ResetScreen.tsx': {
+    account: 'nj-current',
+    path: '/forgot?initialEmail=nj-current@example.com',
+    reach: (page) => press(page, 'Send Code'),
+    submit: 'Reset Password',
+  },
+};
+
+interface Case {
+  /** A value as it is copied from somewhere, and what the field makes of it. */
+  readonly copied: string;
+  readonly value: string;
+  readonly long: string;
+  /** What no field of this kind takes for a value. The field leaves it as it is, and the form says so. */
+  readonly wrong?: string;
+}
+
+const cases: Readonly<Record<FieldKind, Case>> = {
+  line: {
+    copied: '\u202A\uFEFFAda\u00A0 \u200BLo\u00ADvelace\u2009\u202C',
+    value: 'Ada Lovelace',
+    long: 'x'.repeat(400),
+  },
+  letter: { copied: '\u200B\u00A0Q\uFEFF', value: 'Q', long: 'QRS' },
+  lines: {
+    copied: ' \u200BWater\u00A0 under\n\nthe door\u202C ',
+    value: 'Water under\n\nthe door',
+    long: 'x'.repeat(600),
+  },
+  email: {
+    copied: '\u202A\uFEFFnj-current@exam\u200Bple.com\u00A0\u202C',
+    value: 'nj-current@example.com',
+    long: `${'x'.repeat(400)}@example.com`,
+    wrong: 'nj-current@',
+  },
+  code: { copied: '\u00A0１２３ 456\u2011780\u200B', value: '123456780', long: '1'.repeat(400), wrong: 'Code:246810' },
+  phone: {
+    copied: '\u202D+1 (201)\u00A0555\u20110199\u202C',
+    value: '201-555-0199',
+    long: '2'.repeat(60),
+    wrong: '+44 20 7946 0958',
+  },
+  zip: { copied: '\u00A0０７３０３\u200B', value: '07303', long: '0'.repeat(40), wrong: 'ABCDE' },
+  money: { copied: '\u200E1.250,75\u00A0', value: '$ 1,250.75', long: '9'.repeat(60), wrong: '1.234' },
+  date: { copied: '\u200ENov 20, 2025\u00A0', value: '11/20/2025', long: '123456', wrong: '2/29/2026' },
+  password: { copied: ` ${password}\u200B`, value: ` ${password}\u200B`, long: 'é'.repeat(300) },
+};
+
+/** Pastes a text from the clipboard over what is in a field. */
+const paste = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await page.evaluate((copied) => {
+    // Nothing can be copied out of a password.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    document.getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
+    const copy = (event: ClipboardEvent): void => {
+      event.clipboardData?.setData('text/plain', copied);
+      event.preventDefault();
+    };
+    document.addEventListener('copy', copy, { once: true, capture: true });
+  }, text);
+  await page.keyboard.press('ControlOrMeta+c');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
+/** Enters a whole value with one event alone, as the browser and password managers do. */
+const fillBy = (field: Locator, type: 'input' | 'change', value: string): Promise<void> =>
+  field.evaluate(
+    (element: HTMLInputElement | HTMLTextAreaElement, [event, text]) => {
+      const { prototype } = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+      element.dispatchEvent(new Event(event, { bubbles: true }));
+    },
+    [type, value] as const,
+  );
+
+interface Field {
+  readonly box: Locator;
+  readonly kind: FieldKind;
+  readonly id: string;
+}
+
+const fieldsOf = async (page: Page): Promise<readonly Field[]> => {
+  const all = page.locator(`#root ${fieldSelector}`);
+  await expect(all.first()).toBeVisible();
+  const elements = await all.evaluateAll((found) =>
+    found.map((element): FieldElement => {
+      const { id, tagName, name, type, autocomplete, placeholder } = element as HTMLInputElement;
+      const inputMode = element.getAttribute('inputmode') ?? '';
+      return { id, tagName, name, type, inputMode, autocomplete, placeholder };
+    }),
+  );
+  return elements.map((element, index) => ({ box: all.nth(index), kind: kindOf(element), id: element.id }));
+};
+
+/** What the whole field shows once it is left. A date has three parts. */
+const shown = async (page: Page, { box, kind }: Field): Promise<string> => {
+  await box.blur();
+  if (kind !== 'date') return box.inputValue();
+  return page
+    .locator('fieldset input')
+    .evaluateAll((parts) => parts.map((part) => (part as HTMLInputElement).value).join('/'));
+};
+
+const note = (page: Page, field: Field): Locator =>
+  page
+    .getByText(/^\d+ characters? did not fit$/)
+    .and(page.locator(`[id^="${field.id.replace(/-(?:day|year)$/, '')}"], [id$="-note"]`));
+
+const open = async (page: Page, portal: Portal, { account, path, reach }: Form): Promise<void> => {
+  if (path.startsWith('/forgot') || path === '/') await portal.visit(account, path);
+  else await portal.open(account, path);
+  await reach?.(page);
+};
+
+test.describe('What is pasted @memory @everything', () => {
+  for (const [file, form] of Object.entries(forms)) {
+    test(`is the value that was meant, or has a message, in every field of ${file} @INPUT-35 @INPUT-38`, async ({
+      page,
+      portal,
+    }) => {
+      await open(page, portal, form);
+      const fields = await fieldsOf(page);
+      for (const field of fields) {
+        const { copied, value, long } = cases[field.kind];
+        const { box, id } = field;
+        // The login is on the page before React. Its email is cleaned when it is sent.
+        const meant = file === 'session/LoginScreen.tsx' ? copied : value;
+        await test.step(`${id}: paste`, async () => {
+          await paste(page, box, copied);
+          expect(await shown(page, field)).toBe(meant);
+          await expect(note(page, field)).toHaveCount(0);
+        });
+        await test.step(`${id}: undo`, async () => {
+          await paste(page, box, '');
+          await box.press('Backspace');
+          await paste(page, box, copied);
+          await page.keyboard.press('ControlOrMeta+z');
+          const parts = (await shown(page, field)).split('/');
+          // What the field writes itself, once it is left or as its own form, ends what the browser can undo.
+          const isWritten = ['code', 'date', 'money', 'phone', 'zip'].includes(field.kind);
+          for (const [index, part] of parts.entries())
+            expect(isWritten ? ['', meant.split('/')[index]] : ['']).toContain(part);
+        });
+        await test.step(`${id}: too long`, async () => {
+          await paste(page, box, long);
+          await expect(note(page, field)).toBeVisible();
+          const kept = await box.inputValue();
+          expect(long.startsWith(kept)).toBe(true);
+        });
+        for (const event of ['input', 'change'] as const)
+          await test.step(`${id}: ${event} alone`, async () => {
+            await fillBy(box, event, '');
+            await fillBy(box, event, copied);
+            expect(await shown(page, field)).toBe(meant);
+          });
+      }
+
+      for (const select of await page.locator('#root form select').all()) await select.selectOption({ index: 1 });
+      for (const field of fields) {
+        const { wrong, copied } = cases[field.kind];
+        if (wrong === undefined || !form.submit || form.takes?.includes(field.kind)) continue;
+        await test.step(`${field.id}: wrong`, async () => {
+          await paste(page, field.box, wrong);
+          expect(await shown(page, field)).toBe(wrong);
+          await press(page, form.submit ?? '');
+          await expect(page.getByRole('alert').first()).toBeVisible();
+          await expect(field.box).toHaveAttribute('aria-invalid', 'true');
+          await paste(page, field.box, copied);
+        });
+      }
+    });
+  }
+
+  test('signs a customer in whose email has invisible characters', async ({ page, portal }) => {
+    await portal.visit('nj-current');
+    await paste(page, page.getByLabel('Email Address'), cases.email.copied);
+    await paste(page, page.getByLabel('Password', { exact: true }), password);
+    await press(page, 'Login');
+    await portal.expectScreen('Your Policy Dashboard');
+  });
+});

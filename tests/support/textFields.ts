@@ -1,0 +1,76 @@
+import { sourcesIn } from './sourcesIn';
+
+/** The files with text fields, each of which is a form or a part of one. */
+export const formFiles = [
+  'billing/BankAccountFields.tsx',
+  'billing/BillingAddressFields.tsx',
+  'claims/ClaimContactScreen.tsx',
+  'claims/ClaimWhatScreen.tsx',
+  'claims/ClaimWhenScreen.tsx',
+  'claims/ClaimsListControls.tsx',
+  'policy/CancelPolicyScreen.tsx',
+  'profile/MailingAddressSection.tsx',
+  'profile/NameSection.tsx',
+  'profile/NewEmailForm.tsx',
+  'profile/PhoneSection.tsx',
+  'profile/VerifyEmailForm.tsx',
+  'session/ForgotScreen.tsx',
+  'session/LoginScreen.tsx',
+  'session/ResetScreen.tsx',
+] as const;
+
+export type FormFile = (typeof formFiles)[number];
+
+const FIELD =
+  /<(?:TextField|TextArea|PhoneField|MoneyField|DateField|PasswordField|ZipField|AddressField|InlineSearch)\b/;
+const ELEMENT = /<(?:input|textarea)\b/;
+
+/** The design system, what developers alone see, and the choice of a day that does not ship. */
+const isOther = (file: string): boolean =>
+  /^(?:kit|gallery|development)\//.test(file) || file === 'session/TimeMachine.tsx';
+
+const sources = sourcesIn('src/ui', '.tsx').filter(({ file }) => !isOther(file) && !file.endsWith('.test.tsx'));
+const filesWith = (pattern: RegExp): readonly string[] =>
+  sources
+    .filter(({ source }) => pattern.test(source))
+    .map(({ file }) => file)
+    .sort();
+
+export const filesWithFields = (): readonly string[] => filesWith(FIELD);
+export const filesWithElements = (): readonly string[] => filesWith(ELEMENT);
+
+/** The fields that a file names. The others get their names from what is around them. */
+export const namesIn = (file: string): readonly string[] => {
+  const { source = '' } = sources.find((one) => one.file === file) ?? {};
+  const elements = source.match(new RegExp(`${FIELD.source}[^>]*?(?:name="|field\\(')\\w+`, 'g')) ?? [];
+  return elements.map((element) => /\w+$/.exec(element)?.[0] ?? '');
+};
+
+/** What a text field is, as its element shows it. */
+export type FieldKind =
+  'line' | 'letter' | 'lines' | 'email' | 'code' | 'phone' | 'zip' | 'money' | 'date' | 'password';
+
+export interface FieldElement {
+  readonly id: string;
+  readonly tagName: string;
+  readonly name: string;
+  readonly type: string;
+  readonly inputMode: string;
+  readonly autocomplete: string;
+  readonly placeholder: string;
+}
+
+/** Every text field that a customer can change. Those of the card are the card service's. */
+export const fieldSelector =
+  ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"]))';
+
+export const kindOf = ({ tagName, name, type, inputMode, autocomplete, placeholder }: FieldElement): FieldKind => {
+  if (tagName === 'TEXTAREA') return 'lines';
+  if (/password$/.test(autocomplete)) return 'password';
+  if (type === 'tel') return 'phone';
+  if (type === 'email') return 'email';
+  if (/postal-code$/.test(autocomplete)) return 'zip';
+  if (inputMode === 'decimal') return 'money';
+  if (inputMode === 'numeric') return /^(?:[md]{2}|[ya]{4})$/.test(placeholder) ? 'date' : 'code';
+  return name === 'middleInitial' ? 'letter' : 'line';
+};
