@@ -3,19 +3,15 @@ import { act, cleanup, configure, fireEvent, screen } from '@testing-library/rea
 import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { listClaims } from '../src/application/claims/listClaims';
 import { CalendarDate } from '../src/domain/CalendarDate';
 import { Money } from '../src/domain/Money';
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
 import { ClaimFlow } from '../src/ui/claims/ClaimFlow';
-import { ClaimFlowViewModel } from '../src/ui/claims/ClaimFlowViewModel';
-import { ClaimsListViewModel } from '../src/ui/claims/ClaimsListViewModel';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
 import { fieldId } from '../src/ui/kit/Form';
 import { ViewClaimsScreen } from '../src/ui/claims/ViewClaimsScreen';
 import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
-import { CancelPolicyViewModel } from '../src/ui/policy/CancelPolicyViewModel';
 import { routes } from '../src/ui/screen/routes';
 import { ForgotScreen } from '../src/ui/session/ForgotScreen';
 import { LoginScreen } from '../src/ui/session/LoginScreen';
@@ -26,10 +22,9 @@ import { aClaimDraft } from './support/claim';
 import { dash, disguised, disguisedText, space } from './support/disguises';
 import { drawScreen } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from './support/memoryCustomer';
-import { policyCustomer } from './support/policyCustomer';
 import { showProfile } from './support/profileScreen';
 import { forgotPage, loginPage, resetPage } from './support/sessionPages';
+import { testPortal } from './support/testPortal';
 import {
   type FieldKind,
   type FormFile,
@@ -41,7 +36,6 @@ import {
   namesIn,
 } from './support/textFields';
 import { typeInto } from './support/typeInto';
-import { claimUseCases, countedIds, profileUseCases } from './support/useCases';
 
 // The check for hidden elements is slow.
 configure({ defaultHidden: true });
@@ -51,20 +45,11 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 const showStep = async (route: string, step: ReactElement): Promise<void> => {
-  const { record, gateways, clock } = await memoryCustomer('nj-current');
+  const { record, get } = await testPortal('nj-current');
   record.claim.write(aClaimDraft());
-  const viewModel = new ClaimFlowViewModel({
-    record,
-    ...profileUseCases({ record, customer: gateways.customer }),
-    ...claimUseCases({ record, claims: gateways.claims, clock }),
-    clock,
-    ids: countedIds(),
-    navigation: recordedNavigation().navigation,
-    errors: recordedErrors().errors,
-  });
   drawScreen(
     <Routes location={route}>
-      <Route element={<ClaimFlow open={() => viewModel} />}>
+      <Route element={<ClaimFlow open={get('openClaimFlow')} />}>
         <Route path={route} element={step} />
       </Route>
     </Routes>,
@@ -88,14 +73,12 @@ const forms: Readonly<Record<FormFile, () => unknown>> = {
   'claims/ClaimWhatScreen.tsx': () => showStep(routes.claimWhat, <ClaimWhatScreen />),
   'claims/ClaimWhenScreen.tsx': () => showStep(routes.claimWhen, <ClaimWhenScreen />),
   'claims/ClaimsListControls.tsx': async () => {
-    const { record, gateways } = await memoryCustomer('nj-manyclaims');
-    const { claims } = gateways;
-    const parts = { record, claims, listClaims: listClaims(claims, record), errors: recordedErrors().errors };
-    drawScreen(<ViewClaimsScreen open={() => new ClaimsListViewModel(parts)} />);
+    const { get } = await testPortal('nj-manyclaims');
+    drawScreen(<ViewClaimsScreen open={get('openClaimsList')} />);
   },
   'policy/CancelPolicyScreen.tsx': async () => {
-    const customer = await policyCustomer('nj-current');
-    drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...customer.cancel })} />);
+    const { get } = await testPortal('nj-current');
+    drawScreen(<CancelPolicyScreen open={get('openCancelPolicy')} />);
   },
   'profile/MailingAddressSection.tsx': () => showSection('Mailing Address'),
   'profile/NameSection.tsx': () => showSection('Name'),

@@ -1,6 +1,4 @@
 import { aClaim } from './support/claim';
-import { setPassword } from '../src/application/session/setPassword';
-import { signIn } from '../src/application/session/signIn';
 import { ShellViewModel } from '../src/ui/shell/ShellViewModel';
 import { type Portal, portalOver } from './faults/portal';
 import { goodAnswer, isCallOf } from './faults/insurerAnswers';
@@ -9,7 +7,6 @@ import { fakeNetwork, json, settle, tokenExpired } from './support/FakeNetwork';
 import { MINUTE } from './support/idleCustomer';
 import { idleViewModelOf } from './support/idleViewModel';
 import { startVisit } from './support/startVisit';
-import { emailUseCases } from './support/useCases';
 import { VirtualTime } from './support/VirtualTime';
 
 const forms = ['profile', 'payment', 'cancellation', 'frequency', 'any other form'];
@@ -53,15 +50,16 @@ const idle = (portal: Portal) => {
   return page;
 };
 
-const load = ({ loadProfile, errors }: Portal): Promise<void> =>
-  loadProfile(new AbortController().signal).catch((error: unknown) => errors.handle(error));
+const load = ({ get }: Portal): Promise<void> =>
+  get('loadProfile')(new AbortController().signal).catch((error: unknown) => get('errors').handle(error));
 
 type End = (portal: Portal) => Promise<void> | void;
 
 const ends: readonly { readonly by: string; readonly end: End; readonly answer?: () => Response }[] = [
   {
     by: 'Log Out in the header',
-    end: ({ record, navigation }) => new ShellViewModel({ record, navigation, logOut: record.clear }).logOut(),
+    end: ({ record, get }) =>
+      new ShellViewModel({ record, navigation: get('navigation'), logOut: record.clear }).logOut(),
   },
   { by: 'Log Out in the idle dialog', end: (portal) => idle(portal).viewModel.logOut() },
   { by: '17 idle minutes', end: (portal) => idle(portal).time.pass(17 * MINUTE) },
@@ -77,7 +75,7 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   {
     by: 'an email change that cannot log in again',
     end: async (portal) => {
-      const completing = emailUseCases(portal).completeEmailChange('', new AbortController().signal);
+      const completing = portal.get('emailUseCases').completeEmailChange('', new AbortController().signal);
       await portal.time.pass(10_000);
       await completing;
     },
@@ -99,14 +97,14 @@ describe('The end of a session @SIGNIN-35', () => {
   it.each<[string, End]>([
     [
       'login',
-      async ({ auth, record }) => {
-        await signIn(auth, record)({ userName: 'bob', password: 'x' });
+      async ({ get }) => {
+        await get('signIn')({ userName: 'bob', password: 'x' });
       },
     ],
     [
       'invitation',
-      async ({ auth, record }) => {
-        await setPassword(auth, record)({ kind: 'invitation', userName: 'bob', token: 'invite-ny' }, 'x');
+      async ({ get }) => {
+        await get('setPassword')({ kind: 'invitation', userName: 'bob', token: 'invite-ny' }, 'x');
       },
     ],
   ])('by the next %s leaves only the new session', async (_, next) => {

@@ -69,7 +69,7 @@ import type { PolicyViewModel } from '../ui/policy/PolicyViewModel';
 import type { ProfileViewModel } from '../ui/profile/ProfileViewModel';
 import type { DocumentProblems } from '../ui/screen/DocumentProblems';
 import type { OpeningOf } from '../ui/screen/documentOpening';
-import type { RouterNavigation } from '../ui/screen/Navigation';
+import type { Navigation, RouterNavigation } from '../ui/screen/Navigation';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 import type { CodeRecovery, ForgotViewModel } from '../ui/session/ForgotViewModel';
 import type { IdleViewModel } from '../ui/session/IdleViewModel';
@@ -79,7 +79,7 @@ import type { ResetArrival, ResetViewModel } from '../ui/session/ResetViewModel'
 import type { Preload } from '../ui/shell/areas';
 
 /** The development panel of the portal in memory. */
-export interface DevelopmentTools {
+interface DevelopmentTools {
   /** The portal shows once this has resolved. */
   readonly prepared: Promise<void>;
   readonly panel: ReactNode;
@@ -103,10 +103,11 @@ export interface Parts extends Gateways {
   /** Identifies the session to other tabs. */
   readonly identity: SessionIdentity;
   readonly ids: UniqueIds;
-  readonly navigation: RouterNavigation;
+  readonly navigation: Navigation;
   readonly otherTabs: OtherTabs;
   readonly record: CustomerRecord;
   readonly referenceOf: ReferenceOf;
+  readonly router: RouterNavigation;
   readonly telemetry: Telemetry;
   /** Only in builds with time travel. */
   readonly timeTravel: (Clock & TimeTravel) | undefined;

@@ -11,7 +11,7 @@ export type AppParts = Parameters<typeof createApp>[0];
 
 /** The parts around the screens. */
 export const appParts = ({ get }: Wiring, areas: Areas, language: LanguageViewModel): AppParts => {
-  const [navigation, clock, wait] = [get('navigation'), get('clock'), get('wait')];
+  const [navigation, clock, wait] = [get('router'), get('clock'), get('wait')];
   return {
     variant: get('variant'),
     timeZone: get('configuration').timeZone,

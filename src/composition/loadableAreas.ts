@@ -28,33 +28,29 @@ export const loadableAreas = (wiring: Wiring, language: LanguageViewModel) => {
   };
   const areas = {
     session: loadable('session', async () =>
-      (await import(/* webpackChunkName: "session" */ './modules/session')).sessionArea(wiring),
+      (await import(/* webpackChunkName: "session" */ './areas/session')).sessionArea(wiring),
     ),
     recovery: loadable('recovery', async () =>
-      (await import(/* webpackChunkName: "recovery" */ './modules/recovery')).recoveryArea(wiring),
+      (await import(/* webpackChunkName: "recovery" */ './areas/recovery')).recoveryArea(wiring),
     ),
-    home: loadable('home', async () =>
-      (await import(/* webpackChunkName: "home" */ './modules/home')).homeArea(wiring),
-    ),
+    home: loadable('home', async () => (await import(/* webpackChunkName: "home" */ './areas/home')).homeArea(wiring)),
     claims: loadable(
       'claims',
-      withLegal(async () => (await import(/* webpackChunkName: "claims" */ './modules/claims')).claimsArea(wiring)),
+      withLegal(async () => (await import(/* webpackChunkName: "claims" */ './areas/claims')).claimsArea(wiring)),
     ),
     policy: loadable(
       'policy',
-      withLegal(async () => (await import(/* webpackChunkName: "policy" */ './modules/policy')).policyArea(wiring)),
+      withLegal(async () => (await import(/* webpackChunkName: "policy" */ './areas/policy')).policyArea(wiring)),
     ),
     billing: loadable(
       'billing',
-      withLegal(async () => (await import(/* webpackChunkName: "billing" */ './modules/billing')).billingArea(wiring)),
+      withLegal(async () => (await import(/* webpackChunkName: "billing" */ './areas/billing')).billingArea(wiring)),
     ),
     profile: loadable(
       'profile',
-      withLegal(async () => (await import(/* webpackChunkName: "profile" */ './modules/profile')).profileArea(wiring)),
+      withLegal(async () => (await import(/* webpackChunkName: "profile" */ './areas/profile')).profileArea(wiring)),
     ),
-    idle: loadable('idle', async () =>
-      (await import(/* webpackChunkName: "idle" */ './modules/idle')).idleArea(wiring),
-    ),
+    idle: loadable('idle', async () => (await import(/* webpackChunkName: "idle" */ './areas/idle')).idleArea(wiring)),
   };
   wiring.give({ preload });
   return areas;

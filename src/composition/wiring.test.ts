@@ -60,7 +60,7 @@ describe.each([
 ])('The wiring of the portal %s', (_, adapters, elsewhere) => {
   const { give, load, get } = emptyWiring();
   give({ configuration, variant: testVariant, early: undefined, preload: async () => undefined });
-  give({ lookup: memoryAddressLookup, cards: memoryCardService });
+  give({ lookup: memoryAddressLookup, cards: memoryCardService, sanitise: () => undefined });
   load(browserModule, adapters, coreModule, accountModule, pollingModule, profileChangeModule, documentsModule);
   load(sessionModule, recoveryModule, homeModule, claimsModule, policyModule, billingModule, profileModule);
 

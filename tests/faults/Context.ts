@@ -79,6 +79,6 @@ export const calm = async (): Promise<void> => {
 export const signedIn = async (portal: Portal): Promise<void> => {
   portal.record.session.write(sessionOf('ada'));
   const { signal } = new AbortController();
-  await portal.loadPolicy(signal);
-  await portal.loadProfile(signal);
+  await portal.get('loadPolicy')(signal);
+  await portal.get('loadProfile')(signal);
 };

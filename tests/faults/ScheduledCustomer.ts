@@ -123,7 +123,9 @@ export class ScheduledCustomer {
   }
 
   async #seeDashboard(): Promise<void> {
-    void this.portal.loadPolicy(new AbortController().signal).catch(() => undefined);
+    void this.portal
+      .get('loadPolicy')(new AbortController().signal)
+      .catch(() => undefined);
     await calm();
   }
 
@@ -148,7 +150,8 @@ export class ScheduledCustomer {
       }
     };
     const portal = portalOver({ fetch }, this.#time, this.#storage);
-    return { ...portal, ids: { next: () => `${this.#name}-${String((this.#keys += 1))}` } };
+    portal.give({ ids: { next: () => `${this.#name}-${String((this.#keys += 1))}` } });
+    return portal;
   }
 
   async #travel(call: ReceivedCall): Promise<Response> {

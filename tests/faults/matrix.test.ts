@@ -94,7 +94,10 @@ const leavingEarly = async (context: Context): Promise<Walk> => {
   await walked.pass(1_000);
   expect([walked.attempts(), walked.end()]).toEqual([1, 'busy']);
   walked.leave();
-  void walked.portal.billing.updateTerm('monthly').catch(() => undefined);
+  void walked.portal
+    .get('billing')
+    .updateTerm('monthly')
+    .catch(() => undefined);
   await walked.pass(100);
   return walked;
 };

@@ -13,12 +13,12 @@ describe('Polling over HTTP', () => {
     const portal = portalOver(network, time);
     await signedIn(portal);
     const { signal } = new AbortController();
-    void portal.pollChange((poll) => portal.policy.changeStatus('change-1', poll), signal);
+    void portal.get('pollChange')((poll) => portal.get('policy').changeStatus('change-1', poll), signal);
     await calm();
     await time.pass(500);
     await calm();
     expect(network.log().at(-1)).toBe('GET /api/policies/status/change-1');
-    await portal.claims.list(signal);
+    await portal.get('claims').list(signal);
     expect(network.log().at(-1)).toBe('GET /api/claims');
   });
 });

@@ -1,15 +1,11 @@
 import { httpGateways } from '../../src/adapters/http/httpGateways';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
 import type { Occurrence } from '../../src/application/ports/Telemetry';
-import { completeRecord } from '../../src/application/customer/completeRecord';
-import { loadProfile } from '../../src/application/customer/loadProfile';
-import { loadPolicy } from '../../src/application/policy/loadPolicy';
-import { pollChange } from '../../src/application/pollChange';
 import { errorNavigation } from '../../src/ui/errors/errorNavigation';
 import { errorReferences } from '../../src/ui/errors/errorReferences';
 import { type FakeNetwork, oneId } from '../support/FakeNetwork';
-import { recordedNavigation, today } from '../support/memoryCustomer';
-import { countedIds } from '../support/useCases';
+import { today } from '../support/memoryCustomer';
+import { wiringOf } from '../support/testPortal';
 import { vaultOver } from '../support/vaultOver';
 import type { VirtualTime } from '../support/VirtualTime';
 import type { Instant } from '../../src/domain/Instant';
@@ -30,11 +26,7 @@ export const portalOver = (
     wait: time.wait,
     ids: oneId,
   });
-  const loads = {
-    loadPolicy: loadPolicy(gateways.policy, record),
-    loadProfile: loadProfile(gateways.customer, record),
-  };
-  const { navigation, went } = recordedNavigation();
+  const { give, get, navigation, went } = wiringOf({ gateways, record, clock });
   const reported: Occurrence[] = [];
   const telemetry = { report: (occurrence: Occurrence) => void reported.push(occurrence) };
   const errors = errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock);
@@ -43,23 +35,19 @@ export const portalOver = (
     handled.push(failure);
     errors.handle(failure);
   };
+  give({ errors: { handle }, wait: time.wait });
   return {
-    ...gateways,
+    get,
+    give,
     record,
     storage,
     time,
     clock,
-    navigation,
     went,
-    errors: { handle },
     /** What came to the shared error handler. */
     handled,
     /** What the operator would learn. */
     reported,
-    ids: countedIds(),
-    ...loads,
-    completeRecord: completeRecord(record, loads.loadPolicy, loads.loadProfile),
-    pollChange: pollChange(time.wait),
   };
 };
 

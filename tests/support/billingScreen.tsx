@@ -1,62 +1,37 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { randomIds } from '../../src/adapters/browser/randomIds';
-import { memoryCardService } from '../../src/adapters/memory/cardService';
-import type { Gateways } from '../../src/application/ports/Gateways';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { OpenCardForm } from '../../src/application/billing/openCardForm';
-import type { BillingGateway } from '../../src/application/ports/BillingGateway';
-import type { CardSlot } from '../../src/application/ports/CardElement';
 import { ErrorBoundary } from '../../src/ui/errors/ErrorBoundary';
 import { EntryStateContext } from '../../src/ui/screen/historyState';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { routes } from '../../src/ui/screen/routes';
 import { NavigationBridge } from '../../src/ui/shell/NavigationBridge';
-import { AgreementTexts } from '../../src/ui/billing/AgreementTexts';
 import { BillingScreen } from '../../src/ui/billing/BillingScreen';
-import { openingElsewhere } from '../../src/ui/screen/documentOpening';
-import { BillingViewModel } from '../../src/ui/billing/BillingViewModel';
-import { CardForm } from '../../src/ui/billing/CardForm';
 import { PaymentScreen } from '../../src/ui/billing/PaymentScreen';
-import { PaymentViewModel } from '../../src/ui/billing/PaymentViewModel';
 import { sanitisedAgreement } from '../../src/ui/billing/sanitisedAgreement';
-import { billingCustomer } from './billingCustomer';
 import { drawScreen } from './drawScreen';
-import { testVariant } from './testVariant';
+import { type BillingChange, changing, testPortal } from './testPortal';
 
 export interface BillingCircumstances {
-  readonly billing?: (billing: Gateways['billing']) => Partial<BillingGateway>;
+  readonly billing?: BillingChange;
   readonly openCardForm?: OpenCardForm;
 }
 
 /** Billing and Payment Information as the portal composes them, over the in-memory insurer. */
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
-  const { billing: change, openCardForm = memoryCardService.mount } = circumstances;
-  const customer = await billingCustomer(name, change);
-  const { record, billing, payment, errors } = customer;
-  const navigation = new RouterNavigation(record.history, randomIds);
-  const shared = { ...customer, navigation };
-  const open = () =>
-    new BillingViewModel({
-      ...shared,
-      openingOf: openingElsewhere,
-      billingActions: testVariant.billingActions,
-      documentsBaseUrl: '/documents/',
-    });
-  const openPayment = (slot: CardSlot) =>
-    new PaymentViewModel({
-      ...shared,
-      ...payment,
-      cardForm: new CardForm({ slot, openCardForm }),
-      agreements: new AgreementTexts({ billing, sanitise: sanitisedAgreement, errors }),
-    });
+  const { billing, ...parts } = circumstances;
+  const customer = await testPortal(name, changing('billing', billing));
+  const navigation = new RouterNavigation(customer.record.history, randomIds);
+  customer.give({ navigation, sanitise: sanitisedAgreement, ...parts });
   drawScreen(
     <EntryStateContext value={navigation.stateOf}>
       <NavigationBridge navigation={navigation} />
       <ErrorBoundary>
         <Routes>
-          <Route path={routes.billing} element={<BillingScreen open={open} />} />
-          <Route path={routes.payment} element={<PaymentScreen open={openPayment} />} />
+          <Route path={routes.billing} element={<BillingScreen open={customer.get('openBilling')} />} />
+          <Route path={routes.payment} element={<PaymentScreen open={customer.get('openPayment')} />} />
           <Route path="*" element={null} />
         </Routes>
       </ErrorBoundary>

@@ -1,34 +1,28 @@
-import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
-import { logOut } from '../../src/application/session/logOut';
 import { watchIdleness } from '../../src/application/session/watchIdleness';
-import { IdleViewModel } from '../../src/ui/session/IdleViewModel';
+import type { Wiring } from '../../src/composition/wire';
 import { idleWorld, identityOf, tabsOfOneBrowser } from './idleCustomer';
-import { visitor } from './visitor';
+import { testPortal } from './testPortal';
 
-interface Customer extends Pick<ConstructorParameters<typeof IdleViewModel>[0], 'navigation' | 'errors'> {
-  readonly record: CustomerRecord;
-}
+type Portal = Pick<Wiring, 'give' | 'get'>;
 
 /** The view-model of a customer in virtual time: a warning after 15 minutes, the end after 17. */
-export const idleViewModelOf = ({ record, navigation, errors }: Customer) => {
+export const idleViewModelOf = ({ give, get }: Portal) => {
   const tabOf = tabsOfOneBrowser();
-  const tabs = tabOf(1);
+  const otherTabs = tabOf(1);
   const { vault, activity, clock, ...world } = idleWorld();
   const limits = { minutesUntilWarning: 15, minutesToAnswer: 2 };
-  const identity = identityOf(record, 'id-1');
-  const viewModel = new IdleViewModel({
-    watchIdleness: watchIdleness(limits, vault, identity, activity, tabs, clock, world.time.wait),
-    record,
-    logOut: logOut(record, identity, tabs),
-    navigation,
-    errors,
+  const identity = identityOf(get('record'), 'id-1');
+  give({
+    identity,
+    otherTabs,
+    watchIdleness: watchIdleness(limits, vault, identity, activity, otherTabs, clock, world.time.wait),
   });
-  return { ...world, viewModel, otherTab: tabOf(2) };
+  return { ...world, viewModel: get('idle'), otherTab: tabOf(2) };
 };
 
 /** The same, for a customer who is signed in. */
 export const idleViewModel = async () => {
-  const customer = await visitor('nj-current');
+  const customer = await testPortal('nj-current');
   const { record, went, handled } = customer;
   return { record, went, handled, ...idleViewModelOf(customer) };
 };

@@ -1,13 +1,8 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { loadPolicy } from '../../src/application/policy/loadPolicy';
-import { policyUseCases } from '../../src/application/policy/policyUseCases';
-import { pollChange } from '../../src/application/pollChange';
 import type { BillingGateway } from '../../src/application/ports/BillingGateway';
 import type { PolicyGateway } from '../../src/application/ports/PolicyGateway';
 import type { RatingGateway } from '../../src/application/ports/RatingGateway';
-import { countedIds } from './useCases';
-import { VirtualTime } from './VirtualTime';
-import { visitor } from './visitor';
+import { testPortal } from './testPortal';
 
 /** Calls that do not behave like the in-memory insurer. */
 export interface PolicyCircumstances {
@@ -16,21 +11,10 @@ export interface PolicyCircumstances {
   readonly preview?: RatingGateway['preview'];
 }
 
-/** A customer with the use cases of the policy, which polls in virtual time. */
-export const policyCustomer = async (name: PersonaName, { policies, history, preview }: PolicyCircumstances = {}) => {
-  const customer = await visitor(name);
-  const { gateways, record, clock } = customer;
-  const policy = { ...gateways.policy, ...policies };
-  const time = new VirtualTime();
-  const useCases = policyUseCases({
-    record,
-    policy,
-    billing: { history: history ?? gateways.billing.history },
-    rating: { preview: preview ?? gateways.rating.preview },
-    loadPolicy: loadPolicy(policy, record),
-    pollChange: pollChange(time.wait),
-    clock,
-    ids: countedIds(),
-  });
-  return { ...customer, time, ...useCases };
-};
+/** The portal of a customer who changes or cancels the policy. */
+export const policyCustomer = (name: PersonaName, { policies, history, preview }: PolicyCircumstances = {}) =>
+  testPortal(name, ({ policy, billing, rating }) => ({
+    policy: { ...policy, ...policies },
+    billing: { ...billing, ...(history && { history }) },
+    rating: { ...rating, ...(preview && { preview }) },
+  }));

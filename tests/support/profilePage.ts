@@ -1,15 +1,9 @@
-import { noProfileDrafts } from '../../src/ui/profile/ProfileDrafts';
-import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { pollChange } from '../../src/application/pollChange';
 import type { AddressLookup } from '../../src/application/ports/AddressLookup';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { CustomerGateway } from '../../src/application/ports/CustomerGateway';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
-import { ProfileViewModel } from '../../src/ui/profile/ProfileViewModel';
-import { emailUseCases, profileUseCases } from './useCases';
-import { VirtualTime } from './VirtualTime';
-import { visitor } from './visitor';
+import { testPortal } from './testPortal';
 
 /** Calls that do not behave like the in-memory insurer. */
 export interface ProfileCircumstances {
@@ -20,30 +14,20 @@ export interface ProfileCircumstances {
 
 export const accountPassword = 'Hearth-2026!';
 
-/** My Profile as the portal composes it, over the in-memory insurer and in virtual time. */
-export const profilePage = async (name: PersonaName, circumstances: ProfileCircumstances = {}) => {
-  const shared = await visitor(name);
-  const { record, gateways } = shared;
+/** My Profile over the in-memory insurer. */
+export const profilePage = async (name: PersonaName, { customer, login, lookup }: ProfileCircumstances = {}) => {
   const saved: (readonly [ProfileChange, ChangeDescription])[] = [];
-  const customer: CustomerGateway = {
-    ...gateways.customer,
-    ...circumstances.customer,
-    save: (change, description, key) => {
-      saved.push([change, description]);
-      return (circumstances.customer?.save ?? gateways.customer.save)(change, description, key);
+  const portal = await testPortal(name, ({ customer: insurer, auth }) => ({
+    customer: {
+      ...insurer,
+      ...customer,
+      save: (change, description, key) => {
+        saved.push([change, description]);
+        return (customer?.save ?? insurer.save)(change, description, key);
+      },
     },
-  };
-  const time = new VirtualTime();
-  const auth = { login: circumstances.login ?? gateways.auth.login };
-  const dependencies = {
-    ...shared,
-    ...profileUseCases({ record, customer }),
-    ...emailUseCases({ record, customer, auth, pollChange: pollChange(time.wait) }),
-    drafts: record.drafts.of('profile', noProfileDrafts),
-    lookup: circumstances.lookup ?? memoryAddressLookup,
-    wait: time.wait,
-  };
-  /** A visit of the page. */
-  const open = () => new ProfileViewModel(dependencies);
-  return { ...shared, open, saved, time };
+    auth: { ...auth, ...(login && { login }) },
+    ...(lookup && { lookup }),
+  }));
+  return { ...portal, saved, open: portal.get('openProfile') };
 };

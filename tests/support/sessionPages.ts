@@ -1,55 +1,40 @@
 import { Drafts } from '../../src/application/drafts/Drafts';
 import { type RequestCode, requestCode } from '../../src/application/session/requestCode';
-import { setPassword } from '../../src/application/session/setPassword';
-import { signIn } from '../../src/application/session/signIn';
+import type { AuthGateway } from '../../src/application/ports/AuthGateway';
+import type { Parts } from '../../src/composition/Parts';
 import { emptyCodeRequest } from '../../src/domain/session/passwordRecovery';
 import { type CodeRecovery, ForgotViewModel } from '../../src/ui/session/ForgotViewModel';
-import { LoginViewModel } from '../../src/ui/session/LoginViewModel';
-import type { PasswordChallenge } from '../../src/ui/session/PasswordChallenge';
-import { type ResetArrival, ResetViewModel } from '../../src/ui/session/ResetViewModel';
 import { recordedErrors, recordedNavigation, signedInCustomer } from './memoryCustomer';
+import { wiringOf } from './testPortal';
 
-type LoginParts = ConstructorParameters<typeof LoginViewModel>[0];
-type ResetParts = ConstructorParameters<typeof ResetViewModel>[1];
-
-/** A customer who is not signed in, at a screen that leads to a session. */
-const signedOutCustomer = async () => {
-  const { gateways, record, account, clock } = await signedInCustomer('nj-current');
-  record.clear();
-  const challenge: PasswordChallenge = { temporaryPassword: undefined };
-  return { gateways, record, account, clock, challenge, ...recordedNavigation(), ...recordedErrors() };
+/** The portal of a customer who is not signed in, at a screen that leads to a session. */
+const signedOutPortal = async (change: Partial<Parts>) => {
+  const customer = await signedInCustomer('nj-current');
+  customer.record.clear();
+  const wiring = wiringOf(customer);
+  wiring.give(change);
+  return { ...customer, ...wiring, challenge: wiring.get('challenge') };
 };
 
 /** The login, over the in-memory insurer. */
-export const loginPage = async (change: Partial<LoginParts> = {}) => {
-  const page = await signedOutCustomer();
-  const { gateways, record } = page;
-  const parts = {
-    ...page,
-    preloadDashboard: () => undefined,
-    signIn: signIn(gateways.auth, record),
-    early: undefined,
-    ...change,
-  };
-  return { ...parts, open: () => new LoginViewModel(parts) };
+export const loginPage = async (change: Partial<Parts> = {}) => {
+  const portal = await signedOutPortal(change);
+  return { ...portal, open: portal.get('openLogin') };
 };
 
 /** Set Password, over the in-memory insurer. */
-export const resetPage = async (change: Partial<Omit<ResetParts, 'record'>> = {}) => {
-  const page = await signedOutCustomer();
-  const { gateways, record } = page;
+export const resetPage = async (change: Partial<Parts> = {}, auth: Partial<AuthGateway> = {}) => {
   const requests: unknown[] = [];
-  const parts = {
-    ...page,
-    auth: gateways.auth,
-    setPassword: setPassword(gateways.auth, record),
-    requestCode: (...request: Parameters<RequestCode>) => {
+  const portal = await signedOutPortal(change);
+  portal.give({ auth: { ...portal.gateways.auth, ...auth } });
+  const send = portal.get('requestCode');
+  portal.give({
+    requestCode: (...request) => {
       requests.push(request);
-      return requestCode(gateways.auth)(...request);
+      return send(...request);
     },
-    ...change,
-  };
-  return { ...parts, requests, open: (arrival: ResetArrival) => new ResetViewModel(arrival, parts) };
+  });
+  return { ...portal, requests, open: portal.get('openReset') };
 };
 
 /** Forgot Password, with the answer to the request of a code. */

@@ -1,10 +1,13 @@
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { failure, lostReply } from '../../../tests/support/failure';
+import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import { ApiFailure } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';
 import { openWrite } from '../writeOnce';
 
-const open = (change?: Parameters<typeof billingCustomer>[1]) => billingCustomer('ny-current', change);
+const open = async (change?: BillingChange) => {
+  const portal = await testPortal('ny-current', changing('billing', change));
+  return { ...portal, changeBillingTerm: portal.get('changeBillingTerm') };
+};
 
 const failing = (): Promise<never> => Promise.reject(failure());
 

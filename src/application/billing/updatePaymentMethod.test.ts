@@ -1,12 +1,19 @@
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { failure, lostReply } from '../../../tests/support/failure';
 import { billingAddress as address } from '../../../tests/support/payment';
+import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../ApiFailure';
 import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { Delay } from '../ports/Delay';
 import type { PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';
 import type { NewPaymentMethod, UpdatePaymentMethod } from './updatePaymentMethod';
+
+const open = async (name: PersonaName, change?: BillingChange, wait?: Delay) => {
+  const portal = await testPortal(name, changing('billing', change));
+  if (wait) portal.give({ wait });
+  return { ...portal, updatePaymentMethod: portal.get('updatePaymentMethod') };
+};
 
 const cardOf = (tokenise: () => Promise<CardToken>): NewPaymentMethod => ({ kind: 'card', card: { tokenise } });
 const mastercard = cardOf(async () => ({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' }));
@@ -34,7 +41,7 @@ const lacking = (parts: Partial<typeof address>) => entry('yearly', { address: {
 
 describe('updatePaymentMethod', () => {
   it('changes the payment method to the card', async () => {
-    const { updatePaymentMethod, account } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod, account } = await open('ny-eft');
 
     expect(await updatePaymentMethod(mastercard, entry('yearly'))).toEqual({ kind: 'changed' });
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', cardType: 'mastercard', lastFour: '4444' });
@@ -46,7 +53,7 @@ describe('updatePaymentMethod', () => {
     ['ny-current', 'yearly', { oneTimePayment: false, recurringBilling: true }, 'yearly'],
     ['ny-both', 'monthly', { oneTimePayment: false, recurringBilling: true }, 'monthly'],
   ] as const)('has %s, who pays %s and agrees to %j, pay %s @BILLING-32', async (name, term, agreed, after) => {
-    const { updatePaymentMethod, account, record } = await billingCustomer(name satisfies PersonaName);
+    const { updatePaymentMethod, account, record } = await open(name);
 
     await updatePaymentMethod(mastercard, entry(term, { agreed }));
 
@@ -56,7 +63,7 @@ describe('updatePaymentMethod', () => {
 
   it('sends no term that stays the same', async () => {
     const updateTerm = jest.fn();
-    const { updatePaymentMethod } = await billingCustomer('ny-current', () => ({ updateTerm }));
+    const { updatePaymentMethod } = await open('ny-current', () => ({ updateTerm }));
 
     await updatePaymentMethod(mastercard, entry('yearly'));
 
@@ -68,7 +75,7 @@ describe('updatePaymentMethod', () => {
     ['yearly', { oneTimePayment: true, recurringBilling: false }],
     ['monthly', { oneTimePayment: true, recurringBilling: false }],
   ] as const)('makes no call before a customer who pays %s has agreed @BILLING-25', async (term, agreed) => {
-    const { updatePaymentMethod, account } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod, account } = await open('ny-eft');
     const tokenise = jest.fn();
 
     expect(await updatePaymentMethod(cardOf(tokenise), entry(term, { agreed }))).toEqual({ kind: 'notAgreed' });
@@ -78,7 +85,7 @@ describe('updatePaymentMethod', () => {
 
   it('sends nothing to the insurer without a field of the address @BILLING-20', async () => {
     const updateMethod = jest.fn();
-    const { updatePaymentMethod } = await billingCustomer('ny-current', () => ({ updateMethod }));
+    const { updatePaymentMethod } = await open('ny-current', () => ({ updateMethod }));
 
     expect(await updatePaymentMethod(mastercard, lacking({ zipCode: '' }))).toEqual({
       kind: 'invalid',
@@ -89,7 +96,7 @@ describe('updatePaymentMethod', () => {
   });
 
   it('names every field that is missing, and those of the card that the card service rejects @BILLING-20 @BILLING-75', async () => {
-    const { updatePaymentMethod } = await billingCustomer('ny-current');
+    const { updatePaymentMethod } = await open('ny-current');
     const card = cardOf(async () => ({ kind: 'invalid', fields: ['number', 'cvv', 'first_name'] }));
 
     expect(await updatePaymentMethod(card, lacking({ firstName: '', city: ' ' }))).toEqual({
@@ -103,7 +110,7 @@ describe('updatePaymentMethod', () => {
   });
 
   it('names what is missing while the card service does not answer @BILLING-20', async () => {
-    const { updatePaymentMethod } = await billingCustomer('ny-current');
+    const { updatePaymentMethod } = await open('ny-current');
 
     expect(await updatePaymentMethod(noCardService, lacking({ city: '' }))).toMatchObject({
       kind: 'invalid',
@@ -113,7 +120,7 @@ describe('updatePaymentMethod', () => {
 
   it('names what is missing after two seconds if the card service has not answered by then @BILLING-75', async () => {
     const wait = jest.fn(async () => undefined);
-    const { updatePaymentMethod } = await billingCustomer('ny-current', undefined, wait);
+    const { updatePaymentMethod } = await open('ny-current', undefined, wait);
     const hung = cardOf(() => new Promise(() => undefined));
 
     expect(await updatePaymentMethod(hung, lacking({ city: '' }))).toMatchObject({ kind: 'invalid', card: [] });
@@ -121,7 +128,7 @@ describe('updatePaymentMethod', () => {
   });
 
   it('changes the payment method to another bank account @BILLING-62', async () => {
-    const { updatePaymentMethod, account } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod, account } = await open('ny-eft');
 
     expect(await updatePaymentMethod({ kind: 'bankAccount', account: savings }, entry('yearly'))).toEqual({
       kind: 'changed',
@@ -130,7 +137,7 @@ describe('updatePaymentMethod', () => {
   });
 
   it('names the first error of each field of a bank account before those of the address @BILLING-63', async () => {
-    const { updatePaymentMethod } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod } = await open('ny-eft');
     const incomplete = { kind: 'bankAccount', account: { ...savings, routingNumber: '' } } as const;
 
     expect(await updatePaymentMethod(incomplete, lacking({ firstName: '' }))).toEqual({
@@ -151,7 +158,7 @@ describe('updatePaymentMethod', () => {
     ['the fields of a card', invalidCard, { kind: 'invalidCard', fields: ['number', 'cvv'] }],
     ['nothing', noCardService, { kind: 'cardServiceUnavailable' }],
   ])('sends nothing to the insurer if the card service answers with %s @BILLING-64', async (_, method, outcome) => {
-    const { updatePaymentMethod, account } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod, account } = await open('ny-eft');
 
     expect(await updatePaymentMethod(method, entry('yearly'))).toEqual(outcome);
     expect(account.paymentMethod).toMatchObject({ type: 'bank_account_info', lastFour: '6789' });
@@ -160,7 +167,7 @@ describe('updatePaymentMethod', () => {
   it.each<PaymentMethodReply>([{ kind: 'blankFields' }, { kind: 'refused', message: 'The card was declined.' }])(
     'returns the refusal %j, and leaves the term unchanged',
     async (reply) => {
-      const { updatePaymentMethod, account } = await billingCustomer('ny-nonrecurring', () => ({
+      const { updatePaymentMethod, account } = await open('ny-nonrecurring', () => ({
         updateMethod: async () => reply,
       }));
 
@@ -170,7 +177,7 @@ describe('updatePaymentMethod', () => {
   );
 
   it('throws a defect of the card service', async () => {
-    const { updatePaymentMethod } = await billingCustomer('ny-eft');
+    const { updatePaymentMethod } = await open('ny-eft');
     const defect = new TypeError('a defect');
 
     await expect(
@@ -183,7 +190,7 @@ describe('updatePaymentMethod', () => {
 
   it('throws every other failure', async () => {
     const other = failure();
-    const { updatePaymentMethod } = await billingCustomer('ny-current', () => ({
+    const { updatePaymentMethod } = await open('ny-current', () => ({
       updateMethod: () => Promise.reject(other),
     }));
 
@@ -191,8 +198,8 @@ describe('updatePaymentMethod', () => {
   });
 
   describe('with a lost reply', () => {
-    const start = async (change: Parameters<typeof billingCustomer>[1]) => {
-      const customer = await billingCustomer('ny-nonrecurring', change);
+    const start = async (change: BillingChange) => {
+      const customer = await open('ny-nonrecurring', change);
       const before = await customer.gateways.billing.history(customer.signal);
       if (before.kind !== 'loaded') throw new Error('The billing of a test customer is there.');
       const term = 'nonrecurringyearly';
@@ -242,7 +249,7 @@ describe('updatePaymentMethod', () => {
     const tokens: string[] = [];
     const outage = failure();
     let isOut = true;
-    const { updatePaymentMethod, payment, account } = await billingCustomer('ny-nonrecurring', (billing) => ({
+    const { updatePaymentMethod, get, account } = await open('ny-nonrecurring', (billing) => ({
       updateMethod: (token) => {
         tokens.push(token);
         return billing.updateMethod(token);
@@ -252,7 +259,7 @@ describe('updatePaymentMethod', () => {
     const typed = entry('nonrecurringyearly');
 
     await expect(updatePaymentMethod(mastercard, typed)).rejects.toBe(outage);
-    expect(payment.draft.read().isMethodChanged).toBe(true);
+    expect(get('paymentDraft').read().isMethodChanged).toBe(true);
     isOut = false;
     expect(await updatePaymentMethod({ kind: 'alreadyChanged' }, typed)).toEqual({ kind: 'changed' });
 

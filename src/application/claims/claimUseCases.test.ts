@@ -1,7 +1,6 @@
 import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { lostReply } from '../../../tests/support/failure';
-import { claimUseCases } from '../../../tests/support/useCases';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { type ClaimDraft, type NewClaim, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';
 
@@ -17,34 +16,31 @@ const open = async (
   fails: Record<number, 'notSent' | 'lost'> = {},
   unread: readonly number[] = [],
 ) => {
-  const customer = await memoryCustomer('nj-current');
-  const { record, clock, gateways, account } = customer;
-  record.claim.write({ ...draft, ...written });
-
   const sent: { readonly claim: NewClaim; readonly key: string }[] = [];
   let looked = 0;
-  const { fileClaim: file, findOutClaim } = claimUseCases({
-    record,
-    clock,
-    claims: {
-      ...gateways.claims,
+  const portal = await testPortal(
+    'nj-current',
+    changing('claims', (claims) => ({
       list: (signal) => {
         looked += 1;
-        return unread.includes(looked) ? lostReply() : gateways.claims.list(signal);
+        return unread.includes(looked) ? lostReply() : claims.list(signal);
       },
       submit: async (claim, key) => {
         sent.push({ claim, key });
         const fault = fails[sent.length];
         // An insurer without keys.
-        const arrive = () => gateways.claims.submit(claim, `${key} ${String(sent.length)}`);
+        const arrive = () => claims.submit(claim, `${key} ${String(sent.length)}`);
         if (fault === 'lost') await arrive();
         return fault ? lostReply() : arrive();
       },
-    },
-  });
+    })),
+  );
+  const { record, account } = portal;
+  record.claim.write({ ...draft, ...written });
+  const { fileClaim: file, findOutClaim } = portal.get('claimUseCases');
   const correct = (changes: Partial<ClaimDraft>): void =>
     record.claim.write({ ...record.claim.read(), idempotencyKey: 'key-of-correction', ...changes });
-  return { ...customer, file, findOutClaim, sent, correct, before: account.claims.length };
+  return { ...portal, file, findOutClaim, sent, correct, before: account.claims.length };
 };
 
 describe('fileClaim', () => {

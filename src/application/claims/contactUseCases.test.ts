@@ -1,6 +1,5 @@
 import { failure } from '../../../tests/support/failure';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { profileUseCases } from '../../../tests/support/useCases';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { Contact } from '../../domain/customer/contact';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
@@ -12,14 +11,17 @@ const contact: Contact = {
 };
 
 const open = async (failing?: CustomerGateway['save']) => {
-  const customer = await memoryCustomer('nj-current');
   const sent: Parameters<CustomerGateway['save']>[] = [];
-  const save: CustomerGateway['save'] = (...given) => {
-    sent.push(given);
-    return (failing ?? customer.gateways.customer.save)(...given);
-  };
-  const useCases = profileUseCases({ record: customer.record, customer: { ...customer.gateways.customer, save } });
-  return { ...customer, sent, save: useCases.saveContact };
+  const portal = await testPortal(
+    'nj-current',
+    changing('customer', ({ save }) => ({
+      save: (...given) => {
+        sent.push(given);
+        return (failing ?? save)(...given);
+      },
+    })),
+  );
+  return { ...portal, sent, save: portal.get('contactUseCases').saveContact };
 };
 
 describe('saveContact', () => {

@@ -2,12 +2,10 @@ import { changeSlot } from '../../../tests/support/changeSlot';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import { failure, lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { emailUseCases } from '../../../tests/support/useCases';
-import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { changing, testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import type { ChangeDescription, ProfileChange } from '../../domain/customer/profileChange';
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { pollChange } from '../pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { ChangeStatus } from '../ports/ChangeStatus';
 import type { CustomerGateway } from '../ports/CustomerGateway';
@@ -17,9 +15,11 @@ const newEmail = 'carmen@example.org';
 const verification = { code: '246810', password };
 
 const open = async (replaced?: Partial<CustomerGateway>) => {
-  const customer = await memoryCustomer('nj-current');
-  const { record, gateways } = customer;
-  return { ...customer, ...emailUseCases({ ...gateways, record, customer: { ...gateways.customer, ...replaced } }) };
+  const portal = await testPortal(
+    'nj-current',
+    changing('customer', () => replaced ?? {}),
+  );
+  return { ...portal, ...portal.get('emailUseCases') };
 };
 
 describe('requestEmailCode', () => {
@@ -89,7 +89,7 @@ interface Changes {
 
 /** A change of the email address that the insurer has accepted, and what was sent to complete it. */
 const accepted = async (changes: Changes = {}) => {
-  const { gateways, record } = await memoryCustomer('nj-current');
+  const { gateways, record, clock } = await memoryCustomer('nj-current');
   if ('mailingAddress' in changes) changeSlot(record.profile, { mailingAddress: changes.mailingAddress });
   const log: string[] = [];
   const saved: [ProfileChange, ChangeDescription][] = [];
@@ -114,8 +114,9 @@ const accepted = async (changes: Changes = {}) => {
     return (changes.login ?? gateways.auth.login)(credentials);
   };
 
-  const time = new VirtualTime();
-  const useCases = emailUseCases({ record, customer, auth: { login }, pollChange: pollChange(time.wait) });
+  const { give, get, time } = wiringOf({ gateways, record, clock });
+  give({ customer, auth: { ...gateways.auth, login } });
+  const useCases = get('emailUseCases');
   await useCases.requestEmailCode(newEmail);
   await useCases.confirmEmailChange(verification);
   const complete = useCases.completeEmailChange;

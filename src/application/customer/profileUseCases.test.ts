@@ -1,14 +1,15 @@
 import { failure, lostReply } from '../../../tests/support/failure';
-import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { profileUseCases } from '../../../tests/support/useCases';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { ApiFailure } from '../ApiFailure';
 import type { Profile } from '../../domain/customer/Profile';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
-const open = async (save?: CustomerGateway['save']) => {
-  const customer = await memoryCustomer('nj-current');
-  const { record, gateways } = customer;
-  return { ...customer, ...profileUseCases({ record, customer: { ...gateways.customer, ...(save && { save }) } }) };
+const open = async (change: Partial<CustomerGateway> = {}) => {
+  const portal = await testPortal(
+    'nj-current',
+    changing('customer', () => change),
+  );
+  return { ...portal, ...portal.get('profileUseCases') };
 };
 
 describe('saveProfile', () => {
@@ -31,7 +32,7 @@ describe('saveProfile', () => {
 
   it('describes a change as "Updated Customer Info" by default @PROFILE-12', async () => {
     const save = jest.fn(async () => ({ kind: 'saved' }) as const);
-    const { saveProfile } = await open(save);
+    const { saveProfile } = await open({ save });
     await saveProfile({ contactPreference: 'sms' });
     expect(save).toHaveBeenCalledWith({ contactPreference: 'sms' }, 'Updated Customer Info', 'key-1');
   });
@@ -42,11 +43,11 @@ describe('saveProfile', () => {
 
     /** Another tab makes a change after the customer saw the profile. */
     const changedElsewhere = async (change: Partial<Profile>, load?: CustomerGateway['load']) => {
-      const { record, account, gateways } = await memoryCustomer('nj-current');
+      const portal = await open(load && { load });
+      const { record, account } = portal;
       const seen = record.profile.read();
       account.profile = { ...account.profile, ...change };
-      const customer = { ...gateways.customer, ...(load && { load }) };
-      return { ...profileUseCases({ record, customer }), record, account, seen };
+      return { ...portal, seen };
     };
 
     it('is not sent if the section was changed meanwhile, and the record has that change @PROFILE-50', async () => {
@@ -92,7 +93,7 @@ describe('saveProfile', () => {
     });
 
     it("does not take the customer's own change, whose reply was lost, for another's @PROFILE-50", async () => {
-      const { gateways, record, account } = await memoryCustomer('nj-current');
+      const { give, get, gateways, record, account } = await testPortal('nj-current');
       const seen = record.profile.read();
       let isLost = true;
       const save: CustomerGateway['save'] = async (...sent) => {
@@ -100,7 +101,8 @@ describe('saveProfile', () => {
         return isLost ? lostReply() : reply;
       };
       const load: CustomerGateway['load'] = (signal) => (isLost ? lostReply() : gateways.customer.load(signal));
-      const { saveSection } = profileUseCases({ record, customer: { save, load } });
+      give({ customer: { ...gateways.customer, save, load } });
+      const { saveSection } = get('profileUseCases');
       expect(await saveSection(theirs, 'Updated Phone Number', seen)).toEqual({ kind: 'unknown' });
       isLost = false;
       expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
@@ -113,7 +115,7 @@ describe('saveProfile', () => {
 
     /** The reply to the first save is lost, whether it arrives or not. `unread` reads after it fail. */
     const lossy = async ({ arrives = true, unread = 0 } = {}) => {
-      const { gateways, record, account, signal } = await memoryCustomer('nj-current');
+      const { give, get, gateways, record, account, signal } = await testPortal('nj-current');
       const keys: (string | undefined)[] = [];
       let failing = unread;
       const save: CustomerGateway['save'] = async (change, description, key) => {
@@ -129,7 +131,8 @@ describe('saveProfile', () => {
         }
         return gateways.customer.load(reading);
       };
-      return { ...profileUseCases({ record, customer: { save, load } }), record, account, keys, signal };
+      give({ customer: { ...gateways.customer, save, load } });
+      return { ...get('profileUseCases'), record, account, keys, signal };
     };
 
     it('is saved if the profile has the change @PROFILE-48', async () => {

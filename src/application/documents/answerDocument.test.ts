@@ -1,5 +1,5 @@
 import { failure } from '../../../tests/support/failure';
-import { visitor } from '../../../tests/support/visitor';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { requestOf } from '../../domain/documents/DocumentRequest';
 import type { DocumentProblem, ReadDocument } from '../ports/DocumentDesk';
 import { answerDocument } from './answerDocument';
@@ -10,7 +10,7 @@ if (request === undefined) throw new Error('The fragment is one of a document.')
 const pdf = new ArrayBuffer(8);
 
 const open = async (readDocument: ReadDocument, policyIsKnown = true) => {
-  const { record } = await visitor('ny-current');
+  const { record } = await memoryCustomer('ny-current');
   const policy = record.policy.read();
   if (!policyIsKnown) record.policy.reset();
   let session: string | undefined = 'session-1';

@@ -6,7 +6,7 @@ import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
   const customer = await policyCustomer(name, cancel && { policies: { cancel } });
-  return { ...customer, ...customer.cancel };
+  return { ...customer, ...customer.get('cancellationUseCases') };
 };
 
 describe('cancelPolicy', () => {

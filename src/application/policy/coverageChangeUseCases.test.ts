@@ -20,13 +20,13 @@ const both: CoverageChoice = { selection: ['bul', 'hep'], hasConsented: true };
 const open = async (name: PersonaName = 'ny-current') => {
   const changeCoverages: jest.MockedFunction<PolicyGateway['changeCoverages']> = jest.fn();
   const customer = await policyCustomer(name, { policies: { changeCoverages } });
-  const { gateways, record, edit } = customer;
+  const { gateways, record } = customer;
   changeCoverages.mockImplementation(gateways.policy.changeCoverages);
   const pays = (type: PaymentMethod['type'], pastDue = false): void =>
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write(preview);
-  return { ...customer, ...edit, changeCoverages, pays };
+  return { ...customer, ...customer.get('coverageChangeUseCases'), changeCoverages, pays };
 };
 
 describe('submit', () => {
@@ -120,14 +120,14 @@ const openAccepted = async () => {
   let statusNow: PolicyGateway['changeStatus'];
   const policies: Partial<PolicyGateway> = { changeStatus: (...asked) => statusNow(...asked) };
   const customer = await policyCustomer('ny-current', { policies });
-  const { record, signal, edit } = customer;
+  const { record, signal, get } = customer;
   /** Follows it. */
   const follow = (changeStatus: PolicyGateway['changeStatus'], correlationId = 'change-7') => {
     record.sent.write({
       coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
     });
     statusNow = changeStatus;
-    return edit.follow(signal);
+    return get('coverageChangeUseCases').follow(signal);
   };
   const currentCodes = (): readonly string[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, follow, currentCodes };

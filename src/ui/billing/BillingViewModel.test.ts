@@ -1,24 +1,17 @@
 import { settle } from '../../../tests/support/FakeNetwork';
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
+import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { Policy } from '../../domain/policy/Policy';
-import { openingElsewhere } from '../screen/documentOpening';
-import { BillingViewModel } from './BillingViewModel';
-
-const settings = {
-  billingActions: [{ label: 'Edit billing frequency', route: '/billing/frequency' }],
-  documentsBaseUrl: '/documents/',
-};
 
 const unavailable = { kind: 'unavailable' } as const;
 
-const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1]) => {
-  const customer = await billingCustomer(name, change);
-  const viewModel = new BillingViewModel({ ...customer, openingOf: openingElsewhere, ...settings });
+const open = async (name: PersonaName, change?: BillingChange) => {
+  const customer = await testPortal(name, changing('billing', change));
+  const viewModel = customer.get('openBilling')();
   startVisit(viewModel);
   await settle();
   return { ...customer, viewModel };

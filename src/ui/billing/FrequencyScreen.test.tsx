@@ -1,17 +1,14 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { fact } from '../../../tests/support/onScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { testPortal } from '../../../tests/support/testPortal';
 import { FrequencyScreen } from './FrequencyScreen';
-import { FrequencyViewModel } from './FrequencyViewModel';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
-  const customer = await billingCustomer('ny-current');
-  const billingActions = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
-  const open = () => new FrequencyViewModel({ ...customer, ...customer.frequency, billingActions });
-  drawScreen(<FrequencyScreen open={open} />);
+  const { get } = await testPortal('ny-current');
+  drawScreen(<FrequencyScreen open={get('openFrequency')} />);
   await act(settle);
 
   fireEvent.click(screen.getByRole('radio', { name: /^Monthly/ }));

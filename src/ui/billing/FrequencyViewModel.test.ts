@@ -1,19 +1,17 @@
 import { observable, runInAction } from 'mobx';
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
+import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
+import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
-import type { VariantAction } from '../../domain/Variant';
-import { FrequencyViewModel } from './FrequencyViewModel';
 
-const newYork: readonly VariantAction[] = [{ label: 'Edit billing frequency', route: '/billing/frequency' }];
-
-const open = async (name: PersonaName, change?: Parameters<typeof billingCustomer>[1], billingActions = newYork) => {
-  const customer = await billingCustomer(name, change);
-  const viewModel = new FrequencyViewModel({ ...customer, ...customer.frequency, billingActions });
+const open = async (name: PersonaName, change?: BillingChange, variant = testVariant) => {
+  const customer = await testPortal(name, changing('billing', change));
+  customer.give({ variant });
+  const viewModel = customer.get('openFrequency')();
   const leave = startVisit(viewModel);
   await settle();
   return { ...customer, viewModel, leave };
@@ -37,41 +35,43 @@ describe('FrequencyViewModel', () => {
   });
 
   it('asks for the prices again at midnight and before it saves on another day, and keeps the choice @BILLING-84', async () => {
-    const customer = await billingCustomer('ny-current');
+    const { give, get, clock: stopped } = await testPortal('ny-current');
     const day = observable.box<string>('2026-11-21');
-    const clock = { today: () => day.get() as CalendarDate };
-    const prepare = jest.fn(customer.frequency.prepare);
-    const change = jest.fn(customer.frequency.change);
-    const parts = { ...customer, ...customer.frequency, billingActions: newYork, prepare, change, clock };
-    const viewModel = new FrequencyViewModel(parts);
+    const clock = { ...stopped, today: () => day.get() as CalendarDate };
+    give({ clock });
+    const { prepare, change } = get('frequencyChange');
+    const frequencyChange = { ...get('frequencyChange'), prepare: jest.fn(prepare), change: jest.fn(change) };
+    give({ frequencyChange });
+    const viewModel = get('openFrequency')();
     startVisit(viewModel);
     await settle();
     viewModel.choose('monthly');
     runInAction(() => day.set('2026-11-22'));
     await settle();
-    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(frequencyChange.prepare).toHaveBeenCalledTimes(2);
     expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
 
     clock.today = () => '2026-11-23' as CalendarDate;
     await viewModel.save();
-    expect([prepare.mock.calls.length, change.mock.calls.length]).toEqual([3, 0]);
+    expect(frequencyChange.prepare).toHaveBeenCalledTimes(3);
+    expect(frequencyChange.change).not.toHaveBeenCalled();
     await viewModel.save();
-    expect(change).toHaveBeenCalledTimes(1);
+    expect(frequencyChange.change).toHaveBeenCalledTimes(1);
   });
 
   it.each([
     ['whose variant has no such action', 'nj-current', []],
-    ['whose policy is cancelled', 'ny-cancelled', newYork],
-    ['who has no policy', 'nj-nopolicy', newYork],
-  ] as const)('refuses a customer %s @BILLING-50', async (_who, name, actions) => {
-    const { viewModel } = await open(name, undefined, actions);
+    ['whose policy is cancelled', 'ny-cancelled', testVariant.billingActions],
+    ['who has no policy', 'nj-nopolicy', testVariant.billingActions],
+  ] as const)('refuses a customer %s @BILLING-50', async (_who, name, billingActions) => {
+    const { viewModel } = await open(name, undefined, { ...testVariant, billingActions });
 
     expect(viewModel.state).toEqual({ kind: 'refused' });
   });
 
   it('asks the insurer nothing in a variant without the action @BILLING-15', async () => {
     const term = jest.fn();
-    await open('nj-current', () => ({ term }), []);
+    await open('nj-current', () => ({ term }), { ...testVariant, billingActions: [] });
 
     expect(term).not.toHaveBeenCalled();
   });

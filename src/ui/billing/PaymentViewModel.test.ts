@@ -1,16 +1,14 @@
-import { billingCustomer } from '../../../tests/support/billingCustomer';
 import type { BillingCircumstances } from '../../../tests/support/billingScreen';
 import { billingAddress as address, cardSlot as slot } from '../../../tests/support/payment';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken, type MountedCardElement } from '../../application/ports/CardElement';
-import { AgreementTexts } from './AgreementTexts';
-import { CardForm } from './CardForm';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
-import { PaymentViewModel } from './PaymentViewModel';
+import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 const cardOf = (reply: CardToken): MountedCardElement => ({
@@ -26,15 +24,10 @@ const open = async (
   name: PersonaName,
   { openCardForm = async () => goodCard, billing: change }: BillingCircumstances = {},
 ) => {
-  const customer = await billingCustomer(name, change);
-  const { billing, payment, errors } = customer;
+  const customer = await testPortal(name, changing('billing', change));
+  customer.give({ openCardForm, sanitise: (html) => html as unknown as SanitisedAgreement });
   const visit = async () => {
-    const viewModel = new PaymentViewModel({
-      ...customer,
-      ...payment,
-      cardForm: new CardForm({ slot, openCardForm }),
-      agreements: new AgreementTexts({ billing, sanitise: (html) => html as unknown as SanitisedAgreement, errors }),
-    });
+    const viewModel = customer.get('openPayment')(slot);
     const leave = startVisit(viewModel);
     startVisit(viewModel.cardForm);
     await settle();
@@ -386,13 +379,13 @@ describe('PaymentViewModel', () => {
 
     it('asks for the term alone after the change of frequency found out that the payment method has changed @BILLING-67', async () => {
       const { state, billing } = outage('updateMethod');
-      const { viewModel, visit, leave, frequency, signal } = await open('ny-nonrecurring', { billing });
+      const { viewModel, visit, leave, get, signal } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
       await viewModel.submit();
       leave();
 
       state.isOut = false;
-      expect(await frequency.prepare(signal)).toMatchObject({ kind: 'choosing' });
+      expect(await get('frequencyChange').prepare(signal)).toMatchObject({ kind: 'choosing' });
 
       const { viewModel: later } = await visit();
       expect(later.draft.isMethodChanged).toBe(true);

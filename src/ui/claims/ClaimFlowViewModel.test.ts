@@ -2,8 +2,7 @@ import { ApiFailure } from '../../application/ApiFailure';
 import { aClaim, aClaimDraft } from '../../../tests/support/claim';
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
+import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
 import { Drafts } from '../../application/drafts/Drafts';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
@@ -11,7 +10,6 @@ import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { Slot } from '../../application/ports/Slot';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
-import { ClaimFlowViewModel } from './ClaimFlowViewModel';
 
 /** The gateway of the claims, which can lose the reply to each submission and as many reads after it. */
 const losable = (claims: ClaimsGateway) => {
@@ -45,30 +43,20 @@ interface Circumstances {
 }
 
 const open = async ({ submit, save }: Circumstances = {}) => {
-  const customer = await memoryCustomer('nj-current');
-  const { gateways, clock } = customer;
-  const { navigation, went } = recordedNavigation();
-  const { errors, handled } = recordedErrors();
+  const portal = await testPortal('nj-current');
+  const { gateways, record, clock } = portal;
   const { claims, loseReply } = losable({ ...gateways.claims, ...(submit && { submit }) });
-  const ids = countedIds();
-  const visit = (record = customer.record) =>
-    new ClaimFlowViewModel({
-      record,
-      ...profileUseCases({ record, customer: { ...gateways.customer, ...(save && { save }) } }),
-      ...claimUseCases({ record, claims, clock }),
-      clock,
-      ids,
-      navigation,
-      errors,
-    });
+  const parts = { claims, customer: { ...gateways.customer, ...(save && { save }) } };
+  portal.give(parts);
+  const visitAgain = portal.get('openClaimFlow');
   /** The browser copies what the tab keeps. */
   const duplicate = () => {
-    const { record } = customer;
-    return visit({ ...record, claim: copyOf(record.claim), sent: copyOf(record.sent) });
+    const copy = { ...record, claim: copyOf(record.claim), sent: copyOf(record.sent) };
+    return wiringOf({ gateways: { ...gateways, ...parts }, record: copy, clock }).get('openClaimFlow')();
   };
-  const viewModel = visit();
+  const viewModel = visitAgain();
   const leave = startVisit(viewModel);
-  return { ...customer, viewModel, went, handled, leave, duplicate, loseReply, visitAgain: () => visit() };
+  return { ...portal, viewModel, leave, duplicate, loseReply, visitAgain };
 };
 
 const what = { description: aClaim().description, equipment: 'Boiler', estimate: '$ 1,234.50' };

@@ -5,16 +5,13 @@ import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, recordedNavigation } from '../../../tests/support/memoryCustomer';
-import { claimUseCases, countedIds, profileUseCases } from '../../../tests/support/useCases';
 import { region } from '../../../tests/support/onScreen';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { typeInto } from '../../../tests/support/typeInto';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimUseCases } from '../../application/claims/claimUseCases';
-import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
 import { spanish } from '../text/spanish';
@@ -22,12 +19,10 @@ import { LanguageContext } from '../text/useText';
 import { ClaimConfirmScreen } from './ClaimConfirmScreen';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
-import { ClaimFlowViewModel } from './ClaimFlowViewModel';
+import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
 import { ClaimsScreen } from './ClaimsScreen';
-import { ClaimsListViewModel } from './ClaimsListViewModel';
-import { FiledClaimViewModel } from './FiledClaimViewModel';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
 const never = () => new Promise<never>(() => undefined);
@@ -37,12 +32,12 @@ const show = async (screenOfClaims: ReactElement): Promise<void> => {
   await act(settle);
 };
 
-const listOf = (record: CustomerRecord, claims: ClaimsGateway) => () =>
-  new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors: recordedErrors().errors });
-
 const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
-  const { record, gateways } = await memoryCustomer('nj-current');
-  await show(<ViewClaimsScreen open={listOf(record, { ...gateways.claims, ...change })} />);
+  const { get } = await testPortal(
+    'nj-current',
+    changing('claims', () => change),
+  );
+  await show(<ViewClaimsScreen open={get('openClaimsList')} />);
 };
 
 const openFlow = async (
@@ -51,22 +46,15 @@ const openFlow = async (
   file?: ClaimUseCases['fileClaim'],
   customer: Partial<CustomerGateway> = {},
 ) => {
-  const { record, gateways, clock } = await memoryCustomer('nj-current');
-  record.claim.write(aClaimDraft({ contactVerified }));
-  const { navigation, went } = recordedNavigation();
-  const { errors } = recordedErrors();
-  const claims = { ...gateways.claims, ...change };
-  const viewModel = new ClaimFlowViewModel({
-    record,
-    ...profileUseCases({ record, customer: { ...gateways.customer, ...customer } }),
-    ...claimUseCases({ record, claims, clock }),
-    ...(file && { fileClaim: file }),
-    clock,
-    ids: countedIds(),
-    navigation,
-    errors,
-  });
-  return { viewModel, record, claims, errors, went };
+  const portal = await testPortal(
+    'nj-current',
+    changing('claims', () => change),
+  );
+  portal.record.claim.write(aClaimDraft({ contactVerified }));
+  const { give, get, gateways } = portal;
+  give({ customer: { ...gateways.customer, ...customer } });
+  if (file) give({ claimUseCases: { ...get('claimUseCases'), fileClaim: file } });
+  return { ...portal, viewModel: get('openClaimFlow')() };
 };
 
 const showStep = (viewModel: ClaimFlowViewModel, route: string, step: ReactElement): Promise<void> =>
@@ -131,8 +119,8 @@ describe('The claims page', () => {
     ['nj-current', []],
     ['nj-cancelled', ['Your policy is no longer active.']],
   ])('shows %s the alerts %j, the introduction, the button and Back @CLAIM-3 @CLAIM-4', async (name, alerts) => {
-    const { record, gateways } = await memoryCustomer(name);
-    await show(<ClaimsScreen open={listOf(record, gateways.claims)} />);
+    const { get } = await testPortal(name);
+    await show(<ClaimsScreen open={get('openClaimsList')} />);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(alerts);
     expect(screen.getByText(/^Filing a claim is easy\. To start the process, press/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/claim/report');
@@ -162,13 +150,12 @@ describe('The summary', () => {
 
 describe('The confirmation', () => {
   it('says that the claim arrived before it was corrected @CLAIM-51', async () => {
-    const { viewModel, record, claims, errors } = await openFlow(true, {}, async () => {
+    const { viewModel, record, get } = await openFlow(true, {}, async () => {
       record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });
       return { kind: 'filed', reference: 'HC-1', isUncorrected: true };
     });
     await viewModel.submit();
-    const open = () => new FiledClaimViewModel({ record, claims, errors });
-    await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={open} />);
+    await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(screen.getByText(/^Your claim reached us before you corrected it, so the correction is not/)).toBeVisible();
   });
 });

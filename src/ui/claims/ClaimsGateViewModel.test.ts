@@ -1,13 +1,13 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { ClaimsGateViewModel } from './ClaimsGateViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { errors, handled } = recordedErrors();
-  return { ...customer, handled, gate: new ClaimsGateViewModel({ ...customer, errors }) };
+  const { get, handled } = wiringOf(customer);
+  return { ...customer, handled, gate: get('openClaimsGate')() };
 };
 
 describe('ClaimsGateViewModel', () => {

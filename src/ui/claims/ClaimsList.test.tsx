@@ -2,22 +2,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { ClaimsList } from './ClaimsList';
-import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
-  const { gateways, account, record } = await memoryCustomer(name);
-  const { errors } = recordedErrors();
-  const claims = { ...gateways.claims, ...change };
-  const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+  const { account, get } = await testPortal(
+    name,
+    changing('claims', () => change),
+  );
+  const viewModel = get('openClaimsList')();
   startVisit(viewModel);
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {

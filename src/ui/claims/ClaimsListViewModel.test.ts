@@ -1,23 +1,22 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { autorun } from 'mobx';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { listClaims } from '../../application/claims/listClaims';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { everyClaim } from '../../domain/claims/claimQuery';
-import { ClaimsListViewModel } from './ClaimsListViewModel';
 
 const open = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
-  const { gateways, account, record } = await memoryCustomer(name);
-  const { errors, handled } = recordedErrors();
-  const claims = { ...gateways.claims, ...change };
-  const viewModel = new ClaimsListViewModel({ record, listClaims: listClaims(claims, record), claims, errors });
+  const portal = await testPortal(
+    name,
+    changing('claims', () => change),
+  );
+  const viewModel = portal.get('openClaimsList')();
   const stop = startVisit(viewModel);
   const rows = (): readonly Claim[] => viewModel.page?.rows ?? [];
-  return { viewModel, account, gateways, record, handled, stop, rows };
+  return { ...portal, viewModel, stop, rows };
 };
 
 const first = (rows: readonly Claim[]): Claim => {

@@ -1,16 +1,17 @@
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { startVisit } from '../../../tests/support/startVisit';
+import { changing, testPortal } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
 import type { FailureKind } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
-import { FiledClaimViewModel } from './FiledClaimViewModel';
 
 const open = async (claimNumber: string, change: Partial<ClaimsGateway> = {}) => {
-  const { record, gateways } = await memoryCustomer('nj-current');
+  const { record, get, handled } = await testPortal(
+    'nj-current',
+    changing('claims', () => change),
+  );
   record.claim.write({ ...record.claim.read(), claimNumber });
-  const { errors, handled } = recordedErrors();
-  const viewModel = new FiledClaimViewModel({ record, claims: { ...gateways.claims, ...change }, errors });
+  const viewModel = get('openFiledClaim')();
   const leave = startVisit(viewModel);
   return { viewModel, handled, leave };
 };

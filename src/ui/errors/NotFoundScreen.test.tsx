@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { testVariant } from '../../../tests/support/testVariant';
-import { countedIds } from '../../../tests/support/useCases';
+import { countedIds } from '../../../tests/support/countedIds';
 import { ReferenceContext } from './ErrorBoundary';
 import { errorReferences } from './errorReferences';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -1,4 +1,4 @@
-import { countedIds } from '../../../tests/support/useCases';
+import { countedIds } from '../../../tests/support/countedIds';
 import { failure } from '../../../tests/support/failure';
 import { errorReferences } from './errorReferences';
 

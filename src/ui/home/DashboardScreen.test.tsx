@@ -2,15 +2,15 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { region } from '../../../tests/support/onScreen';
+import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { loadHistory } from '../../application/billing/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
 import { DashboardScreen } from './DashboardScreen';
-import { DashboardViewModel } from './DashboardViewModel';
 
 type Customer = Awaited<ReturnType<typeof memoryCustomer>>;
 
@@ -19,12 +19,7 @@ const cancel = ({ record }: Customer): void => {
   if (policy) record.policy.write(cancelled(policy));
 };
 
-const draw = (customer: Customer) =>
-  drawScreen(
-    <DashboardScreen
-      open={() => new DashboardViewModel({ ...customer, readFacts: async () => undefined, ...recordedErrors() })}
-    />,
-  );
+const draw = (customer: Customer) => drawScreen(<DashboardScreen open={wiringOf(customer).get('openDashboard')} />);
 
 const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined): Promise<void> => {
   const customer = await memoryCustomer(name);

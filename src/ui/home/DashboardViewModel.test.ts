@@ -1,20 +1,18 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { memoryCustomer, recordedErrors, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
-import { loadHistory } from '../../application/billing/loadHistory';
-import { listClaims } from '../../application/claims/listClaims';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
-import { DashboardViewModel } from './DashboardViewModel';
 
 const open = async (name: PersonaName) => {
   const customer = await signedInCustomer(name);
-  const { errors, handled } = recordedErrors();
-  const viewModel = new DashboardViewModel({ ...customer, readFacts: async () => undefined, errors });
+  const { get, handled } = wiringOf(customer);
+  const viewModel = get('openDashboard')();
   const stop = startVisit(viewModel);
-  return { ...customer, viewModel, stop, handled };
+  return { ...customer, get, viewModel, stop, handled };
 };
 
 describe('DashboardViewModel', () => {
@@ -54,11 +52,11 @@ describe('DashboardViewModel', () => {
   });
 
   it('knows what is past due once billing was read @HOME-9', async () => {
-    const { viewModel, record, gateways, signal } = await open('ny-pastdue');
+    const { viewModel, get, signal } = await open('ny-pastdue');
     await settle();
     expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([undefined, false]);
 
-    await loadHistory(gateways.billing, record)(signal);
+    await get('loadHistory')(signal);
 
     expect([viewModel.pastDue?.balance, viewModel.needsAttention]).toEqual([12550, true]);
   });
@@ -93,11 +91,11 @@ describe('DashboardViewModel', () => {
   });
 
   it('knows the next charge once billing was opened @HOME-10', async () => {
-    const { viewModel, record, gateways, signal } = await open('nj-current');
+    const { viewModel, record, get, signal } = await open('nj-current');
     await settle();
     expect([viewModel.nextCharge, viewModel.premium?.period]).toEqual([undefined, 'monthly']);
 
-    await loadHistory(gateways.billing, record)(signal);
+    await get('loadHistory')(signal);
     expect(viewModel.nextCharge).toEqual({ on: expect.any(String), amount: record.policy.read()?.monthlyPremium });
   });
 
@@ -120,10 +118,10 @@ describe('DashboardViewModel', () => {
   });
 
   it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {
-    const { viewModel, record, gateways, signal } = await open('nj-current');
+    const { viewModel, get, signal } = await open('nj-current');
     await settle();
     expect(viewModel.latestClaim).toBeUndefined();
-    const claims = await listClaims(gateways.claims, record)(signal);
+    const claims = await get('listClaims')(signal);
     expect(claims).toContain(viewModel.latestClaim);
   });
 
@@ -159,7 +157,7 @@ describe('DashboardViewModel', () => {
     const customer = await memoryCustomer('nj-current');
     const { account } = customer;
     account.profile = { ...account.profile, address: { ...account.profile.address, state: 'NY' } };
-    const viewModel = new DashboardViewModel({ ...customer, readFacts: async () => undefined, ...recordedErrors() });
+    const viewModel = wiringOf(customer).get('openDashboard')();
     expect(viewModel.cards).toContain('claim');
 
     startVisit(viewModel);

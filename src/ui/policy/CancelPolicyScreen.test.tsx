@@ -7,11 +7,10 @@ import { lostReply } from '../../../tests/support/failure';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { CancelPolicyScreen } from './CancelPolicyScreen';
-import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const show = async (policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer('nj-current', { policies });
-  drawScreen(<CancelPolicyScreen open={() => new CancelPolicyViewModel({ ...customer, ...customer.cancel })} />);
+  drawScreen(<CancelPolicyScreen open={customer.get('openCancelPolicy')} />);
   return customer;
 };
 

@@ -5,16 +5,15 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
-import { CancelPolicyViewModel } from './CancelPolicyViewModel';
 
 const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
   const customer = await policyCustomer(name, { policies });
-  const parts = { ...customer, ...customer.cancel };
   const visit = () => {
-    const viewModel = new CancelPolicyViewModel(parts);
+    const viewModel = customer.get('openCancelPolicy')();
     return { viewModel, leave: startVisit(viewModel) };
   };
-  return { ...parts, ...visit(), visit };
+  const { draft } = customer.get('cancellationUseCases');
+  return { ...customer, ...visit(), visit, draft };
 };
 
 describe('CancelPolicyViewModel', () => {

@@ -10,7 +10,6 @@ import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';
 import { EditPolicyScreen } from './EditPolicyScreen';
-import { EditPolicyViewModel } from './EditPolicyViewModel';
 
 const show = async (
   name: PersonaName,
@@ -24,8 +23,7 @@ const show = async (
   if (policy) record.policy.write({ ...policy, ...change });
   const scrolls: unknown[] = [];
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
-  const open = () => new EditPolicyViewModel({ ...customer, ...customer.edit });
-  const draw = () => drawScreen(<EditPolicyScreen open={open} />);
+  const draw = () => drawScreen(<EditPolicyScreen open={customer.get('openEditPolicy')} />);
   const { unmount } = draw();
   await act(settle);
   const reload = async () => {

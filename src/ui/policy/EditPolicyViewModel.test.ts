@@ -14,12 +14,12 @@ import type { CalendarDate } from '../../domain/CalendarDate';
 import { Money } from '../../domain/Money';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import type { DisclosureScenario } from '../../domain/policy/disclosure';
-import { EditPolicyViewModel } from './EditPolicyViewModel';
+import type { EditPolicyViewModel } from './EditPolicyViewModel';
 
 const visit = async (name: PersonaName, others?: PolicyCircumstances) => {
   const customer = await policyCustomer(name, others);
-  const { record, edit } = customer;
-  const start = () => new EditPolicyViewModel({ ...customer, ...edit });
+  const { record } = customer;
+  const start = customer.get('openEditPolicy');
   const viewModel = start();
   const currentCodes = (): readonly CoverageCode[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, viewModel, start, currentCodes };
@@ -69,8 +69,11 @@ describe('EditPolicyViewModel', () => {
       const customer = await policyCustomer(name, { preview });
       const day = observable.box<string>(today);
       const clock = { ...customer.clock, today: () => day.get() as CalendarDate };
-      const submit = jest.fn(customer.edit.submit);
-      const viewModel = new EditPolicyViewModel({ ...customer, ...customer.edit, submit, clock });
+      customer.give({ clock });
+      const useCases = customer.get('coverageChangeUseCases');
+      const submit = jest.fn(useCases.submit);
+      customer.give({ coverageChangeUseCases: { ...useCases, submit } });
+      const viewModel = customer.get('openEditPolicy')();
       const startDay = (next: string) => runInAction(() => day.set(next));
       return { ...customer, viewModel, preview, submit, clock, startDay };
     };

@@ -1,17 +1,18 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { visitor } from '../../../tests/support/visitor';
+import { testPortal } from '../../../tests/support/testPortal';
+import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { cancelled } from '../../domain/policy/Policy';
-import { PolicyActionGateViewModel } from './PolicyActionGateViewModel';
 
 const cancel = { label: 'Cancel my policy', route: '/policy/cancel' };
 const edit = { label: 'Edit my policy', route: '/policy/edit' };
 
 const open = async (name: PersonaName, route: string) => {
-  const customer = await visitor(name);
+  const customer = await testPortal(name);
   const policyActions = name.startsWith('ny') ? [cancel, edit] : [cancel];
-  return { ...customer, viewModel: new PolicyActionGateViewModel({ ...customer, route, policyActions }) };
+  customer.give({ variant: { ...testVariant, policyActions } });
+  return { ...customer, viewModel: customer.get('openPolicyActionGate')(route) };
 };
 
 describe('PolicyActionGateViewModel', () => {

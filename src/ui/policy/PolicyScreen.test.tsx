@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import configuration from '../../../config/portal.json';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
-import { visitor } from '../../../tests/support/visitor';
+import { testPortal } from '../../../tests/support/testPortal';
+import { testVariant } from '../../../tests/support/testVariant';
 import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { Receipt } from '../../domain/billing/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
@@ -15,7 +15,6 @@ import type { HistoryStates } from '../screen/historyState';
 import { DocumentProblems } from '../screen/DocumentProblems';
 import { type OpeningOf, openingElsewhere, openingInPortal } from '../screen/documentOpening';
 import { PolicyScreen } from './PolicyScreen';
-import { PolicyViewModel } from './PolicyViewModel';
 
 const at = '2026-11-21T15:00:00.000Z' as Instant;
 
@@ -35,21 +34,13 @@ const show = async (
   name: PersonaName,
   { variant = 'newYork', policy: change, openingOf = openingElsewhere, state, kind = 'coverages' }: Circumstances = {},
 ) => {
-  const customer = await visitor(name);
-  const { record, gateways } = customer;
+  const { record, give, get } = await testPortal(name);
   const policy = record.policy.read();
   if (policy) record.policy.write({ ...policy, ...change });
   record.receipt.write({ kind, at, change: { amount: Money.ofDollars(-12.5) } });
   const { policyActions } = configuration.variants[variant];
-  const open = () =>
-    new PolicyViewModel({
-      ...customer,
-      policyActions,
-      documentsBaseUrl: '/documents/',
-      loadPolicyWithDocuments: loadPolicyWithDocuments({ ...gateways, ...customer, loadPolicy: async () => undefined }),
-      openingOf,
-    });
-  drawScreen(<PolicyScreen open={open} />, state);
+  give({ variant: { ...testVariant, policyActions }, loadPolicy: async () => undefined, openingOf });
+  drawScreen(<PolicyScreen open={get('openPolicy')} />, state);
   await act(settle);
 };
 

@@ -1,31 +1,18 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
-import { visitor } from '../../../tests/support/visitor';
+import { testPortal } from '../../../tests/support/testPortal';
+import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
 import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
-import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import type { Gateways } from '../../application/ports/Gateways';
 import { codesOf } from '../../domain/policy/Coverage';
-import { openingElsewhere } from '../screen/documentOpening';
-import { PolicyViewModel } from './PolicyViewModel';
 
 const policyActions = [{ label: 'Cancel my policy', route: '/policy/cancel' }];
-const settings = { policyActions, documentsBaseUrl: '/documents/' };
 
-const open = async (name: PersonaName, replaced?: Pick<Gateways, 'documents'>) => {
-  const customer = await visitor(name);
-  const viewModel = new PolicyViewModel({
-    ...customer,
-    ...settings,
-    loadPolicyWithDocuments: loadPolicyWithDocuments({
-      documents: customer.gateways.documents,
-      ...customer,
-      ...replaced,
-    }),
-    openingOf: openingElsewhere,
-  });
-  return { ...customer, viewModel };
+const open = async (name: PersonaName, replaced: Partial<Pick<Gateways, 'documents'>> = {}) => {
+  const customer = await testPortal(name, () => ({ ...replaced, variant: { ...testVariant, policyActions } }));
+  return { ...customer, viewModel: customer.get('openPolicy')() };
 };
 
 const openLoaded = async (name: PersonaName) => {

@@ -9,7 +9,7 @@ import type { EarlyLogin } from './EarlyLogin';
 const open = async (attempt?: SignIn, early?: EarlyLogin) => {
   const preloads: string[] = [];
   const page = await loginPage({
-    preloadDashboard: () => void preloads.push('dashboard'),
+    preload: async (names) => void preloads.push(...names),
     ...(attempt && { signIn: attempt }),
     early,
   });
@@ -23,7 +23,7 @@ describe('LoginViewModel', () => {
     const { viewModel, went, record, preloads } = await open();
     await viewModel.submit(right);
 
-    expect([viewModel.state.kind, preloads]).toEqual(['loggedIn', ['dashboard']]);
+    expect([viewModel.state.kind, preloads]).toEqual(['loggedIn', ['home']]);
     expect(went).toEqual([['home']]);
     expect(record.session.read()?.userName).toBe(right.userName);
   });

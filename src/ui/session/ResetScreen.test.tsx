@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { failure } from '../../../tests/support/failure';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -10,13 +11,8 @@ import type { AuthGateway } from '../../application/ports/AuthGateway';
 import type { SetPassword } from '../../application/session/setPassword';
 import { ResetScreen } from './ResetScreen';
 
-const show = async (
-  state?: unknown,
-  set?: SetPassword,
-  path = '/reset',
-  change: Parameters<typeof resetPage>[0] = {},
-) => {
-  const page = await resetPage({ ...(set && { setPassword: set }), ...change });
+const show = async (state?: unknown, set?: SetPassword, path = '/reset', auth?: Partial<AuthGateway>) => {
+  const page = await resetPage(set && { setPassword: set }, auth);
   const { open } = page;
   drawScreen(
     <Routes>
@@ -36,7 +32,7 @@ const showInvited = async (...replies: Awaited<ReturnType<AuthGateway['checkInvi
     tokens.push(token);
     return replies.splice(0, replies.length > 1 ? 1 : 0)[0] ?? replies[0] ?? { kind: 'notFound' };
   };
-  const page = await show(undefined, undefined, '/reset?token=invite-ny', { auth: { checkInvitation } });
+  const page = await show(undefined, undefined, '/reset?token=invite-ny', { checkInvitation });
   await act(settle);
   return { ...page, tokens };
 };
@@ -111,7 +107,7 @@ describe('ResetScreen', () => {
 
   it('stays where no other code was sent because there were too many @FAULT-53', async () => {
     const { went, handled } = await show({ email: 'ada@example.com' }, undefined, '/reset', {
-      requestCode: async () => ({ kind: 'limited', message: '', seconds: 90 }),
+      requestCode: () => Promise.reject(failure('other', { pause: { kind: 'tooManyAttempts', seconds: 90 } })),
     });
     typeInto({ 'Verification Code': '246' });
     fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));

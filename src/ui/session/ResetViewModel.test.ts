@@ -13,8 +13,8 @@ const temporaryPassword = {
   userName: 'ny-temporary@example.com',
 };
 
-const open = async (arrival: Partial<ResetArrival>, change?: Parameters<typeof resetPage>[0]) => {
-  const page = await resetPage(change);
+const open = async (arrival: Partial<ResetArrival>, ...change: Parameters<typeof resetPage>) => {
+  const page = await resetPage(...change);
   const viewModel = page.open({ invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival });
   return { ...page, viewModel };
 };
@@ -50,8 +50,7 @@ describe('ResetViewModel', () => {
 
   it('passes a failure to send the code again to the error handler, and keeps what was typed @SIGNIN-49', async () => {
     const broken = failure();
-    const { viewModel, gateways, handled } = await open({ email });
-    Object.assign(gateways.auth, { requestCode: () => Promise.reject(broken) });
+    const { viewModel, handled } = await open({ email }, {}, { requestCode: () => Promise.reject(broken) });
     viewModel.change(chosen);
     await viewModel.resend();
     expect(handled).toEqual([broken]);

@@ -1,43 +1,29 @@
-import { memoryCardService } from '../../../src/adapters/memory/cardService';
-import { billingUseCases } from '../../../src/application/billing/billingUseCases';
 import { billingAddress, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
-import { openingElsewhere } from '../../../src/ui/screen/documentOpening';
-import { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
-import { CardForm } from '../../../src/ui/billing/CardForm';
-import { FrequencyViewModel } from '../../../src/ui/billing/FrequencyViewModel';
+import type { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
 import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
-import { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
+import type { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
-import { testVariant } from '../../support/testVariant';
 import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
-/** What the screens of billing depend on. */
-const shared = (portal: Portal) => ({
-  ...portal,
-  ...billingUseCases({ ...portal, cards: memoryCardService, wait: portal.time.wait }),
-});
-
-const openBilling = (portal: Portal): BillingViewModel =>
-  new BillingViewModel({
-    ...shared(portal),
-    openingOf: openingElsewhere,
-    billingActions: testVariant.billingActions,
-    documentsBaseUrl: '/documents/',
-  });
+const openBilling = ({ get }: Portal) => get('openBilling')();
 
 const billingSeen = ({ state }: BillingViewModel): Seen =>
   (({ loading: 'busy', unavailable: 'try', loaded: 'ok' }) as const)[state.kind];
 
-const agreementsOf = (portal: Portal): AgreementTexts =>
-  new AgreementTexts({ ...portal, sanitise: (html) => html as unknown as SanitisedAgreement });
+const agreementsOf = ({ get }: Portal): AgreementTexts =>
+  new AgreementTexts({
+    billing: get('billing'),
+    errors: get('errors'),
+    sanitise: (html) => html as unknown as SanitisedAgreement,
+  });
 
-const draftOf = ({ record }: Portal) => record.drafts.of('payment', emptyPaymentDraft);
+const draftOf = ({ get }: Portal) => get('paymentDraft');
 
 /** A visit of Payment Information with a card that the card service accepts. */
 export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
@@ -48,13 +34,8 @@ export const openPayment = async (portal: Portal, tokenise: MountedCardElement['
     rename: () => undefined,
     remove: () => undefined,
   };
-  const parts = shared(portal);
-  const payment = new PaymentViewModel({
-    ...parts,
-    ...parts.payment,
-    cardForm: new CardForm({ slot: cardSlot, openCardForm: async () => card }),
-    agreements: agreementsOf(portal),
-  });
+  portal.give({ openCardForm: async () => card, sanitise: (html) => html as unknown as SanitisedAgreement });
+  const payment = portal.get('openPayment')(cardSlot);
   const leave = startVisit(payment);
   startVisit(payment.cardForm);
   await calm();
@@ -100,10 +81,7 @@ const agreement = (billingTerm: BillingTerm): Context =>
     },
   );
 
-export const openFrequency = (portal: Portal): FrequencyViewModel => {
-  const parts = shared(portal);
-  return new FrequencyViewModel({ ...parts, ...parts.frequency, billingActions: testVariant.billingActions });
-};
+export const openFrequency = ({ get }: Portal) => get('openFrequency')();
 
 const rate = whenOpened('POST /api/rates', openFrequency, ({ state }) =>
   state.kind === 'choosing' && state.prices.monthly === Money.ofCents(999) ? 'ok' : 'busy',

@@ -1,19 +1,13 @@
 import { aClaimDraft } from '../../support/claim';
 import { startVisit } from '../../support/startVisit';
-import { claimUseCases, profileUseCases } from '../../support/useCases';
-import { listClaims } from '../../../src/application/claims/listClaims';
-import { ClaimFlowViewModel } from '../../../src/ui/claims/ClaimFlowViewModel';
-import { ClaimsListViewModel } from '../../../src/ui/claims/ClaimsListViewModel';
 import { type Context, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
 export const writtenClaim = aClaimDraft();
 
-export const openFlow = (portal: Portal): ClaimFlowViewModel =>
-  new ClaimFlowViewModel({ ...profileUseCases(portal), ...claimUseCases(portal), ...portal });
+export const openFlow = ({ get }: Portal) => get('openClaimFlow')();
 
-const openList = (portal: Portal): ClaimsListViewModel =>
-  new ClaimsListViewModel({ ...portal, listClaims: listClaims(portal.claims, portal.record) });
+const openList = ({ get }: Portal) => get('openClaimsList')();
 
 const submitClaim: Context = {
   call: 'POST /api/claims',

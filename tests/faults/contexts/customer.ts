@@ -1,23 +1,10 @@
 import { noProfileDrafts } from '../../../src/ui/profile/ProfileDrafts';
 import { startVisit } from '../../support/startVisit';
-import { emailUseCases, profileUseCases } from '../../support/useCases';
-import { memoryAddressLookup } from '../../../src/adapters/memory/addressLookup';
 import type { EmailChangeViewModel } from '../../../src/ui/profile/EmailChangeViewModel';
-import { ProfileViewModel } from '../../../src/ui/profile/ProfileViewModel';
 import { type Context, type Scene, calm, signedIn } from '../Context';
 import type { Portal } from '../portal';
 
-export const openProfile = (portal: Portal): ProfileViewModel => {
-  const { record, time } = portal;
-  return new ProfileViewModel({
-    ...portal,
-    ...profileUseCases(portal),
-    ...emailUseCases(portal),
-    drafts: record.drafts.of('profile', noProfileDrafts),
-    lookup: memoryAddressLookup,
-    wait: time.wait,
-  });
-};
+export const openProfile = ({ get }: Portal) => get('openProfile')();
 
 const savePhone: Context = {
   call: 'PUT /api/customer',

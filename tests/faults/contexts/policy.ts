@@ -1,36 +1,20 @@
-import { loadPolicyWithDocuments } from '../../../src/application/policy/loadPolicyWithDocuments';
 import { openWrite } from '../../../src/application/writeOnce';
-import { policyUseCases } from '../../../src/application/policy/policyUseCases';
 import { startVisit } from '../../support/startVisit';
-import { DashboardViewModel } from '../../../src/ui/home/DashboardViewModel';
-import { CancelPolicyViewModel } from '../../../src/ui/policy/CancelPolicyViewModel';
-import { EditPolicyViewModel } from '../../../src/ui/policy/EditPolicyViewModel';
-import { openingElsewhere } from '../../../src/ui/screen/documentOpening';
-import { PolicyViewModel } from '../../../src/ui/policy/PolicyViewModel';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 
-export const openDashboard = (portal: Portal): DashboardViewModel =>
-  new DashboardViewModel({ ...portal, readFacts: async () => undefined });
+export const openDashboard = ({ get }: Portal) => get('openDashboard')();
 
 /** The dashboard of a customer whose record is empty. */
-const openEmptyDashboard = (portal: Portal): DashboardViewModel => {
+const openEmptyDashboard = (portal: Portal) => {
   portal.record.policy.reset();
   portal.record.profile.reset();
   return openDashboard(portal);
 };
 
-const openPolicy = (portal: Portal): PolicyViewModel =>
-  new PolicyViewModel({
-    ...portal,
-    policyActions: [],
-    documentsBaseUrl: '/documents/',
-    loadPolicyWithDocuments: loadPolicyWithDocuments(portal),
-    openingOf: openingElsewhere,
-  });
+const openPolicy = ({ get }: Portal) => get('openPolicy')();
 
-export const openCancellation = (portal: Portal): CancelPolicyViewModel =>
-  new CancelPolicyViewModel({ ...portal, ...policyUseCases(portal).cancel });
+export const openCancellation = ({ get }: Portal) => get('openCancelPolicy')();
 
 const cancel: Context = {
   call: 'PUT /api/policies',
@@ -52,8 +36,7 @@ const cancel: Context = {
   },
 };
 
-export const openEdit = (portal: Portal): EditPolicyViewModel =>
-  new EditPolicyViewModel({ ...portal, ...policyUseCases(portal).edit });
+export const openEdit = ({ get }: Portal) => get('openEditPolicy')();
 
 /** Edit Policy, with the billing history loaded. */
 const editing = async (portal: Portal) => {

@@ -1,12 +1,8 @@
 import { startVisit } from '../../support/startVisit';
-import { requestCode } from '../../../src/application/session/requestCode';
-import { setPassword } from '../../../src/application/session/setPassword';
-import { signIn } from '../../../src/application/session/signIn';
-import { type RecoveryAction, emptyCodeRequest } from '../../../src/domain/session/passwordRecovery';
-import { ForgotViewModel } from '../../../src/ui/session/ForgotViewModel';
-import { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
+import type { RecoveryAction } from '../../../src/domain/session/passwordRecovery';
+import type { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
-import { type ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
+import type { ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
 import { type Context, type Seen, calm, opening, refusalIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
 import { openDashboard } from './policy';
@@ -14,13 +10,7 @@ import { openDashboard } from './policy';
 const login: Context = {
   call: 'POST /api/auth/login',
   scene: async (portal) => {
-    const viewModel = new LoginViewModel({
-      ...portal,
-      preloadDashboard: () => undefined,
-      signIn: signIn(portal.auth, portal.record),
-      challenge: { temporaryPassword: undefined },
-      early: undefined,
-    });
+    const viewModel = portal.get('openLogin')();
     const leave = startVisit(viewModel);
     const entered = { userName: 'ada@example.com', password: 'Hearth-2026!' };
     const seen: Readonly<Record<LoginViewModel['state']['kind'], Seen>> = {
@@ -43,12 +33,7 @@ const login: Context = {
 const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
   call,
   scene: async (portal) => {
-    const recovery = { action, initialEmail: 'ada@example.com' };
-    const viewModel = new ForgotViewModel(recovery, {
-      ...portal,
-      draft: portal.record.drafts.of('codeRequest', emptyCodeRequest),
-      requestCode: requestCode(portal.auth),
-    });
+    const viewModel = portal.get('openForgot')({ action, initialEmail: 'ada@example.com' });
     const leave = startVisit(viewModel);
     let isOver = false;
     return {
@@ -66,19 +51,13 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
 });
 
 const openReset = (
-  portal: Portal,
+  { give, get }: Portal,
   arrival: Partial<ResetArrival>,
   temporaryPassword?: PasswordChallenge['temporaryPassword'],
-): ResetViewModel =>
-  new ResetViewModel(
-    { invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival },
-    {
-      ...portal,
-      setPassword: setPassword(portal.auth, portal.record),
-      requestCode: requestCode(portal.auth),
-      challenge: { temporaryPassword },
-    },
-  );
+): ResetViewModel => {
+  give({ challenge: { temporaryPassword } });
+  return get('openReset')({ invitation: '', email: '', action: 'FORGOT_PASSWORD', ...arrival });
+};
 
 const checkInvitation: Context = {
   call: 'GET /api/auth/token/{token}',

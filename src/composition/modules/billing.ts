@@ -10,19 +10,11 @@ import { priceFrequencies } from '../../application/billing/priceFrequencies';
 import { updatePaymentMethod } from '../../application/billing/updatePaymentMethod';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
-import { BillingScreen } from '../../ui/billing/BillingScreen';
 import { BillingViewModel } from '../../ui/billing/BillingViewModel';
 import { CardForm } from '../../ui/billing/CardForm';
-import { FrequencyScreen } from '../../ui/billing/FrequencyScreen';
 import { FrequencyViewModel } from '../../ui/billing/FrequencyViewModel';
-import { PaymentScreen } from '../../ui/billing/PaymentScreen';
 import { PaymentViewModel } from '../../ui/billing/PaymentViewModel';
-import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
-import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import { type Wiring, wire } from '../wire';
-import { accountModule } from './account';
-import { documentsModule } from './documents';
+import { wire } from '../wire';
 
 export const billingModule = wire((provide) => {
   provide('loadBilling', ['loadHistory', 'billing'], ({ loadHistory, billing }) => loadBilling(loadHistory, billing));
@@ -74,7 +66,6 @@ export const billingModule = wire((provide) => {
       () =>
         new BillingViewModel({ ...needs, billingActions, documentsBaseUrl }),
   );
-  provide('sanitise', [], () => sanitisedAgreement);
   provide('openCardForm', ['cards', 'wait'], ({ cards, wait }) => openCardForm(cards, wait));
   provide(
     'openPayment',
@@ -96,13 +87,3 @@ export const billingModule = wire((provide) => {
         new FrequencyViewModel({ ...needs, ...frequencyChange, billingActions }),
   );
 });
-
-export const billingArea = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
-  give({ cards: await get('loadCardService')() });
-  load(accountModule, documentsModule, billingModule);
-  return {
-    Billing: screen(BillingScreen, get('openBilling')),
-    Payment: screen(PaymentScreen, get('openPayment')),
-    Frequency: screen(FrequencyScreen, get('openFrequency')),
-  };
-};

@@ -1,13 +1,9 @@
 import { requestCode } from '../../application/session/requestCode';
 import { setPassword } from '../../application/session/setPassword';
 import { emptyCodeRequest } from '../../domain/session/passwordRecovery';
-import { ForgotScreen } from '../../ui/session/ForgotScreen';
 import { ForgotViewModel } from '../../ui/session/ForgotViewModel';
-import { ResetScreen } from '../../ui/session/ResetScreen';
 import { ResetViewModel } from '../../ui/session/ResetViewModel';
-import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import { type Wiring, wire } from '../wire';
+import { wire } from '../wire';
 
 export const recoveryModule = wire((provide) => {
   provide('requestCode', ['auth'], ({ auth }) => requestCode(auth));
@@ -25,8 +21,3 @@ export const recoveryModule = wire((provide) => {
     (needs) => (arrival) => new ResetViewModel(arrival, needs),
   );
 });
-
-export const recoveryArea = ({ load, get }: Wiring): Area<'recovery'> => {
-  load(recoveryModule);
-  return { Forgot: screen(ForgotScreen, get('openForgot')), Reset: screen(ResetScreen, get('openReset')) };
-};

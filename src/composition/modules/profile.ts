@@ -1,13 +1,7 @@
 import { emailUseCases } from '../../application/customer/emailUseCases';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
-import { ProfileScreen } from '../../ui/profile/ProfileScreen';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
-import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import { type Wiring, wire } from '../wire';
-import { accountModule } from './account';
-import { pollingModule } from './polling';
-import { profileChangeModule } from './profileChange';
+import { wire } from '../wire';
 
 export const profileModule = wire((provide) => {
   provide(
@@ -28,9 +22,3 @@ export const profileModule = wire((provide) => {
         }),
   );
 });
-
-export const profileArea = async ({ load, give, get }: Wiring): Promise<Area<'profile'>> => {
-  give({ lookup: await get('loadAddressLookup')() });
-  load(accountModule, pollingModule, profileChangeModule, profileModule);
-  return { Profile: screen(ProfileScreen, get('openProfile')) };
-};

@@ -3,23 +3,12 @@ import { cancellationUseCases } from '../../application/policy/cancellationUseCa
 import { coverageChangeUseCases } from '../../application/policy/coverageChangeUseCases';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
-import { DocumentScreen } from '../../ui/document/DocumentScreen';
 import { DocumentViewModel } from '../../ui/document/DocumentViewModel';
-import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
-import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
 import { EditPolicyViewModel } from '../../ui/policy/EditPolicyViewModel';
-import { PolicyActionGate } from '../../ui/policy/PolicyActionGate';
 import { PolicyActionGateViewModel } from '../../ui/policy/PolicyActionGateViewModel';
-import { PolicyScreen } from '../../ui/policy/PolicyScreen';
 import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
-import { routes } from '../../ui/screen/routes';
-import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import { type Wiring, wire } from '../wire';
-import { accountModule } from './account';
-import { pollingModule } from './polling';
-import { documentsModule } from './documents';
+import { wire } from '../wire';
 
 export const policyModule = wire((provide) => {
   provide('cancellationUseCases', ['record', 'policy', 'loadPolicy', 'clock', 'ids'], cancellationUseCases);
@@ -72,22 +61,3 @@ export const policyModule = wire((provide) => {
       }),
   );
 });
-
-export const policyArea = ({ load, get }: Wiring): Area<'policy'> => {
-  load(accountModule, pollingModule, documentsModule, policyModule);
-  const openGate = (route: string) => () => get('openPolicyActionGate')(route);
-  return {
-    Document: screen(DocumentScreen, get('openDocument')),
-    Policy: screen(PolicyScreen, get('openPolicy')),
-    Cancel: () => (
-      <PolicyActionGate open={openGate(routes.cancelPolicy)}>
-        <CancelPolicyScreen open={get('openCancelPolicy')} />
-      </PolicyActionGate>
-    ),
-    Edit: () => (
-      <PolicyActionGate open={openGate(routes.editPolicy)}>
-        <EditPolicyScreen open={get('openEditPolicy')} />
-      </PolicyActionGate>
-    ),
-  };
-};

@@ -1,25 +1,11 @@
 import { claimUseCases } from '../../application/claims/claimUseCases';
 import { contactUseCases } from '../../application/claims/contactUseCases';
 import { readFiledClaim } from '../../application/claims/listClaims';
-import { ClaimConfirmScreen } from '../../ui/claims/ClaimConfirmScreen';
-import { ClaimContactScreen } from '../../ui/claims/ClaimContactScreen';
-import { ClaimFlow } from '../../ui/claims/ClaimFlow';
 import { ClaimFlowViewModel } from '../../ui/claims/ClaimFlowViewModel';
-import { ClaimIntroScreen } from '../../ui/claims/ClaimIntroScreen';
-import { ClaimsGate } from '../../ui/claims/ClaimsGate';
 import { ClaimsGateViewModel } from '../../ui/claims/ClaimsGateViewModel';
 import { ClaimsListViewModel } from '../../ui/claims/ClaimsListViewModel';
-import { ClaimsScreen } from '../../ui/claims/ClaimsScreen';
-import { ClaimSummaryScreen } from '../../ui/claims/ClaimSummaryScreen';
-import { ClaimWhatScreen } from '../../ui/claims/ClaimWhatScreen';
-import { ClaimWhenScreen } from '../../ui/claims/ClaimWhenScreen';
 import { FiledClaimViewModel } from '../../ui/claims/FiledClaimViewModel';
-import { ViewClaimsScreen } from '../../ui/claims/ViewClaimsScreen';
-import type { Area } from '../../ui/shell/areas';
-import { screen } from '../screen';
-import { type Wiring, wire } from '../wire';
-import { accountModule } from './account';
-import { profileChangeModule } from './profileChange';
+import { wire } from '../wire';
 
 /** A date of loss is one of the customer's own days (decision 31). */
 export const claimsModule = wire((provide) => {
@@ -51,19 +37,3 @@ export const claimsModule = wire((provide) => {
         new FiledClaimViewModel({ ...needs, claims: { details: readFiledClaim } }),
   );
 });
-
-export const claimsArea = ({ load, get }: Wiring): Area<'claims'> => {
-  load(accountModule, profileChangeModule, claimsModule);
-  return {
-    Gate: screen(ClaimsGate, get('openClaimsGate')),
-    Claims: screen(ClaimsScreen, get('openClaimsList')),
-    ViewClaims: screen(ViewClaimsScreen, get('openClaimsList')),
-    Flow: screen(ClaimFlow, get('openClaimFlow')),
-    Intro: ClaimIntroScreen,
-    What: ClaimWhatScreen,
-    When: ClaimWhenScreen,
-    Contact: ClaimContactScreen,
-    Summary: ClaimSummaryScreen,
-    Confirm: screen(ClaimConfirmScreen, get('openFiledClaim')),
-  };
-};

@@ -1,23 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { nextTurn } from '../../adapters/browser/inTurns';
-import { signIn } from '../../application/session/signIn';
 import type { Elements } from '../../ui/kit/Elements';
 import { LoginScreen } from '../../ui/session/LoginScreen';
-import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import type { Area } from '../../ui/shell/areas';
-import { type Wiring, wire } from '../wire';
-
-export const sessionModule = wire((provide) => {
-  provide('signIn', ['auth', 'record'], ({ auth, record }) => signIn(auth, record));
-  provide(
-    'openLogin',
-    ['preload', 'signIn', 'record', 'challenge', 'clock', 'navigation', 'errors', 'early'],
-    ({ preload, ...needs }) =>
-      () =>
-        // The code comes after the call is on its way.
-        new LoginViewModel({ ...needs, preloadDashboard: () => void preload(['home'], nextTurn) }),
-  );
-});
+import type { Wiring } from '../wire';
+import { sessionModule } from '../modules/session';
 
 const subscribe = () => () => undefined;
 

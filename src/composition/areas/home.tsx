@@ -1,0 +1,11 @@
+import { DashboardScreen } from '../../ui/home/DashboardScreen';
+import type { Area } from '../../ui/shell/areas';
+import { screen } from '../screen';
+import type { Wiring } from '../wire';
+import { accountModule } from '../modules/account';
+import { homeModule } from '../modules/home';
+
+export const homeArea = ({ load, get }: Wiring): Area<'home'> => {
+  load(accountModule, homeModule);
+  return { Dashboard: screen(DashboardScreen, get('openDashboard')) };
+};

@@ -1,0 +1,32 @@
+import { DocumentScreen } from '../../ui/document/DocumentScreen';
+import { CancelPolicyScreen } from '../../ui/policy/CancelPolicyScreen';
+import { EditPolicyScreen } from '../../ui/policy/EditPolicyScreen';
+import { PolicyActionGate } from '../../ui/policy/PolicyActionGate';
+import { PolicyScreen } from '../../ui/policy/PolicyScreen';
+import { routes } from '../../ui/screen/routes';
+import type { Area } from '../../ui/shell/areas';
+import { screen } from '../screen';
+import type { Wiring } from '../wire';
+import { accountModule } from '../modules/account';
+import { pollingModule } from '../modules/polling';
+import { documentsModule } from '../modules/documents';
+import { policyModule } from '../modules/policy';
+
+export const policyArea = ({ load, get }: Wiring): Area<'policy'> => {
+  load(accountModule, pollingModule, documentsModule, policyModule);
+  const openGate = (route: string) => () => get('openPolicyActionGate')(route);
+  return {
+    Document: screen(DocumentScreen, get('openDocument')),
+    Policy: screen(PolicyScreen, get('openPolicy')),
+    Cancel: () => (
+      <PolicyActionGate open={openGate(routes.cancelPolicy)}>
+        <CancelPolicyScreen open={get('openCancelPolicy')} />
+      </PolicyActionGate>
+    ),
+    Edit: () => (
+      <PolicyActionGate open={openGate(routes.editPolicy)}>
+        <EditPolicyScreen open={get('openEditPolicy')} />
+      </PolicyActionGate>
+    ),
+  };
+};

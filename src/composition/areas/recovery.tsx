@@ -1,0 +1,11 @@
+import { ForgotScreen } from '../../ui/session/ForgotScreen';
+import { ResetScreen } from '../../ui/session/ResetScreen';
+import type { Area } from '../../ui/shell/areas';
+import { screen } from '../screen';
+import type { Wiring } from '../wire';
+import { recoveryModule } from '../modules/recovery';
+
+export const recoveryArea = ({ load, get }: Wiring): Area<'recovery'> => {
+  load(recoveryModule);
+  return { Forgot: screen(ForgotScreen, get('openForgot')), Reset: screen(ResetScreen, get('openReset')) };
+};

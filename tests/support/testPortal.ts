@@ -1,0 +1,63 @@
+import 'reflect-metadata/lite';
+import { readFileSync } from 'node:fs';
+import { parsePortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
+import { memoryAddressLookup } from '../../src/adapters/memory/addressLookup';
+import { memoryCardService } from '../../src/adapters/memory/cardService';
+import type { PersonaName } from '../../src/adapters/memory/personas/personas';
+import type { Gateways } from '../../src/application/ports/Gateways';
+import type { Parts } from '../../src/composition/Parts';
+import { accountModule } from '../../src/composition/modules/account';
+import { billingModule } from '../../src/composition/modules/billing';
+import { claimsModule } from '../../src/composition/modules/claims';
+import { coreModule } from '../../src/composition/modules/core';
+import { documentsModule } from '../../src/composition/modules/documents';
+import { homeModule } from '../../src/composition/modules/home';
+import { policyModule } from '../../src/composition/modules/policy';
+import { pollingModule } from '../../src/composition/modules/polling';
+import { profileModule } from '../../src/composition/modules/profile';
+import { profileChangeModule } from '../../src/composition/modules/profileChange';
+import { recoveryModule } from '../../src/composition/modules/recovery';
+import { sessionModule } from '../../src/composition/modules/session';
+import { emptyWiring } from '../../src/composition/wire';
+import { openingElsewhere } from '../../src/ui/screen/documentOpening';
+import { countedIds } from './countedIds';
+import { memoryCustomer, recordedErrors, recordedNavigation } from './memoryCustomer';
+import { testVariant } from './testVariant';
+import { VirtualTime } from './VirtualTime';
+
+const configuration = parsePortalConfiguration(JSON.parse(readFileSync('config/portal.json', 'utf8')));
+
+/** The wiring that ships, over parts of a test, in virtual time. It records where the portal goes and what it reports. */
+export const wiringOf = ({ gateways, ...parts }: { readonly gateways: Gateways } & Pick<Parts, 'record' | 'clock'>) => {
+  const time = new VirtualTime();
+  const { navigation, went } = recordedNavigation();
+  const { errors, handled } = recordedErrors();
+  const { give, load, get } = emptyWiring();
+  load(coreModule, accountModule, pollingModule, profileChangeModule, documentsModule, sessionModule, recoveryModule);
+  load(homeModule, claimsModule, policyModule, billingModule, profileModule);
+  give({ ...gateways, ...parts, customerClock: parts.clock, ids: countedIds(), wait: time.wait, navigation, errors });
+  give({ configuration, variant: testVariant, lookup: memoryAddressLookup, cards: memoryCardService });
+  give({ early: undefined, challenge: { temporaryPassword: undefined }, preload: async () => undefined });
+  give({ openingOf: openingElsewhere, readFacts: async () => undefined });
+  return { give, get, time, navigation, went, errors, handled };
+};
+
+/**
+ * The portal of a customer who is signed in and has seen the dashboard, over the in-memory insurer.
+ * @param change parts that behave otherwise than in the portal that ships
+ */
+export const testPortal = async (name: PersonaName, change: (gateways: Gateways) => Partial<Parts> = () => ({})) => {
+  const customer = await memoryCustomer(name);
+  const { gateways, record, clock } = customer;
+  const wiring = wiringOf({ gateways, record, clock });
+  wiring.give(change(gateways));
+  return { ...customer, ...wiring };
+};
+
+/** A gateway that behaves otherwise in some methods. */
+export const changing =
+  <Area extends keyof Gateways>(area: Area, change?: (gateway: Gateways[Area]) => Partial<Gateways[Area]>) =>
+  (gateways: Gateways): Partial<Parts> => ({ [area]: { ...gateways[area], ...change?.(gateways[area]) } });
+
+/** How a test changes the gateway of billing. */
+export type BillingChange = (billing: Gateways['billing']) => Partial<Gateways['billing']>;
