@@ -187,7 +187,33 @@ while [ -n "$TELEMETRY_LOG" ] && sleep "${TELEMETRY_SECONDS:-60}" && kill -0 $$ 
     kill -USR1 $$
   }
 done >"$RUN/rotation" 2>&1 &
-# A request line, a Referer and an upstream's address can contain an invitation. The access log has the same connection number.
+# The error log becomes JSON too. Whatever nginx quotes in a line about a request, such as an address, a Referer or a header, can contain an
+# invitation or a token: of that, the upstream's origin alone stays. So can the rest of a line, behind a line break in an address. The access log
+# has the same connection number, and each body that is too long: a refusal is logged once.
+cat >"$RUN/errors.sed" <<'EOF'
+/client intended to send too large (chunked )?body/d
+s/[^ -~]/?/g
+/, client: /{
+  s|^([^"]*)".*, upstream: "([a-z]+://[^/"]+).*|\1@@\2|
+  s|^([^"]*)"[^"]*"( failed \([^()"]*\))?.*|\1-\2|
+  s|^([^"]*)".*|\1|
+  s/, client: .*@@/@@/
+  s/, client: .*//
+}
+s/[\\"]/\\&/g
+t quoted
+:quoted
+s|^(....)/(..)/(..) (........) \[([a-z]+)\] [0-9]+#[0-9]+: \*([0-9]+) (.*)|{"time":"\1-\2-\3T\4","level":"\5","connection":\6,"message":"\7"}|
+t upstream
+s|^(....)/(..)/(..) (........) \[([a-z]+)\] [0-9]+#[0-9]+: (.*)|{"time":"\1-\2-\3T\4","level":"\5","message":"\6"}|
+t
+s|^nginx: (.*)|{"message":"\1"}|
+t
+s|.*|{"message":"withheld"}|
+b
+:upstream
+s|@@(.*)"}$|","upstream":"\1"}|
+EOF
 mkfifo "$RUN/errors"
-sed -u -E -e 's|, request: ".*, upstream: "([a-z]+://[^/"]+).*|, upstream: "\1"|' -e 's|, request: ".*||' <"$RUN/errors" >&2 &
+LC_ALL=C sed -u -E -f "$RUN/errors.sed" <"$RUN/errors" >&2 &
 exec "$NGINX_PROGRAM" -e stderr -c "$RUN/nginx.conf" "$@" 2>"$RUN/errors"

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/ui/screen/routes';
 import { type Backend, backend } from './backend';
@@ -13,6 +13,7 @@ beforeAll(async () => {
   api = await backend(({ url }, response) => {
     if (url?.includes('breaks') || url === '/api/rates') response.destroy();
     else if (url === '/api/policies') return;
+    else if (url === '/api/rates/preview') response.socket?.end('HTTP/1.1 200 OK\r\nsecret "token"\r\n\r\n');
     else response.writeHead(200, { 'x-correlation-id': 'of-the-api' }).end('{}');
   });
   nginx = await runningNginx({ API: api.origin, DOCUMENTS_ORIGIN: api.origin, READ_SECONDS: '1' });
@@ -20,6 +21,7 @@ beforeAll(async () => {
 
 interface Line {
   readonly path: string;
+  readonly status: number;
   readonly connection: number;
   readonly request: string;
   readonly correlation: string;
@@ -36,15 +38,20 @@ const linesOf = ({ folder }: RunningNginx): readonly Line[] =>
 /** The line about a call. */
 const lineOf = (logged: string): Promise<Line> => eventually(() => linesOf(nginx).find((each) => each.path === logged));
 
-const errorOf = ({ connection }: Line): Promise<string> => {
-  const mark = `*${String(connection)} `;
-  return eventually(() =>
-    nginx
-      .errorLog()
-      .split('\n')
-      .find((each) => each.includes(mark)),
-  );
-};
+interface ErrorLine {
+  readonly connection?: number;
+  readonly message: string;
+}
+
+const errorsOf = (running: RunningNginx): readonly ErrorLine[] =>
+  running
+    .errorLog()
+    .split('\n')
+    .slice(0, -1)
+    .map((text) => JSON.parse(text) as ErrorLine);
+
+const errorOf = ({ connection }: Pick<Line, 'connection'>): Promise<ErrorLine> =>
+  eventually(() => errorsOf(nginx).find((each) => each.connection === connection));
 
 describe('The access log', () => {
   it('has one JSON object for each call', async () => {
@@ -96,14 +103,39 @@ describe('The access log', () => {
 describe('The error log', () => {
   it('says that the API has broken off', async () => {
     await fetch(`${nginx.origin}/api/rates`);
-    const error = await errorOf(await lineOf('/api/rates'));
-    expect(error).toContain('upstream prematurely closed connection');
-    expect(error).toContain(`upstream: "${api.origin}"`);
+    expect(await errorOf(await lineOf('/api/rates'))).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+      level: 'error',
+      connection: expect.any(Number),
+      message: 'upstream prematurely closed connection while reading response header from upstream',
+      upstream: api.origin,
+    });
   });
 
   it('says that the API took too long', async () => {
     await fetch(`${nginx.origin}/api/policies`);
-    expect(await errorOf(await lineOf('/api/policies'))).toContain('upstream timed out');
+    expect(await errorOf(await lineOf('/api/policies'))).toMatchObject({
+      message: expect.stringMatching(/^upstream timed out \(110: /),
+    });
+  });
+
+  it('says why a file cannot be read, without its address @SAFE-64', async () => {
+    const file = 'link-of-secret.html';
+    symlinkSync(file, path.join(nginx.folder, 'site', file));
+    await fetch(`${nginx.origin}/${file}`);
+    await eventually(() => errorsOf(nginx).find(({ message }) => /^\w+\(\) - failed \(40: [\w ]+\)$/.test(message)));
+    expect(nginx.errorLog()).not.toContain('secret');
+  });
+
+  it('says nothing of a body that is too long, which the access log has @SAFE-64', async () => {
+    const body = 'x'.repeat(70_000);
+    for (const headers of [{}, { 'x-correlation-id': 'the-long-one' }])
+      await fetch(`${nginx.origin}/api/customer`, { method: 'PUT', body, headers });
+    await eventually(() => linesOf(nginx).find(({ correlation }) => correlation === 'the-long-one'));
+    await fetch(`${nginx.origin}/api/rates`, { headers: { 'x-correlation-id': 'after-that' } });
+    await errorOf(await eventually(() => linesOf(nginx).find(({ correlation }) => correlation === 'after-that')));
+    expect(errorsOf(nginx).filter(({ message }) => message.includes('too large'))).toEqual([]);
+    expect(linesOf(nginx).filter((line) => line.path === '/api/customer' && line.status === 413)).toHaveLength(2);
   });
 });
 
@@ -130,6 +162,8 @@ describe('No log', () => {
       '/api/secret',
     ])
       await fetch(nginx.origin + address, { headers });
+    // nginx quotes what is no header of an answer.
+    await fetch(`${nginx.origin}/api/rates/preview`, { method: 'POST', body: '{}' });
     // nginx refuses this one before it has an upstream.
     await fetch(`${nginx.origin}/api/claims?token=secret`, { method: 'PUT', body: 'x'.repeat(70_000) });
     await fetch(`${nginx.origin}/api/rates`, { headers: { 'x-correlation-id': 'the-last-call' } });

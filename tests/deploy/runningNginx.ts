@@ -13,7 +13,7 @@ export interface RunningNginx {
   /** A temporary folder; the site is in `site`. */
   readonly folder: string;
   readonly accessLog: () => string;
-  /** All that nginx has written to stderr. */
+  /** All that nginx has written to stderr, without what start-nginx.sh says before. */
   readonly errorLog: () => string;
   /** Sends the signal and answers the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -75,7 +75,7 @@ const start = async (environment: Readonly<Record<string, string>>, chosen: numb
     port: chosen,
     folder,
     accessLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
-    errorLog: () => errors,
+    errorLog: () => errors.replace(/^start-nginx\.sh: .*\n/gm, ''),
     stop,
   };
 };
