@@ -100,6 +100,15 @@ describe('broadcastTabs', () => {
       expect([ada, adaAgain, later].map(tabs.isEntered)).toEqual([false, false, false]);
     });
 
+    it('finds a session that has come to the email address of a customer', () => {
+      const local = memoryStorage();
+      const tabs = broadcastTabs(openChannel, () => local);
+      const renamed = { ...grace, userName: ada.userName };
+      [ada, grace, renamed].forEach(tabs.enter);
+      tabs.tell({ kind: 'loggedOut', ...ada });
+      expect([ada, renamed].map(tabs.isEntered)).toEqual([false, false]);
+    });
+
     it('has no word of the customer', () => {
       const local = memoryStorage();
       broadcastTabs(openChannel, () => local).enter(ada);

@@ -349,14 +349,26 @@ describe('watchIdleness', () => {
     expect(now()).toEqual({ kind: 'over' });
   });
 
-  it('hears that the same customer logged out in another tab, and ignores other customers', () => {
+  it.each([
+    ['a register', {}],
+    ['none', { enter: () => false, isEntered: () => true }],
+  ])('hears that the same customer logged out in a tab that signed in by itself, with %s @SIGNIN-40', (_, register) => {
     const tabOf = tabsOfOneBrowser();
-    const { loggedOut } = open({ tabs: tabOf(1) });
+    const { loggedOut } = open({ tabs: { ...tabOf(1), ...register } });
     tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'grace' });
     tabOf(2).tell({ kind: 'loggedOut', session: '', userName: 'grace' });
     expect(loggedOut()).toBe(0);
-    tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'ada' });
+    tabOf(2).tell({ kind: 'loggedOut', session: 'id-2', userName: 'ADA' });
     expect(loggedOut()).toBe(1);
+  });
+
+  it('counts the activity of the same customer in a tab that signed in by itself @SIGNIN-43', async () => {
+    const tabOf = tabsOfOneBrowser();
+    const { time, world, now } = open({ tabs: tabOf(1) });
+    await time.pass(10 * MINUTE);
+    tabOf(2).tell({ kind: 'active', session: 'id-2', userName: 'ada', at: world.clock.now() });
+    await time.pass(10 * MINUTE);
+    expect(now()).toEqual({ kind: 'present' });
   });
 
   it('hears a Log Out in the tab that it was duplicated from, in which the email address has changed @SIGNIN-40', () => {
