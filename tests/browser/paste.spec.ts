@@ -189,7 +189,7 @@ const open = async (page: Page, portal: Portal, { account, path, reach }: Form):
 
 test.describe('What is pasted @memory @everything', () => {
   for (const [file, form] of Object.entries(forms)) {
-    test(`is the value that was meant, or has a message, in every field of ${file} @INPUT-35 @INPUT-38`, async ({
+    test(`is the value that was meant, or has a message, in every field of ${file} @INPUT-35 @INPUT-38 @INPUT-46`, async ({
       page,
       portal,
     }) => {

@@ -96,7 +96,7 @@ describe('A field', () => {
     expect([box.value, emitted.at(-1), note()]).toEqual(['abcde', 'abcde', '3 characters did not fit']);
   });
 
-  it('shows at once what counts where it is filled without the focus, which nobody takes from it @INPUT-35', () => {
+  it('shows at once what counts where it is filled without the focus, which it cannot lose @INPUT-46', () => {
     const { box } = open('email');
     fireEvent.change(box, { target: { value: '\u200B ada@example.com ' } });
     expect([box.value, emitted.at(-1)]).toEqual(['ada@example.com', 'ada@example.com']);
