@@ -80,6 +80,15 @@ describe('securityHeaders', () => {
   });
 
   it.each([
+    ['', ''],
+    ['/telemetry', '; report-uri /telemetry'],
+  ])('has the browser report violations where telemetry has an endpoint: "%s" @CONFIG-42', (endpoint, directive) => {
+    const configuration = { publicKeys: { recurly: '', googlePlaces: '' }, telemetry: { endpoint } };
+    const policy = securityHeaders('', configuration)['Content-Security-Policy'] ?? '';
+    expect(policy.split('dompurify')[1]).toBe(directive);
+  });
+
+  it.each([
     ['', 'no-referrer'],
     ['key', 'strict-origin'],
   ])('names the origin to others only for a restricted key of Google: "%s" @CONFIG-34', (googlePlaces, policy) => {

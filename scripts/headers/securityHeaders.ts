@@ -9,8 +9,13 @@ const inlineTexts = (html: string, element: 'script' | 'style'): readonly string
     .filter(([, attributes = '', text = '']) => text !== '' && !/\bsrc=|\btype="?application\/json/i.test(attributes))
     .map(([, , text = '']) => text);
 
-const policyOf = (html: string, keys: PortalConfiguration['publicKeys']): string => {
-  const allowed = Object.values(vendorSources(keys));
+/** What of a configuration decides the headers. */
+interface Configured extends Pick<PortalConfiguration, 'publicKeys'> {
+  readonly telemetry?: Pick<PortalConfiguration['telemetry'], 'endpoint'>;
+}
+
+const policyOf = (html: string, { publicKeys, telemetry }: Configured): string => {
+  const allowed = Object.values(vendorSources(publicKeys));
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashesOf(inlineTexts(html, 'script'))],
@@ -25,6 +30,8 @@ const policyOf = (html: string, keys: PortalConfiguration['publicKeys']): string
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'hearthside#webpack', 'dompurify'],
+    // Every browser of the list knows this directive, and not all of them `report-to` (decision 24).
+    ['report-uri', ...(telemetry?.endpoint ? [telemetry.endpoint] : [])],
   ];
   return directives
     .map(([name, ...sources]) => [name, ...sources, ...allowed.flatMap((vendor) => vendor[name] ?? [])])
@@ -36,13 +43,10 @@ const policyOf = (html: string, keys: PortalConfiguration['publicKeys']): string
 /**
  * The headers of every response. The policy allows the inline scripts and styles of the built page by their hashes, and no others.
  */
-export const securityHeaders = (
-  html: string,
-  { publicKeys }: Pick<PortalConfiguration, 'publicKeys'>,
-): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policyOf(html, publicKeys),
+export const securityHeaders = (html: string, configured: Configured): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policyOf(html, configured),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': referrerPolicy(publicKeys),
+  'Referrer-Policy': referrerPolicy(configured.publicKeys),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

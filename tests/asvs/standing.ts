@@ -143,10 +143,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V3.4.6': ['frame-ancestors', everyHeader],
   'V3.4.7': [
     'reports of the policy',
-    partly(
-      'The portal, or the operator by a report-to of their own.',
-      'nginx can collect reports at /telemetry; the policy itself names no address.',
-    ),
+    tested(page, 'has the browser report violations where telemetry has an endpoint'),
   ],
   'V3.4.8': ['Cross-Origin-Opener-Policy', everyHeader],
   'V3.5.1': [
@@ -516,7 +513,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V15.3.3': ['mass assignment', tested('tests/contract/openapi.test.ts', 'closes every request')],
   'V15.3.4': [
     'address of the customer',
-    operator('nginx adds to X-Forwarded-For; the balancer in front has to be told whom to trust.'),
+    operator('nginx replaces X-Forwarded-For by the address that a trusted balancer reports (TRUSTED_PROXIES).'),
   ],
   'V15.3.5': ['strict types', met('TypeScript, strict; replies are checked at run time (src/adapters/http/replies).')],
   'V15.3.6': [
@@ -532,10 +529,10 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V16.2.1': ['what a log holds', tested('tests/deploy/logs.test.ts', 'has one JSON object for each call')],
   'V16.2.2': ['time of logs', met('nginx logs ISO 8601 with the offset.')],
   'V16.2.3': ['where logs go', met('The standard output, and nowhere else; the portal itself logs nothing.')],
-  'V16.2.4': ['logs can be read', met('One line a request, in one format.')],
+  'V16.2.4': ['logs can be read', met('Every line is JSON (tests/deploy/journeyLog.test.ts).')],
   'V16.2.5': [
     'nothing sensitive in logs',
-    tested('tests/deploy/logs.test.ts', 'contains an invitation, a document key, a query or a Referer'),
+    tested('tests/deploy/journeyLog.test.ts', 'have no query, token, email, policy number or key'),
   ],
   'V16.3.1': ['sign-ins are logged', server],
   'V16.3.2': ['refusals are logged', server],

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createProxyServer } from 'httpxy';
 import { ports } from '../../playwright.config';
 import { runningNginx } from '../deploy/runningNginx';
+import { keptReport, openReportingPortal, violate } from './policyReports';
 import { type Page, type Portal, expect, setFault, t, test } from './portal';
 import { countRequests, goTo } from './steps';
 
@@ -22,6 +23,17 @@ const signInWithFacts = async (page: Page, portal: Portal): Promise<void> => {
 };
 
 test.describe('The portal behind the shipped nginx', () => {
+  test('a violation of the policy is reported by the browser itself, without what the address contains @CONFIG-42 @firefox @everything', async ({
+    page,
+  }) => {
+    const portal = await openReportingPortal();
+    await page.goto(portal.address);
+    await page.evaluate(violate);
+    await expect.poll(() => portal.ofImages()).toContainEqual(keptReport);
+    expect(portal.written()).not.toContain('SECRET');
+    await portal.stop();
+  });
+
   for (const [accepted, encoding] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { ports } from '../../playwright.config';
 import { english } from '../../src/ui/text/english';
-import { type RunningNginx, runningNginx } from '../deploy/runningNginx';
+import type { RunningNginx } from '../deploy/runningNginx';
 import { shippedWording } from '../support/shippedWording';
+import { configuredNginx } from './configuredNginx';
 import { walkEveryScreen } from './everyScreen';
 import { suggestedAddress, withGoogle } from './googleStandIn';
 import { type Page, type Portal, expect, t, test as base } from './portal';
@@ -19,29 +18,11 @@ const publicKeys = {
   googlePlaces: ['AIza', 'SyA-0123456789-0123456789_abcdefghi'].join(''),
 };
 
-/** The build that ships, with both keys, behind the shipped nginx. */
-const withKeys = async (folder: string): Promise<RunningNginx> => {
-  const configuration = JSON.parse(readFileSync(path.join(root, 'config/portal.json'), 'utf8')) as object;
-  const file = path.join(folder, 'portal.json');
-  writeFileSync(file, JSON.stringify({ ...configuration, publicKeys }));
-  const site = path.join(folder, 'main');
-  const configure = ['run', '--silent', 'configure', '--', '--config', file, '--from', 'dist/main', '--dist', site];
-  execFileSync('npm', configure, { cwd: root });
-  return runningNginx({
-    API: `http://127.0.0.1:${String(ports.api)}`,
-    ROOT: site,
-    ASSETS: site,
-    API_HEADERS: 'x-reference-world',
-    LOGIN_RATE: '100r/s',
-    CONNECTIONS_EACH: '1000',
-  });
-};
-
 const test = base.extend<object, { nginx: RunningNginx }>({
   nginx: [
     async ({ browserName }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), `vendors-${browserName}-`));
-      const nginx = await withKeys(folder);
+      const nginx = await configuredNginx(folder, { publicKeys });
       await use(nginx);
       await nginx.stop();
       rmSync(folder, { recursive: true });
