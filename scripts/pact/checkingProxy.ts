@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, createServer } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { replyProblems } from './contract';
+import { callOfExchange, describedReply, replyProblems, saidIn } from './contract';
+import { budgetOf, noAnswer } from './noAnswer';
+import type { Pact } from './pactFile';
 
 /** Headers that belong to one connection, or that `fetch` makes by itself. */
 const ofTheConnection = new Set([
@@ -14,60 +16,142 @@ const ofTheConnection = new Set([
   'host',
 ]);
 
+/** Each call has a connection of its own: a provider may close one between two calls. */
 const passedOn = (headers: IncomingHttpHeaders): Headers => {
-  const passed = new Headers();
+  const passed = new Headers({ connection: 'close' });
   for (const [name, value] of Object.entries(headers))
     if (!ofTheConnection.has(name) && value !== undefined) passed.set(name, [value].flat().join(', '));
   return passed;
 };
 
+/** What the proxy has seen of one interaction. */
+export interface Seen {
+  /** Why a state could not be entered. */
+  readonly state?: string;
+  /** Why the portal could not use the reply. */
+  readonly problems: readonly string[];
+  /** "GET /api/claims answered 404 (There is no such claim.)" */
+  readonly reply?: string;
+  readonly failure?: { readonly status: number; readonly code: string; readonly message: string };
+}
+
 export interface CheckingProxy {
   readonly url: string;
+  /** The states endpoint for the verifier. */
+  readonly statesUrl: string;
   /** The replies so far that the portal could not use. */
   readonly problems: () => readonly string[];
+  /** The calls and states of the interaction with this description, if `marked` has made the pact. */
+  readonly seen: (description: string) => Seen;
+  /** For how many milliseconds each call took at most. */
+  readonly durations: () => ReadonlyMap<string, number>;
   readonly stop: () => Promise<void>;
+}
+
+/** A state of the proxy's own, which names the interaction that follows. */
+const marker = 'the-interaction';
+
+/** The pact with a first state in each interaction, by which the proxy knows the interaction. The provider does not see it. */
+export const marked = (pact: Pact): Pact => ({
+  ...pact,
+  interactions: pact.interactions.map((interaction) => ({
+    ...interaction,
+    providerStates: [
+      { name: marker, params: { description: interaction.description } },
+      ...(interaction.providerStates ?? []),
+    ],
+  })),
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Where the states are entered: at an address, or nowhere, because the values of the account are known. */
+interface States {
+  readonly url?: string | undefined;
+  readonly values?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Stands between a Pact verifier and a provider, and checks every reply against the OpenAPI file. In the place of a reply that the portal
  * could not use it answers a 500 which says why, so that the interaction fails. It follows no redirect.
  */
-export const checkingProxy = async (provider: string): Promise<CheckingProxy> => {
+export const checkingProxy = async (provider: string, states: States = {}): Promise<CheckingProxy> => {
   const found = new Set<string>();
-  const server = createServer((request, response) => {
-    const { method = '', url: path = '' } = request;
-    const answer = async (): Promise<void> => {
-      const sent = await text(request);
-      const body = sent === '' ? {} : { body: sent };
-      const reply = await fetch(provider + path, {
-        method,
-        headers: passedOn(request.headers),
-        redirect: 'manual',
-        ...body,
+  const seen = new Map<string, Seen>();
+  const durations = new Map<string, number>();
+  let current = '';
+
+  const note = (more: Partial<Seen>): void => {
+    seen.set(current, { problems: [], ...seen.get(current), ...more });
+  };
+
+  const enter = async (sent: string, response: ServerResponse): Promise<void> => {
+    const { state = '', params } = JSON.parse(sent) as { state?: string; params?: { description?: string } };
+    if (state === marker) current = params?.description ?? '';
+    if (state === marker || states.values) {
+      response.writeHead(200, json).end(JSON.stringify(state === marker ? {} : states.values));
+      return;
+    }
+    try {
+      const reply = await fetch(states.url ?? `${provider}/_pact/states`, {
+        method: 'POST',
+        headers: json,
+        body: sent,
       });
       const received = await reply.text();
+      if (!reply.ok) note({ state: `The state "${state}" answered ${describedReply(reply.status, received)}.` });
+      response.writeHead(reply.status, json).end(received);
+    } catch (failure) {
+      note({ state: `The state "${state}" ${noAnswer(failure, 0)}.` });
+      response.writeHead(502).end();
+    }
+  };
+
+  const pass = async (request: IncomingMessage, sent: string, response: ServerResponse): Promise<void> => {
+    const { method = '', url: path = '' } = request;
+    const call = callOfExchange({ method, path });
+    const patience = budgetOf(method, path);
+    const begun = performance.now();
+    const refuse = (problems: readonly string[]): void => {
+      for (const problem of problems) found.add(problem);
+      note({ problems });
+      response.writeHead(500, json).end(JSON.stringify({ message: problems[0] }));
+    };
+    try {
+      const body = sent === '' ? {} : { body: sent };
+      const headers = passedOn(request.headers);
+      const signal = AbortSignal.timeout(patience);
+      const reply = await fetch(provider + path, { method, headers, redirect: 'manual', signal, ...body });
+      const received = await reply.text();
+      durations.set(call, Math.max(durations.get(call) ?? 0, performance.now() - begun));
       const contentType = reply.headers.get('content-type') ?? '';
       const { status } = reply;
+      note({ reply: `${call} answered ${describedReply(status, received)}`, failure: { status, ...saidIn(received) } });
       const problems = path.startsWith('/api/')
         ? replyProblems({ method, path, sent, status, contentType, received })
         : [];
-      for (const problem of problems) found.add(problem);
-      if (problems.length > 0) {
-        response.writeHead(500, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: problems[0] }));
-        return;
-      }
+      if (problems.length > 0) return refuse(problems);
       for (const [name, value] of reply.headers) if (!ofTheConnection.has(name)) response.setHeader(name, value);
       response.writeHead(status).end(received);
-    };
-    answer().catch((failure: unknown) => {
-      response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(failure));
-    });
+    } catch (failure) {
+      refuse([`${call} ${noAnswer(failure, patience)}.`]);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    void text(request).then((sent) =>
+      request.url === '/_verified/states' ? enter(sent, response) : pass(request, sent, response),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    statesUrl: `${url}/_verified/states`,
     problems: () => [...found],
+    seen: (description) => seen.get(description) ?? { problems: [] },
+    durations: () => durations,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

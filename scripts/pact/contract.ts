@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type Schema, schemaProblems } from './schemaProblems';
+import { type Problem, type Schema, schemaProblems } from './schemaProblems';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -47,7 +47,8 @@ const jsonOf = (text: string): unknown => {
 const isUnused = ({ sent, status }: Exchange): boolean =>
   status < 300 && /"changeReason"\s*:\s*"custcancelled"|"confirmationCode"\s*:/.test(sent);
 
-const shown = (value: unknown): string => {
+/** A value as JSON, cut where it is long. */
+export const shown = (value: unknown): string => {
   const text = value === undefined ? 'missing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
@@ -56,21 +57,55 @@ const shown = (value: unknown): string => {
 export const callOfExchange = ({ method, path: address }: Pick<Exchange, 'method' | 'path'>): string =>
   `${method} ${templateOf(address.split('?')[0] ?? '')}`;
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a failure says. */
+export const saidIn = (received: string): { readonly code: string; readonly message: string } => {
+  const body = jsonOf(received);
+  return { code: textOf(nodeAt(body, 'code')), message: textOf(nodeAt(body, 'message')) };
+};
+
+/** "404 (There is no such claim.)": a status, and what the reply said. */
+export const describedReply = (status: number, received: string): string => {
+  if (status < 300) return String(status);
+  const said = saidIn(received).message || received.replaceAll(/\s+/g, ' ').trim();
+  return said === '' ? String(status) : `${status} (${said.length > 160 ? `${said.slice(0, 157)}...` : said})`;
+};
+
+/** A fault that every row of a list has is said once, with the first of them. */
+const saidOnce = (problems: readonly Problem[]): readonly (readonly [Problem, number])[] => {
+  const alike = new Map<string, [Problem, number]>();
+  for (const problem of problems) {
+    const kind = `${problem.field.replaceAll(/\[\d+\]/g, '[]')} ${problem.expected}`;
+    const known = alike.get(kind);
+    if (known) known[1] += 1;
+    else alike.set(kind, [problem, 1]);
+  }
+  return [...alike.values()];
+};
+
 /** Where a reply does not keep to the OpenAPI file, or cannot be read by the portal: call, field, value and what was expected. */
 export const replyProblems = (exchange: Exchange): readonly string[] => {
   const { status, contentType, received } = exchange;
   const call = callOfExchange(exchange);
+  if (status === 304) return [`${call} answered 304, although the portal keeps no copy of a reply.`];
   if (status >= 300 && status < 400) return [`${call} answered ${status}. The portal follows no redirect.`];
+  if (isUnused(exchange)) return [];
 
-  const body = jsonOf(received);
-  if (!/json/i.test(contentType) || body === undefined || isUnused(exchange)) return [];
   const [method = '', template = ''] = call.split(' ');
   const replies = nodeAt(file, 'paths', template, method.toLowerCase(), 'responses');
   const reply = nodeAt(replies, String(status)) ?? nodeAt(replies, `${Math.floor(status / 100)}XX`);
   const schema = nodeAt(resolved(reply), 'content', 'application/json', 'schema') as Schema | undefined;
   if (schema === undefined) return [];
-  return schemaProblems(schema, body, '', resolved).map(
-    ({ field, value, expected }) =>
-      `${call} (${status}): ${field.replace(/^\./, '') || 'the body'} is ${shown(value)}, expected ${expected}.`,
+  const body = jsonOf(received);
+  if (!/json/i.test(contentType) || body === undefined) {
+    const isRead = status < 300 && resolved(schema).required?.includes('data');
+    if (!isRead) return [];
+    const kind = contentType === '' ? 'no Content-Type' : contentType;
+    return [`${call} (${status}): the body is ${shown(received)} with ${kind}, expected JSON with application/json.`];
+  }
+  return saidOnce(schemaProblems(schema, body, '', resolved)).map(
+    ([{ field, value, expected }, times]) =>
+      `${call} (${status}): ${field.replace(/^\./, '') || 'the body'} is ${shown(value)}, expected ${expected}${times > 1 ? ` (and ${times - 1} more like it)` : ''}.`,
   );
 };

@@ -1,41 +1,50 @@
+import { describedReply } from './contract';
+import { NotReady } from './NotReady';
+import { noAnswer } from './noAnswer';
 import { type Pact, type PactInteraction, type ProviderState, valuesNeeded } from './pactFile';
+import { answersOf, handlerOf } from './providerStates';
 
-/** A provider that does not answer within this time is not there. */
-const patience = 5000;
-
-/** A reason to stop before the first interaction, in words for the developer. */
-export class NotReady extends Error {
-  override readonly name = 'NotReady';
-}
+/** For how many milliseconds a provider may take to enter a state: it may write all its data. */
+const patience = 15_000;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** A state that the provider does not know, that fails, or whose values are incomplete. */
+export interface StateProblem {
+  readonly state: string;
+  /** "answered 500", "is not known", "lacks authToken" */
+  readonly reason: string;
+}
 
 /** Why an interaction cannot be verified. */
 export interface Obstacle {
   readonly interaction: PactInteraction;
-  /** The state that the provider does not know, or whose values are incomplete. */
-  readonly state: string;
-  readonly missingValues: readonly string[];
-  /** "answered 500", "is not known", "lacks authToken" */
-  readonly reason: string;
+  readonly states: readonly StateProblem[];
 }
+
+/** The reason of a state that the endpoint answers 404 to. */
+export const isUnknown = 'is not known';
 
 /** @throws NotReady for an address without a scheme, or where no provider answers */
 export const reach = async (url: string): Promise<void> => {
   if (!/^https?:\/\//.test(url)) throw new NotReady(`"${url}" is no address. Begin it with http:// or https://.`);
   try {
-    await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
-  } catch {
-    throw new NotReady(`Nothing answers at ${url}. Start the provider first.`);
+    await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual', headers: { connection: 'close' } });
+  } catch (failure) {
+    const why = noAnswer(failure, patience);
+    throw new NotReady(
+      why.startsWith('cannot be reached') ? `Nothing answers at ${url}. Start the provider first.` : `${url} ${why}.`,
+    );
   }
 };
 
 /** What the endpoint answered to a state: its values, nothing for a state that it does not know, or why it could not be entered. */
-export type Entered = { readonly values: Values } | { readonly unknown: true } | { readonly failure: string };
+export type Entered =
+  { readonly values: Values } | { readonly unknown: true } | { readonly failure: string; readonly isSilent?: boolean };
 
 const valuesOf = (status: number, text: string): Entered => {
   if (status === 404) return { unknown: true };
-  if (status >= 300) return { failure: `answered ${status} ${text.slice(0, 120)}`.trim() };
+  if (status >= 300) return { failure: `answered ${describedReply(status, text)}` };
   if (text.trim() === '') return { values: {} };
   try {
     const values = JSON.parse(text) as unknown;
@@ -51,17 +60,14 @@ export const enterState = async (states: string, { name, params = {} }: Provider
   try {
     const response = await fetch(states, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', connection: 'close' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
       signal: AbortSignal.timeout(patience),
       redirect: 'manual',
     });
     return valuesOf(response.status, await response.text());
   } catch (failure) {
-    const isSlow = failure instanceof Error && failure.name === 'TimeoutError';
-    return {
-      failure: isSlow ? `did not answer within ${patience / 1000} s` : `cannot be reached (${String(failure)})`,
-    };
+    return { failure: noAnswer(failure, patience), isSilent: true };
   }
 };
 
@@ -71,27 +77,51 @@ const wrapperOf = (values: Values, missing: readonly string[]): string | undefin
     missing.some((name) => Reflect.get(Object(inner) as object, name) !== undefined),
   )?.[0];
 
-const obstacleOf = async (interaction: PactInteraction, states: string): Promise<Obstacle | undefined> => {
+/** The values that an interaction needs and did not get, at the state that answers them. */
+const incomplete = (values: Values, { providerStates = [] }: PactInteraction, needed: readonly string[]) => {
+  const missing = needed.filter((name) => values[name] === undefined);
+  const names = providerStates.map(({ name }) => name);
+  const owner = (value: string) => names.find((name) => answersOf(name).includes(value)) ?? names.at(-1) ?? '';
+  const wrapper = wrapperOf(values, missing);
+  return [...new Set(missing.map(owner))].map((state) => {
+    const lacking = missing.filter((value) => owner(value) === state).join(', ');
+    return { state, reason: `lacks ${lacking}${wrapper ? `, which it has below "${wrapper}"` : ''}` };
+  });
+};
+
+/** What stands before an interaction, and whether its states had no answer at all. */
+const enterAll = async (
+  interaction: PactInteraction,
+  url: string,
+): Promise<{ readonly states: readonly StateProblem[]; readonly isSilent: boolean }> => {
   const values: Record<string, unknown> = {};
-  const needed = valuesNeeded(interaction);
-  let last = '';
-  for (const state of interaction.providerStates ?? []) {
-    last = state.name;
-    const entered = await enterState(states, state);
-    if (!('values' in entered))
-      return {
-        interaction,
-        state: last,
-        missingValues: 'failure' in entered ? [] : needed.filter((name) => values[name] === undefined),
-        reason: 'failure' in entered ? entered.failure : 'is not known',
-      };
-    Object.assign(values, entered.values);
+  const problems: StateProblem[] = [];
+  for (const { name, ...state } of interaction.providerStates ?? []) {
+    const entered = await enterState(url, { name, ...state });
+    if ('values' in entered) Object.assign(values, entered.values);
+    else if ('unknown' in entered) problems.push({ state: name, reason: isUnknown });
+    // A situation may fail for no other reason than that its persona is missing.
+    else if (problems.length === 0) problems.push({ state: name, reason: entered.failure });
+    if ('failure' in entered && entered.isSilent) return { states: problems, isSilent: true };
   }
-  const missingValues = needed.filter((name) => values[name] === undefined);
-  if (missingValues.length === 0) return undefined;
-  const wrapper = wrapperOf(values, missingValues);
-  const reason = `lacks ${missingValues.join(', ')}${wrapper ? `, which it has below "${wrapper}"` : ''}`;
-  return { interaction, state: last, missingValues, reason };
+  if (problems.length > 0) return { states: problems, isSilent: false };
+  return { states: incomplete(values, interaction, valuesNeeded(interaction)), isSilent: false };
+};
+
+const hopeless = (states: string, problems: readonly StateProblem[]): NotReady => {
+  const reasons = [...new Set(problems.map(({ state, reason }) => `  "${state}" ${reason}`))];
+  const isAbsent = problems.every(({ reason }) => reason === isUnknown);
+  return new NotReady(
+    [
+      `${states} enters none of the states:`,
+      ...reasons.slice(0, 5),
+      ...(reasons.length > 5 ? [`  and ${reasons.length - 5} more`] : []),
+      isAbsent
+        ? 'Add the endpoint (docs/backend.md, "The states endpoint"), beginning with "any-customer"; or try --smoke, which needs none.'
+        : 'Mend it first (docs/backend.md, "The states endpoint"); or try --smoke, which needs none.',
+      ...(isAbsent ? [handlerOf('any-customer'), 'pacts/PROVIDER-STATES.md ends with a template of all of them.'] : []),
+    ].join('\n'),
+  );
 };
 
 /**
@@ -104,32 +134,19 @@ export const preflight = async (states: string, pact: Pact): Promise<readonly Ob
     throw new NotReady(`${states} accepts a state that does not exist. Answer 404 for a state that you do not know.`);
   }
   const obstacles: Obstacle[] = [];
+  let silent = 0;
   for (const interaction of pact.interactions) {
-    const obstacle = await obstacleOf(interaction, states);
-    if (obstacle) obstacles.push(obstacle);
-    // One that is slow, or is not there, is so for every state.
-    if (
-      obstacles.length === 3 &&
-      pact.interactions.length > 3 &&
-      obstacles.every(({ reason }) => /within|reached/.test(reason))
-    )
-      break;
+    const { states: problems, isSilent } = await enterAll(interaction, states);
+    if (problems.length > 0) obstacles.push({ interaction, states: problems });
+    silent = isSilent ? silent + 1 : 0;
+    // One that does not answer to three states in a row is not there.
+    if (silent === 3) break;
   }
-  const isHopeless =
-    obstacles.length > 0 &&
-    (obstacles.length === pact.interactions.length || /within|reached/.test(obstacles[0]?.reason ?? ''));
-  if (isHopeless) {
-    const reasons = [...new Set(obstacles.map(({ state, reason }) => `  "${state}" ${reason}`))].slice(0, 5);
-    const isAbsent = obstacles.every(({ reason }) => reason === 'is not known');
-    throw new NotReady(
-      [
-        `${states} enters none of the states:`,
-        ...reasons,
-        isAbsent
-          ? 'Add the endpoint (docs/backend.md, "The states endpoint"), beginning with "any-customer"; or try --smoke, which needs none.'
-          : 'Mend it first (docs/backend.md, "The states endpoint"); or try --smoke, which needs none.',
-      ].join('\n'),
+  const isHopeless = silent === 3 || (obstacles.length > 0 && obstacles.length === pact.interactions.length);
+  if (isHopeless)
+    throw hopeless(
+      states,
+      obstacles.flatMap((obstacle) => obstacle.states),
     );
-  }
   return obstacles;
 };

@@ -1,11 +1,8 @@
-import { Verifier } from '@pact-foundation/pact';
-import type { Options } from './verifyProvider';
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 
 const [, , given = '{}'] = process.argv;
-const { values, ...options } = JSON.parse(given) as Options;
-const stateHandlers = values && { 'any-customer': async () => ({ ...values }) };
 
-new Verifier({ ...options, provider: 'hearthside-api', logLevel: 'error', ...(stateHandlers && { stateHandlers }) })
+new Verifier({ ...(JSON.parse(given) as VerifierOptions), provider: 'hearthside-api', logLevel: 'error' })
   .verifyProvider()
   .catch(() => {
     process.exitCode = 1;

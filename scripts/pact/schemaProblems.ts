@@ -5,11 +5,15 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly additionalProperties?: boolean;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly enum?: readonly unknown[];
+  readonly 'x-extensible'?: readonly string[];
   readonly description?: string;
   readonly if?: Schema;
   readonly then?: Schema;

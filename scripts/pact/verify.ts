@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { exitWith } from './exitWith';
 import { type Pact, committedPact, readPact } from './pactFile';
-import { NotReady, enterState, preflight, reach } from './preflight';
+import { NotReady } from './NotReady';
+import { enterState, preflight, reach } from './preflight';
 import { harmlessStories } from './scenarios/harmlessStories';
 import { stories, tellStories } from './scenarios/tellStories';
 import { type Account, StoryFailure, Visitor } from './scenarios/Visitor';
 import { smokeInteractions } from './smoke';
-import { summary } from './summary';
+import { missingStates, summary } from './summary';
 import { type Options, type Verdict, verifyFrom, verifyInteractions } from './verifyProvider';
 
 const usage = `Verifies a provider of the /api against the portal's pact.
@@ -62,12 +63,45 @@ const parsed = () => {
   try {
     return parseArgs({ options }).values;
   } catch (failure) {
-    console.error(`${failure instanceof Error ? failure.message : String(failure)}\n\n${usage}`);
+    const [reason = ''] = (failure instanceof Error ? failure.message : String(failure)).split('. To specify');
+    console.error(`${reason}. --help lists the options.`);
     process.exit(2);
   }
 };
 
 const values = parsed();
+
+/** @throws NotReady where an option cannot be understood */
+const understood = <T>(option: string, given: string, of: (text: string) => T): T => {
+  try {
+    return of(given);
+  } catch (failure) {
+    throw new NotReady(`--${option} ${given}: ${failure instanceof Error ? failure.message : String(failure)}.`);
+  }
+};
+
+const patience = (): number =>
+  understood('patience', values.patience, (text) => {
+    const seconds = Number(text);
+    if (!(seconds > 0 && seconds < Infinity)) throw new Error('expected a number of seconds');
+    return seconds * 1000;
+  });
+
+/** What `--only` chooses. */
+const only = (): RegExp => understood('only', values.only ?? '', (text) => new RegExp(text));
+
+const selectors = (): readonly object[] =>
+  (values.selector ?? ['{"mainBranch":true}']).map((given) =>
+    understood('selector', given, (text) => JSON.parse(text) as object),
+  );
+
+/** @throws NotReady where an option cannot be understood, so that nothing has begun */
+const checkOptions = (): void => {
+  patience();
+  only();
+  selectors();
+  publication();
+};
 
 const publication = (): Partial<VerifierOptions> => {
   const { publish, 'provider-version': providerVersion, 'provider-branch': providerVersionBranch } = values;
@@ -83,12 +117,10 @@ const publication = (): Partial<VerifierOptions> => {
 };
 
 const selected = (pact: Pact): Pact => {
-  const { only = '' } = values;
   const chosen = values.smoke ? smokeInteractions(pact.interactions) : pact.interactions;
-  const exact = chosen.filter(({ description }) => description === only);
-  const interactions =
-    exact.length > 0 ? exact : chosen.filter(({ description }) => new RegExp(only).test(description));
-  if (interactions.length === 0) throw new NotReady(`No interaction matches "${only}".`);
+  const exact = chosen.filter(({ description }) => description === values.only);
+  const interactions = exact.length > 0 ? exact : chosen.filter(({ description }) => only().test(description));
+  if (interactions.length === 0) throw new NotReady(`No interaction matches "${values.only ?? ''}".`);
   return { ...pact, interactions };
 };
 
@@ -102,13 +134,13 @@ const printOutput = ({ isVerified, failures, output }: Verdict): boolean => {
 /** The pacts that a broker chooses, or the one at an address: the verifier fetches them by itself. */
 const verifyRemote = async (given: Options): Promise<boolean> => {
   const pact = readPact(committedPact);
-  const { broker, selector = ['{"mainBranch":true}'] } = values;
+  const { broker } = values;
   const source: Partial<VerifierOptions> =
     broker === undefined
       ? { pactUrls: [values.pact] }
       : {
           pactBrokerUrl: broker,
-          consumerVersionSelectors: selector.map((text) => JSON.parse(text) as object),
+          consumerVersionSelectors: [...selectors()],
           enablePending: values.pending,
           ...(values['wip-since'] && { includeWipPactsSince: values['wip-since'] }),
         };
@@ -129,9 +161,18 @@ const verifyLocal = async (given: Options): Promise<boolean> => {
   const interactions = pact.interactions.filter((interaction) => !blocked.has(interaction));
   const verdict = await verifyInteractions({ ...pact, interactions }, given);
   printOutput(verdict);
-  const again = `npm run pact:verify -- --provider ${provider}${values.smoke ? ' --smoke --user …' : ''}`;
-  const { failures, problems } = verdict;
-  console.log(summary({ interactions: pact.interactions, failures, problems, obstacles, again }));
+  const command = `npm run pact:verify -- --provider ${provider}`;
+  const again = `${command}${values.smoke ? ' --smoke --user …' : ''}`;
+  const isWhole = values.only === undefined && !values.smoke;
+  console.log(
+    summary({
+      ...verdict,
+      interactions: pact.interactions,
+      obstacles,
+      again,
+      ...(isWhole && { next: `${command} --scenarios, which verifies what a customer writes and reads over time.` }),
+    }),
+  );
   return verdict.isVerified && obstacles.length === 0;
 };
 
@@ -144,7 +185,7 @@ const accounts = () => ({
   another: named(values['other-user'], process.env['OTHER_PASSWORD']),
 });
 
-const matches = (title: string): boolean => title === values.only || new RegExp(values.only ?? '').test(title);
+const matches = (title: string): boolean => title === values.only || only().test(title);
 
 /** Tells the chosen stories. With a visitor, all of them have its session. */
 const verifyStories = async (provider: string, states: string, visitor?: Visitor): Promise<boolean> => {
@@ -153,19 +194,21 @@ const verifyStories = async (provider: string, states: string, visitor?: Visitor
     if (visitor) return true;
     throw new NotReady(`No story matches "${values.only ?? ''}".`);
   }
-  const { good, failed, untold } = await tellStories(chosen, {
+  const { good, failed, untold, unknown } = await tellStories(chosen, {
     provider,
     ...accounts(),
     visitor,
-    enter: async (name, params) => {
-      const entered = await enterState(states, { name, params: { ...params } });
-      if ('failure' in entered) throw new NotReady(`${states}: "${name}" ${entered.failure}.`);
-      return 'values' in entered ? entered.values : undefined;
-    },
-    patience: Number(values.patience) * 1000,
+    enter: (name, params) => enterState(states, { name, params: { ...params } }),
+    patience: patience(),
     print: (line) => console.log(line),
+    again: `npm run pact:verify -- --provider ${provider} ${visitor ? '--smoke --user …' : '--scenarios'}`,
   });
-  console.log(`\n${good} of ${chosen.length} stories verified, ${failed.length} failed, ${untold.length} not told.\n`);
+  const missing = missingStates(unknown);
+  if (missing.length > 0) console.log(['', ...missing.slice(0, -1)].join('\n'));
+  console.log(`\n${good} of ${chosen.length} stories verified, ${failed.length} failed, ${untold.length} not told.`);
+  if (visitor && good === chosen.length && values.only === undefined)
+    console.log('Next: the states endpoint (docs/backend.md), and then the same without --smoke and --user.');
+  console.log('');
   return failed.length === 0 && untold.length === 0;
 };
 
@@ -192,13 +235,15 @@ const verifySmoke = async (provider: string, states: string): Promise<boolean> =
 
 const main = async (): Promise<number> => {
   const provider = values.provider?.replace(/\/$/, '');
-  if (values.help || provider === undefined) {
+  if (values.help) {
     console.log(usage);
-    return values.help ? 0 : 2;
+    return 0;
   }
+  if (provider === undefined)
+    throw new NotReady('--provider is missing: where does your backend answer? --help lists the options.');
   if (values.password !== undefined)
     throw new NotReady('A password on the command line ends up in logs. Set PORTAL_PASSWORD instead.');
-  publication();
+  checkOptions();
   const isRemote = values.broker !== undefined || /^https?:/.test(values.pact);
   const providerStatesSetupUrl = values.states ?? `${provider}/_pact/states`;
   const given = { providerBaseUrl: provider, providerStatesSetupUrl };

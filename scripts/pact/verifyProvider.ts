@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { type CheckingProxy, checkingProxy } from './checkingProxy';
-import { type Pact, callOf, withFileOf } from './pactFile';
+import { type CheckingProxy, type Seen, checkingProxy, marked } from './checkingProxy';
+import { type Pact, type PactInteraction, statusesOf, withFileOf } from './pactFile';
+import { describedSays, isSaid } from './says';
 
 /** With the values of the state "any-customer", the verifier needs no states endpoint. */
 export type Options = Omit<VerifierOptions, 'provider' | 'providerBaseUrl'> & {
@@ -18,8 +19,10 @@ export interface Verdict {
   readonly output: string;
   /** The failed interactions by description, each with what the verifier says about it. */
   readonly failures: ReadonlyMap<string, string>;
-  /** The replies that do not keep to the OpenAPI file. */
+  /** The replies that the portal could not use, where they belong to no interaction of the pact. */
   readonly problems: readonly string[];
+  /** For how many milliseconds each call took at most. */
+  readonly durations: ReadonlyMap<string, number>;
 }
 
 /** The parts "1.1) has a matching body" of a failure; the status alone if it is wrong, because the body then is another one. */
@@ -44,12 +47,19 @@ export const failuresIn = (output: string, pact: Pact): ReadonlyMap<string, stri
   );
 };
 
+/** The verifier is TypeScript in a checkout, and JavaScript in the kit. */
+const execArgv = __filename.endsWith('.ts') ? ['-r', 'ts-node/register'] : [];
+
+/** Longer than the portal waits for any call. */
+const timeout = 65_000;
+
 /**
  * Verifies a provider against what a broker, or the address of a pact, says. The verifier of pact-js has a process of its own, because its
  * library writes to the terminal by itself.
  */
 export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict> => {
-  const proxy = await checkingProxy(options.providerBaseUrl);
+  const { providerBaseUrl, providerStatesSetupUrl: url, values } = options;
+  const proxy = await checkingProxy(providerBaseUrl, { url, values });
   try {
     return await verifyThrough(proxy, pact, options);
   } finally {
@@ -57,31 +67,55 @@ export const verifyFrom = async (pact: Pact, options: Options): Promise<Verdict>
   }
 };
 
-/** A problem of a reply explains a failure better than that the reply was not passed on. */
-const explained = (failures: ReadonlyMap<string, string>, problems: readonly string[], pact: Pact) =>
-  new Map(
-    [...failures].map(([description, reason]) => {
-      const interaction = pact.interactions.find((one) => one.description === description);
-      const own = problems.filter((problem) => interaction && problem.startsWith(`${callOf(interaction)} `));
-      const isHidden = own.length > 0 && /but was 500/.test(reason);
-      return [description, isHidden ? own.map((problem) => `    ${problem}`).join('\n') : reason];
-    }),
-  );
+const indented = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
 
-const verifyThrough = async (proxy: CheckingProxy, pact: Pact, given: Options): Promise<Verdict> => {
-  const options = { ...given, providerBaseUrl: proxy.url };
+/** Why an interaction has failed: what the proxy has seen explains more than that the verifier had another answer. */
+const explained = (
+  interaction: PactInteraction,
+  { state, problems, reply, failure }: Seen,
+  said = '',
+): string | undefined => {
+  if (state !== undefined) return indented([state]);
+  if (problems.length > 0) return indented(problems);
+  const { says } = interaction.comments ?? {};
+  if (says && failure && !isSaid(says, failure)) return indented([`${reply ?? ''}, expected ${describedSays(says)}.`]);
+  const isOfStatus = said.trimStart().startsWith('has status code');
+  return isOfStatus && reply !== undefined
+    ? indented([`${reply}, expected ${statusesOf(interaction)}.`])
+    : said || undefined;
+};
+
+const verifyThrough = async (proxy: CheckingProxy, pact: Pact, { values: _, ...given }: Options): Promise<Verdict> => {
+  const options = { timeout, ...given, providerBaseUrl: proxy.url, providerStatesSetupUrl: proxy.statesUrl };
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
-  const verifier = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], { silent: true, env });
+  const verifier = fork(path.join(__dirname, 'runVerifier'), [JSON.stringify(options)], {
+    silent: true,
+    env,
+    execArgv,
+  });
   let written = '';
   for (const stream of [verifier.stdout, verifier.stderr])
     stream?.on('data', (part: Buffer) => (written += String(part)));
   const [code] = (await once(verifier, 'close')) as [number | null];
   const output = stripVTControlCharacters(written);
-  const problems = proxy.problems();
-  const failures = explained(failuresIn(output, pact), problems, pact);
-  return { isVerified: code === 0 && problems.length === 0, output, failures, problems };
+  const listed = failuresIn(output, pact);
+  const failures = new Map(
+    pact.interactions.flatMap((interaction) => {
+      const { description } = interaction;
+      const reason = explained(interaction, proxy.seen(description), listed.get(description));
+      return reason === undefined ? [] : [[description, reason] as const];
+    }),
+  );
+  const tied = new Set(pact.interactions.flatMap(({ description }) => proxy.seen(description).problems));
+  return {
+    isVerified: code === 0 && failures.size === 0 && proxy.problems().length === 0,
+    output,
+    failures,
+    problems: proxy.problems().filter((problem) => !tied.has(problem)),
+    durations: proxy.durations(),
+  };
 };
 
 /** Verifies a provider against some interactions of a pact. */
 export const verifyInteractions = (pact: Pact, options: Options): Promise<Verdict> =>
-  withFileOf(pact, (file) => verifyFrom(pact, { ...options, pactUrls: [file] }));
+  withFileOf(marked(pact), (file) => verifyFrom(pact, { ...options, pactUrls: [file] }));

@@ -1,25 +1,5 @@
+import type { Schema } from '../../scripts/pact/schemaProblems';
 import { nodeAt, openApiFile, resolved } from './openApiFile';
-
-/** The parts of a JSON schema that the OpenAPI file uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly additionalProperties?: boolean;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly enum?: readonly unknown[];
-  readonly 'x-extensible'?: readonly string[];
-  readonly if?: Schema;
-  readonly then?: Schema;
-  readonly else?: Schema;
-}
 
 interface Media {
   readonly schema?: Schema;

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import type { Says } from '../../scripts/pact/says';
 import type { Gateways } from '../../src/application/ports/Gateways';
 import type { Session } from '../../src/domain/session/Session';
 
@@ -27,9 +28,11 @@ export interface Interaction {
   readonly reply?: unknown;
   /** More of `data` that the portal needs, in one of two places, so that a contract cannot ask for it. */
   readonly either?: object;
+  /** A failure that the portal tells from others, by its code or by its message: a contract cannot ask for one of the two. */
+  readonly says?: Says;
   readonly act: (gateways: Gateways, signal: AbortSignal) => Promise<unknown>;
-  /** The tokens that the call sends; `session` unless said otherwise. */
-  readonly as?: Session;
+  /** The tokens that the call sends; `session` unless said otherwise. A stranger has none. */
+  readonly as?: Session | 'a stranger';
   /** `data` of the repeated call, after the tokens were refreshed. */
   readonly afterRenewal?: unknown;
   /** What the portal makes of the reply: a value, or the details of a failure. */
@@ -64,8 +67,6 @@ export const filled = (example: string) => regex('^[\\s\\S]+$', example);
 export const token = (example: string) => regex('^[\\x21-\\x7e]+$', example);
 
 export const email = (example: string) => regex('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', example);
-
-export const containing = (part: string, example: string) => regex(`.*${part}.*`, example);
 
 /** A moment of ISO 8601 with its zone, with or without milliseconds. */
 export const moment = (example: string) =>

@@ -3,9 +3,10 @@ import type { InForce, Variation } from '../../src/adapters/reference-api/Variat
 import { referenceApi } from '../../src/adapters/reference-api/referenceApi';
 import { mutants } from './mutants';
 import { variants } from './variants';
+import { wrongBackends } from './wrongBackends';
 
 /**
- * `npm run api`: the reference server, as itself or as one of the variants and mutants. The header `x-reference-variant` names another one
+ * `npm run api`: the reference server, as itself or as one of the variants, mutants and wrong backends. The header `x-reference-variant` names another one
  * for a single request.
  */
 const { values } = parseArgs({ options: { variant: { type: 'string' } } });
@@ -17,14 +18,16 @@ const oneOf =
     return variations.find(({ name }) => name === wanted);
   };
 
-const names = [...variants, ...mutants].map(({ name }) => name);
+const wrong = [...mutants, ...wrongBackends];
+
+const names = [...variants, ...wrong].map(({ name }) => name);
 
 if (values.variant !== undefined && !names.includes(values.variant)) {
   console.error(`There is no variant "${values.variant}". There are:\n${names.join('\n')}`);
   process.exitCode = 2;
 } else {
   const port = Number(process.env['PORT'] ?? 4200);
-  const { app } = referenceApi({ variant: oneOf(variants), mutant: oneOf(mutants) });
+  const { app } = referenceApi({ variant: oneOf(variants), mutant: oneOf(wrong) });
   const server = app.listen(port, '127.0.0.1', (failure) => {
     if (failure) {
       console.error(`The reference API cannot listen on port ${String(port)}: ${failure.message}`);

@@ -18,7 +18,7 @@ interface Request {
 }
 
 /** A text is sent as it is, all else as JSON. */
-type Reply = readonly [status: number, body: unknown];
+type Reply = readonly [status: number, body: unknown] | 'break off';
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -36,7 +36,9 @@ export const fakeServer = async (
     void text(request).then(async (sent) => {
       const { authorization } = headers;
       received.push({ call, authorization, body: sent === '' ? undefined : JSON.parse(sent) });
-      const [status, body] = await answer(call, { method, path, headers, sent });
+      const reply = await answer(call, { method, path, headers, sent });
+      if (reply === 'break off') return request.socket.destroy();
+      const [status, body] = reply;
       response.writeHead(status, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   }).listen(0, '127.0.0.1');

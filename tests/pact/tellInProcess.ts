@@ -19,10 +19,7 @@ const firstFailure = async (
       provider,
       ...given,
       ...(given.visitor && { account }),
-      enter: async (name, params) => {
-        const entered = await enterState(`${provider}/_pact/states`, { name, params: { ...params } });
-        return 'values' in entered ? entered.values : undefined;
-      },
+      enter: (name, params) => enterState(`${provider}/_pact/states`, { name, params: { ...params } }),
       patience: 2000,
       print: (line) => lines.push(line),
     });

@@ -17,6 +17,7 @@ import {
   whenSent,
 } from './edits';
 import { everyObject } from './everyObject';
+import { remembering, untilWritten } from './remembering';
 
 /** Changes every object of an answer. */
 const throughout =
@@ -48,6 +49,54 @@ const namedData = [
 /** Backends whose data differ, or have gaps. */
 const differing = (...parameters: Parameters<typeof answersTo>): readonly Variation[] =>
   answersTo(...parameters).map((variation) => ({ ...variation, unless: namedData }));
+
+/** Backends whose data differ until the customer writes a field of a call. */
+const differingUntil = (
+  write: string,
+  field: string,
+  ...parameters: Parameters<typeof answersTo>
+): readonly Variation[] => differing(...parameters).map((variation) => untilWritten(write, field, variation));
+
+/** Every text below `data`. */
+const texts = (of: (text: string) => string): Edit =>
+  update('', (data) =>
+    everyObject(data, (entries) =>
+      entries.map(([key, value]) => [key, typeof value === 'string' && key !== 'email' ? of(value) : value] as const),
+    ),
+  );
+
+/** A hundredth of a millionth: what is left of a computation with binary fractions. */
+const notQuite = (amount: number): number => amount + 1e-8;
+
+const inMillions = (amount: number): number => Math.round(amount * 1e8) / 100;
+
+/** What a failure says in one word, beside its message. */
+const codeOf = (message: string): string | undefined =>
+  [
+    ['token-expired', /^The incoming token has expired$/],
+    ['email-exists', /already exists/],
+    ['code-expired', /code has expired/],
+    ['too-many-attempts', /attempts/],
+    ['change-forbidden', /PolicyChangeForbidden/],
+    ['blank-field', /can't be blank/],
+  ].find(([, words]) => (words as RegExp).test(message))?.[0] as string | undefined;
+
+/** The refresh token of the login renews for ever, and no reply has another one. */
+const oneRefreshToken = (): Variation =>
+  remembering('refresh-token-for-ever', calls.refreshTokens, () => ({ newest: new Map<string, string>() }), {
+    asks: (request, { newest }) => {
+      const body = Object(request.body) as { refreshToken: string };
+      Object.assign(request, { first: body.refreshToken });
+      body.refreshToken = newest.get(body.refreshToken) ?? body.refreshToken;
+    },
+    answers: (answer, { newest }, request) => {
+      const { data } = Object(answer.body) as { data?: { refreshToken?: string } };
+      if (data?.refreshToken === undefined) return;
+      newest.set(String(Reflect.get(request, 'first')), data.refreshToken);
+      delete data.refreshToken;
+      answer.headers['x-falcon-refresh'] = '';
+    },
+  });
 
 const longText = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim();
 
@@ -97,7 +146,6 @@ export const variants: readonly Variation[] = [
     'customer-middle-initial-absent': remove('middleInitial'),
     'customer-date-of-birth': set('dateOfBirth', '1968-04-12'),
     'customer-date-of-birth-in-words': set('dateOfBirth', 'April 1968'),
-    'customer-contact-preference-unknown': set('contactPreference', 'post'),
     'customer-contact-preference-null': set('contactPreference', null),
     'customer-edelivery-null': set('edeliveryPreference', null),
     'customer-billing-term-unknown': set('billingMethod', { billingTerm: 'quarterly' }),
@@ -107,8 +155,13 @@ export const variants: readonly Variation[] = [
       rename('mailingAddress.state', 'stateCode'),
       rename('thirdPartyDesignee.address.state', 'stateCode'),
     ],
-    'customer-long-names': [set('firstName', longText), set('lastName', longText)],
     'customer-zip-plus-four': set('address.zipCode', '12203-1234'),
+  }),
+  ...differingUntil(calls.saveCustomer, 'contactPreference', calls.getCustomer, {
+    'customer-contact-preference-unknown': set('contactPreference', 'post'),
+  }),
+  ...differingUntil(calls.saveCustomer, 'firstName', calls.getCustomer, {
+    'customer-long-names': [set('firstName', longText), set('lastName', longText)],
   }),
 
   // Policies
@@ -129,10 +182,8 @@ export const variants: readonly Variation[] = [
     'policies-prior-terms-null': nulls('*.priorTerms', '*.futureTerm', '*.currentTerm'),
     'policies-limits-absent': remove('*.*.coverages.*.limitAmount', '*.*.coverages.*.deductible'),
     'policies-dates-null': set('*.currentTerm.endDate', null),
-    'policies-large-numbers': [
-      change('*.currentTerm.annualPremium', () => 98765432.1),
-      change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
-    ],
+    'policies-prior-terms-empty': set('*.priorTerms', []),
+    'policies-limits-large': change('*.currentTerm.coverages.*.limitAmount', () => '999999999'),
   }),
 
   // Prices
@@ -142,7 +193,22 @@ export const variants: readonly Variation[] = [
       proratedValue,
       ...rate,
     })),
-    'preview-large-refund': set('proratedValue', -1234567.89),
+  }),
+  ...differing([calls.listPolicies, calls.rate, calls.preview], {
+    'prices-in-millions': [
+      change('*.*.annualPremium', inMillions),
+      change('*.*.monthlyPremium', inMillions),
+      change('annualPremium', inMillions),
+      change('monthlyPayment', inMillions),
+      change('proratedValue', inMillions),
+      change('rate.annualPremium', inMillions),
+      change('rate.monthlyPayment', inMillions),
+    ],
+    'prices-not-quite-to-the-cent': [
+      change('*.*.annualPremium', notQuite),
+      change('annualPremium', notQuite),
+      change('proratedValue', notQuite),
+    ],
   }),
   answers(
     'rate-other-payment-null',
@@ -161,12 +227,29 @@ export const variants: readonly Variation[] = [
   }),
   ...differing(calls.listClaims, {
     'claims-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
-    'claims-moments-with-offset': set('*.createdAt', '2026-10-02T14:05:00-04:00'),
+    'claims-moments-with-offset': change(
+      '*.createdAt',
+      (moment: string) => `${new Date(Date.parse(moment) - 4 * 3_600_000).toISOString().slice(0, 23)}-04:00`,
+    ),
+    'claims-moments-with-microseconds': change('*.createdAt', (moment: string) => moment.replace('Z', '000+00:00')),
   }),
   ...differing(calls.getClaim, {
     'claim-details-null': setNull('estimate', 'equipment', 'description', 'dateOfLoss', 'cpClaimNumber'),
     'claim-details-absent': remove('estimate', 'equipment', 'description', 'policyNumber', 'createdAt', 'status'),
+    'claim-lines-of-windows': change('description', (text: string) => text.replaceAll('\n', '\r\n')),
+    'claim-estimate-not-quite-to-the-cent': change('estimate', notQuite),
+  }),
+  ...differingUntil(calls.fileClaim, 'estimate', calls.getClaim, {
     'claim-large-estimate': set('estimate', 123456789.99),
+  }),
+  ...differing([calls.getClaim, calls.getCustomer], {
+    'texts-composed-otherwise': texts((text) => text.normalize('NFD')),
+  }),
+  ...differing(calls.getCustomer, {
+    'customer-names-with-spaces-at-the-end': [
+      change('firstName', (text: string) => text.padEnd(40)),
+      change('lastName', (text: string) => text.padEnd(40)),
+    ],
   }),
   answers('claim-filed-201', calls.fileClaim, (answer) => {
     if (answer.status === 200) answer.status = 201;
@@ -179,6 +262,11 @@ export const variants: readonly Variation[] = [
         ? [...rows, { Key: 'logs/2026/upload.txt' }, { Key: null }, { LastModified: '2026-10-02T14:05:00Z' }]
         : rows,
     ),
+  }),
+
+  ...differing(calls.listDocuments, {
+    'documents-none': set('', []),
+    'documents-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
   }),
 
   // Billing
@@ -204,8 +292,10 @@ export const variants: readonly Variation[] = [
     ],
     'billing-large-balance': set('balance', 98765432.1),
   }),
-  ...differing(calls.getBillingTerm, {
+  ...differingUntil(calls.updateBillingTerm, 'billingTerm', calls.getBillingTerm, {
     'billing-term-unknown': set('billingTerm', 'quarterly'),
+  }),
+  ...differing(calls.getBillingTerm, {
     'billing-term-null': set('billingTerm', null),
   }),
 
@@ -221,6 +311,12 @@ export const variants: readonly Variation[] = [
     'session-with-more': change('', (session: object) =>
       'authToken' in session ? { ...session, expiresIn: 3600, challenge: null, idToken: 'x' } : session,
     ),
+  }),
+
+  oneRefreshToken(),
+  ...answersTo(calls.refreshTokens, {
+    'refresh-refused-400': refusal(({ status }) => (status === 401 ? { status: 400 } : {})),
+    'refresh-refused-403': refusal(({ status }) => (status === 401 ? { status: 403 } : {})),
   }),
 
   // Writes whose answer is not used
@@ -245,6 +341,24 @@ export const variants: readonly Variation[] = [
     })),
   }),
 
+  ...answersTo(calls.apiCalls, {
+    'refusals-in-spanish-with-codes': refusal(({ message }) => {
+      const code = codeOf(message);
+      return { body: { message: 'No se pudo hacer.', ...(code && { code }) } };
+    }),
+    'refusals-with-codes-of-their-own': refusal(({ body }) => ({ body: { code: 'E-1042', ...Object(body) } })),
+  }),
+  answers('email-in-use-409-with-a-code', calls.requestEmailCode, (answer) => {
+    if (answer.status === 400)
+      Object.assign(answer, { status: 409, body: { message: 'Taken.', code: 'email-exists' } });
+  }),
+  ...answersTo([calls.setPassword, calls.createUser], {
+    'passwords-refused-422': refusal(({ status }) => (status === 400 ? { status: 422 } : {})),
+  }),
+  ...answersTo(calls.confirmEmail, {
+    'email-refused-500': refusal(({ status }) => (status === 400 ? { status: 500 } : {})),
+  }),
+
   // Every answer
   ...answersTo(calls.apiCalls, {
     'keys-in-reverse': throughout((entries) => entries.toReversed()),
@@ -256,7 +370,7 @@ export const variants: readonly Variation[] = [
   ...differing(calls.getCustomer, {
     'customer-email-alone': change('', ({ email }: { email: string }) => ({ email })),
   }),
-  ...differing(calls.listPolicies, {
+  ...differingUntil(calls.changePolicy, 'changeReason', calls.listPolicies, {
     'policy-number-and-term-alone': change(
       '*',
       ({ policyNumber, currentTerm }: { policyNumber: string; currentTerm?: object }) => ({

@@ -1,29 +1,13 @@
 import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
 import { runs } from '../support/runs';
 import { apiCalls } from '../contract/apiCalls';
 import { takeJourneys } from './journeys';
 import { mutants } from './mutants';
 import { isVerified } from './plainVerifier';
 import { variants } from './variants';
+import { variedApis } from './variedApis';
 
-// The verifier replays interactions on a machine that may be busy.
-jest.setTimeout(120_000);
-
-let inForce: Variation | undefined;
-let mutated: RunningReferenceApi;
-let varied: RunningReferenceApi;
-
-beforeAll(async () => {
-  mutated = await runningReferenceApi({ mutant: () => inForce });
-  varied = await runningReferenceApi({ variant: () => inForce });
-});
-
-beforeEach(() => {
-  inForce = undefined;
-});
-
-afterAll(() => Promise.all([mutated.stop(), varied.stop()]));
+const apis = variedApis();
 
 /** A sample among the unit tests, all of them in `npm run test:providers`. */
 const some = (all: readonly Variation[]): readonly (readonly [string, Variation])[] => {
@@ -33,8 +17,8 @@ const some = (all: readonly Variation[]): readonly (readonly [string, Variation]
 
 describe('The reference server', () => {
   it('passes the verification without a request filter, and every journey @WIRE-50', async () => {
-    expect(await isVerified(varied.baseUrl, apiCalls)).toBe(true);
-    expect(await takeJourneys(varied.baseUrl)).toEqual([]);
+    expect(await isVerified(apis.checked(), apiCalls)).toBe(true);
+    expect(await takeJourneys(apis.checked())).toEqual([]);
   });
 });
 
@@ -45,8 +29,8 @@ describe('The provider mutants', () => {
   });
 
   it.each(some(mutants))('%s fails the verification', async (_, mutant) => {
-    inForce = mutant;
-    expect(await isVerified(mutated.baseUrl, mutant.calls)).toBe(false);
+    apis.become(mutant);
+    expect(await isVerified(apis.unchecked(), mutant.calls)).toBe(false);
   });
 });
 
@@ -57,8 +41,8 @@ describe('The provider variants', () => {
   });
 
   it.each(some(variants))('%s passes the verification and every journey', async (_, variant) => {
-    inForce = variant;
-    expect(await isVerified(varied.baseUrl, variant.calls)).toBe(true);
-    expect(await takeJourneys(varied.baseUrl)).toEqual([]);
+    apis.become(variant);
+    expect(await isVerified(apis.checked(), variant.calls)).toBe(true);
+    expect(await takeJourneys(apis.checked())).toEqual([]);
   });
 });

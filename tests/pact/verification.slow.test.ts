@@ -52,7 +52,7 @@ describe('A verification', () => {
         if (answer.path === '/api/claims') answer.status = 202;
       },
       1,
-      'expected 200 but was 202',
+      'GET /api/claims answered 202, expected 200.',
     ],
     [
       'names a state that the provider does not know, and the values that it would need',
@@ -77,6 +77,60 @@ describe('A verification', () => {
     expect(code).toBe(expectedCode);
   });
 
+  it.each<readonly [string, Spoil, string]>([
+    [
+      'with another status where several pass',
+      (answer) => {
+        if (answer.path === '/api/auth/user/token') answer.status = 404;
+      },
+      'POST /api/auth/user/token answered 404 (The refresh token is not valid.), expected 400, 401 or 403.',
+    ],
+    [
+      'in other words, without a code',
+      (answer) => {
+        answer.body = answer.body
+          .replace('The incoming token has expired', 'Too late.')
+          .replace('"token-expired"', '""');
+      },
+      'GET /api/claims answered 401 (Too late.), expected the code "token-expired", or the status 401 and a message',
+    ],
+    [
+      'with a page in the place of a reply',
+      (answer) => {
+        if (answer.path === '/api/claims' && answer.status === 200) answer.body = '<h1>Claims</h1>';
+      },
+      'GET /api/claims (200): the body is "<h1>Claims</h1>" with application/json, expected JSON with application/json.',
+    ],
+  ])('says what a provider answers %s', async (_, spoil, complaint) => {
+    const { url } = await spoilt(spoil);
+    const { code, output } = await pactVerify([
+      '--provider',
+      url,
+      '--only',
+      'revoked|claims are read|lists the claims',
+    ]);
+    expect(output).toContain(complaint);
+    expect(code).toBe(1);
+  });
+
+  it('says which state has failed while it verified, and with what', async () => {
+    let entered = 0;
+    const { url } = await spoilt((answer) => {
+      if (!answer.sent.includes('"claim-filed"')) return;
+      entered += 1;
+      if (entered > 1) Object.assign(answer, { status: 500, body: '{"message":"KeyError"}' });
+    });
+    const { output } = await pactVerify(['--provider', url, '--only', 'files a claim again']);
+    expect(output).toContain('The state "claim-filed" answered 500 (KeyError).');
+  });
+
+  it('accepts a code in the place of a message', async () => {
+    const { url } = await spoilt((answer) => {
+      answer.body = answer.body.replace('"The incoming token has expired"', '"Ha expirado.","code":"token-expired"');
+    });
+    expect((await pactVerify(['--provider', url, '--only', 'tokens that have expired'])).code).toBe(0);
+  });
+
   it('counts an interaction without its state as not verified', async () => {
     const { url } = await spoilt((answer) => {
       if (answer.path === '/_pact/states' && answer.sent.includes('"claim-filed"')) answer.status = 404;
@@ -85,7 +139,7 @@ describe('A verification', () => {
     const all = readPact(committedPact).interactions.filter(({ description }) => description.includes('files'));
     const without = all.filter(({ providerStates = [] }) => providerStates.every(({ name }) => name !== 'claim-filed'));
     expect(output).toMatch(
-      new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; missing states: claim-filed`),
+      new RegExp(`✗ POST /api/claims +${without.length} of ${all.length}; waits for the state claim-filed`),
     );
     expect(output).toContain("'claim-filed': async (params) =>");
     expect(code).toBe(1);
@@ -98,9 +152,15 @@ describe('A verification', () => {
     ['a password that logs would show', ['--smoke', '--user', 'a', '--password', 'x'], 'Set PORTAL_PASSWORD instead.'],
     ['an address without a scheme', ['--provider', 'localhost:8080'], 'Begin it with http:// or https://.'],
     ['an option that it does not know', ['--foo'], "Unknown option '--foo'"],
+    ['a patience that is no number', ['--patience', 'abc'], '--patience abc: expected a number of seconds.'],
+    ['a pact that does not exist', ['--pact', 'nix.json'], 'nix.json is no pact (ENOENT'],
+    ['a file that is no pact', ['--pact', 'package.json'], 'package.json is no pact: it has no interactions.'],
+    ['an expression that is none', ['--only', '['], '--only [: Invalid regular expression'],
+    ['a selector that is no JSON', ['--selector', '{'], '--selector {: '],
     ['a story that it does not know', ['--scenarios', '--only', 'a customer flies'], 'No story matches'],
   ])('does not begin with %s @WIRE-63', async (_, args, complaint) => {
     const { code, output } = await pactVerify(['--provider', referenceApi(), ...args]);
     expect({ code, output }).toEqual({ code: 2, output: expect.stringContaining(complaint) });
+    expect(output.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ export const openPact = () => {
 
   /** Answers what the portal makes of the reply, and every request that it sent. */
   const play = async (interaction: Interaction) => {
-    const { given, description, method, query, headers, body, status = 200, reply, act } = interaction;
+    const { given, description, method, query, headers, body, status = 200, reply, act, as = session } = interaction;
     played.set(description, interaction);
     const begun = given.reduce(
       (builder, state) =>
@@ -83,7 +83,7 @@ export const openPact = () => {
         const gateways = httpGateways({
           fetch: send,
           baseUrl: server.url,
-          session: sessionSlot(interaction.as ?? session),
+          session: sessionSlot(as === 'a stranger' ? undefined : as),
           ids: oneId,
         });
         outcome = await act(gateways, new AbortController().signal).then(
@@ -138,10 +138,14 @@ const canonical = (text: string, played: ReadonlyMap<string, Interaction>): stri
   const interactions = pact.interactions
     .map((interaction) => {
       const { description, request } = interaction;
-      const { statusClass, either } = played.get(description) ?? {};
+      const { statusClass, either, says } = played.get(description) ?? {};
       return {
         ...withStatusClass(interaction, statusClass),
-        comments: { call: callOf(`${request.method} ${request.path}`) ?? '', ...(either && { either }) },
+        comments: {
+          call: callOf(`${request.method} ${request.path}`) ?? '',
+          ...(either && { either }),
+          ...(says && { says }),
+        },
       };
     })
     .toSorted((a, b) => (a.description < b.description ? -1 : 1));

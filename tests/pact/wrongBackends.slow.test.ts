@@ -1,43 +1,41 @@
-import { checkingProxy } from '../../scripts/pact/checkingProxy';
-import type { Variation } from '../../src/adapters/reference-api/Variation';
-import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { callOf, committedPact, readPact } from '../../scripts/pact/pactFile';
+import { verifyInteractions } from '../../scripts/pact/verifyProvider';
 import { runs } from '../support/runs';
-import { isVerified } from './plainVerifier';
+import { apiCalls } from '../contract/apiCalls';
 import { scenariosFailure, smokeFailure } from './tellInProcess';
+import { type Transport, legalTransports, relay, wrongTransports } from './transports';
 import { variants } from './variants';
+import { variedApis } from './variedApis';
 import { wrongBackends } from './wrongBackends';
 
-// Every story is told on a machine that may be busy.
-jest.setTimeout(120_000);
+const apis = variedApis();
 
-let inForce: Variation | undefined;
-let wrong: RunningReferenceApi;
-let legal: RunningReferenceApi;
+let transport: Transport | undefined;
+let wire: Awaited<ReturnType<typeof relay>>;
 
 beforeAll(async () => {
-  wrong = await runningReferenceApi({ mutant: () => inForce });
-  legal = await runningReferenceApi({ variant: () => inForce });
+  wire = await relay(apis.checked(), () => transport);
 });
 
 beforeEach(() => {
-  inForce = undefined;
+  transport = undefined;
 });
 
-afterAll(() => Promise.all([wrong.stop(), legal.stop()]));
+afterAll(() => wire.stop());
 
-const sample = <T extends Variation>(all: readonly T[]): readonly (readonly [string, T])[] => {
+const sample = <T extends { readonly name: string }>(all: readonly T[]): readonly (readonly [string, T])[] => {
   const step = runs(20, 1);
   return all.filter((_, index) => index % step === 0).map((variation) => [variation.name, variation]);
 };
 
-/** Whether pact:verify passes, which has the proxy between verifier and provider. */
+const whole = readPact(committedPact);
+
+/** Whether pact:verify passes the interactions of some calls. */
 const passes = async (provider: string, calls: readonly string[]): Promise<boolean> => {
-  const proxy = await checkingProxy(provider);
-  try {
-    return (await isVerified(proxy.url, calls)) && proxy.problems().length === 0;
-  } finally {
-    await proxy.stop();
-  }
+  const interactions = whole.interactions.filter((interaction) => calls.includes(callOf(interaction)));
+  const states = `${provider}/_pact/states`;
+  const given = { providerBaseUrl: provider, providerStatesSetupUrl: states };
+  return (await verifyInteractions({ ...whole, interactions }, given)).isVerified;
 };
 
 describe('The wrong backends @WIRE-63', () => {
@@ -47,42 +45,42 @@ describe('The wrong backends @WIRE-63', () => {
   });
 
   it('differ from one that passes everything', async () => {
-    expect(await smokeFailure(wrong.baseUrl)).toBeUndefined();
-    expect(await scenariosFailure(wrong.baseUrl)).toBeUndefined();
+    expect(await smokeFailure(apis.unchecked())).toBeUndefined();
+    expect(await scenariosFailure(apis.unchecked())).toBeUndefined();
   });
 
   it.each(sample(wrongBackends))('%s is caught', async (_, backend) => {
-    inForce = backend;
+    apis.become(backend);
     const { caughtBy, calls } = backend;
-    if (caughtBy === 'pact:verify') expect(await passes(wrong.baseUrl, calls)).toBe(false);
-    else if (caughtBy === '--smoke') expect(await smokeFailure(wrong.baseUrl)).toContain('✗');
-    else expect(await scenariosFailure(wrong.baseUrl)).toContain('✗');
+    if (caughtBy === 'pact:verify') expect(await passes(apis.unchecked(), calls)).toBe(false);
+    else if (caughtBy === '--smoke') expect(await smokeFailure(apis.unchecked())).toContain('✗');
+    else expect(await scenariosFailure(apis.unchecked())).toContain('✗');
   });
 });
 
-/** Their data stay as they are whatever the customer writes, so that the stories fail there. */
-const fixedData = [
-  'customer-long-names',
-  'customer-contact-preference-unknown',
-  'policies-large-numbers',
-  'preview-large-refund',
-  'claims-moments-with-offset',
-  'claim-large-estimate',
-  'billing-term-unknown',
-  'policy-number-and-term-alone',
-];
-
-const changing = variants.filter(({ name }) => !fixedData.includes(name));
-
 describe('The legal backends', () => {
   it('are at least 50', () => {
-    expect(changing.length).toBeGreaterThanOrEqual(50);
+    expect(variants.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(sample(changing))('%s passes pact:verify, --smoke and --scenarios', async (_, variant) => {
-    inForce = variant;
-    expect(await smokeFailure(legal.baseUrl)).toBeUndefined();
-    expect(await scenariosFailure(legal.baseUrl)).toBeUndefined();
-    expect(await passes(legal.baseUrl, variant.calls)).toBe(true);
+  it.each(sample(variants))('%s passes pact:verify, --smoke and --scenarios', async (_, variant) => {
+    apis.become(variant);
+    expect(await smokeFailure(apis.checked())).toBeUndefined();
+    expect(await scenariosFailure(apis.checked())).toBeUndefined();
+    expect(await passes(apis.checked(), variant.calls)).toBe(true);
+  });
+});
+
+describe('The wire', () => {
+  it.each(sample(legalTransports))('may be %s', async (_, legalOne) => {
+    transport = legalOne;
+    expect(await smokeFailure(wire.baseUrl)).toBeUndefined();
+    expect(await scenariosFailure(wire.baseUrl)).toBeUndefined();
+    expect(await passes(wire.baseUrl, apiCalls)).toBe(true);
+  });
+
+  it.each(sample(wrongTransports))('may not be %s', async (_, wrongOne) => {
+    transport = wrongOne;
+    expect((await smokeFailure(wire.baseUrl)) ?? (await scenariosFailure(wire.baseUrl))).toContain('✗');
   });
 });

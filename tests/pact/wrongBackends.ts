@@ -5,6 +5,8 @@ import { accountOf } from '../../src/adapters/memory/World';
 import { password } from '../../src/adapters/memory/personas/household';
 import * as calls from '../contract/apiCalls';
 import { type Edit, accepted, all, answers, answersTo, change, refusal, set, success, update, whenSent } from './edits';
+import { wrongAtOnce, wrongLater } from './wrongMemory';
+import { ignoresAccess, ignoresAuth, madeUpSession, servesAnyone, servesAs } from './strangers';
 
 /** What finds a wrong backend: the replies by schema or the pact, a story, or a story that changes nothing. */
 type Finder = 'pact:verify' | '--scenarios' | '--smoke';
@@ -44,28 +46,6 @@ const asking = (name: string, call: string | readonly string[], asks: NonNullabl
   calls: [call].flat(),
   asks,
 });
-
-/** The tokens of the customer who signed in last: every caller is that customer. */
-const servesAnyone = (request: Request, insurer: Insurer): void => {
-  const [authToken, session] = Object.entries(insurer.world.sessions).at(-1) ?? [];
-  if (session === undefined) return;
-  request.headers['x-falcon-auth'] = authToken;
-  request.headers['x-falcon-access'] = session.accessToken;
-};
-
-/** The access token may be anything. */
-const ignoresAccess = (request: Request, insurer: Insurer): void => {
-  const known = insurer.world.sessions[request.get('x-falcon-auth') ?? ''];
-  if (known) request.headers['x-falcon-access'] = known.accessToken;
-};
-
-/** The auth token may be anything, where the access token is somebody's. */
-const ignoresAuth = (request: Request, insurer: Insurer): void => {
-  const access = request.get('x-falcon-access');
-  const [authToken] =
-    Object.entries(insurer.world.sessions).find(([, { accessToken }]) => accessToken === access) ?? [];
-  if (authToken !== undefined) request.headers['x-falcon-auth'] = authToken;
-};
 
 const notExpiring = (_request: Request, insurer: Insurer): void => insurer.expired.clear();
 
@@ -127,11 +107,7 @@ const shapes = caughtBy(
   ),
   answers('own-billing-term-as-a-number', calls.getBillingTerm, set('billingTerm', 12)),
   answers('own-agreement-as-a-list', calls.referenceData, set('html', ['<p>You agree.</p>'])),
-  answers(
-    'invited-with-any-invitation',
-    calls.createUser,
-    accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-  ),
+  answers('invited-with-any-invitation', calls.createUser, accepted({ data: madeUpSession })),
   answers('reset-with-any-code', calls.setPassword, accepted({ data: {} })),
   answers(
     'refresh-refused-with-404',
@@ -142,6 +118,36 @@ const shapes = caughtBy(
     'change-refused-with-401',
     calls.changePolicy,
     refusal(() => ({ status: 401 })),
+  ),
+);
+
+/** Says refusals that say a word in other words, without a code. */
+const saying = (name: string, call: string, word: string): Variation =>
+  answers(
+    `in-other-words: ${name}`,
+    call,
+    refusal((answer) => (answer.message.includes(word) ? { body: { message: 'Something else.' } } : {})),
+  );
+
+/** The failures that the portal tells from others. */
+const words = caughtBy(
+  'pact:verify',
+  saying('expired tokens', calls.listClaims, 'expired'),
+  saying('a change shortly before the renewal', calls.changePolicy, 'Forbidden'),
+  saying('a preview shortly before the renewal', calls.preview, 'Forbidden'),
+  saying('an email in use', calls.requestEmailCode, 'exists'),
+  saying('an email code that has expired', calls.confirmEmail, 'code has expired'),
+  saying('too many attempts', calls.confirmEmail, 'attempts'),
+  saying('a blank field', calls.updateBillingMethod, 'blank'),
+  answers(
+    'an-email-in-use-409-without-a-code',
+    calls.requestEmailCode,
+    refusal(({ message }) => ({ status: 409, body: { message } })),
+  ),
+  answers(
+    'a-code-of-another-failure',
+    calls.requestEmailCode,
+    refusal(({ message }) => ({ body: { message, code: 'code-expired' } })),
   ),
 );
 
@@ -325,47 +331,27 @@ const overTime = caughtBy(
   answers(
     'any-challenge-sets-a-password',
     calls.setPassword,
-    whenSent(
-      'token',
-      'no-such-challenge',
-      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-    ),
+    whenSent('token', 'no-such-challenge', accepted({ data: madeUpSession })),
   ),
   answers(
     'any-old-password-sets-a-password',
     calls.setPassword,
-    whenSent(
-      'oldPassword',
-      'Temp-2020!',
-      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-    ),
+    whenSent('oldPassword', 'Temp-2020!', accepted({ data: madeUpSession })),
   ),
   answers(
     'any-invitation-creates-a-user',
     calls.createUser,
-    whenSent(
-      'userToken',
-      'no-such-invitation',
-      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-    ),
+    whenSent('userToken', 'no-such-invitation', accepted({ data: madeUpSession })),
   ),
   answers(
     'a-weak-first-password-is-taken',
     calls.createUser,
-    whenSent(
-      'password',
-      'weak',
-      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-    ),
+    whenSent('password', 'weak', accepted({ data: madeUpSession })),
   ),
   answers(
     'an-invitation-creates-any-user',
     calls.createUser,
-    whenSent(
-      'userName',
-      'somebody.else@example.com',
-      accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c', userName: 'x@example.com' } }),
-    ),
+    whenSent('userName', 'somebody.else@example.com', accepted({ data: madeUpSession })),
   ),
   answers('a-new-user-has-dead-tokens', calls.createUser, set('authToken', 'dead')),
   answers(
@@ -438,19 +424,10 @@ const authorisation = [
       const persona = Object.entries(insurer.world.accounts).find(([, { claims }]) =>
         claims.some(({ reference }) => request.path.endsWith(`/${reference}`)),
       )?.[0];
-      const [authToken, session] =
-        Object.entries(insurer.world.sessions).find(([, { owner }]) => owner === persona) ?? [];
-      if (session === undefined || request.get('x-falcon-auth') === undefined) return;
-      request.headers['x-falcon-auth'] = authToken;
-      request.headers['x-falcon-access'] = session.accessToken;
+      servesAs(request, insurer, persona);
     }),
     asking('changes-of-everybody', calls.policyChangeStatus, (request, insurer) => {
-      const change_ = insurer.world.changes[request.path.split('/').at(-1) ?? ''];
-      const [authToken, session] =
-        Object.entries(insurer.world.sessions).find(([, { owner }]) => owner === change_?.owner) ?? [];
-      if (session === undefined) return;
-      request.headers['x-falcon-auth'] = authToken;
-      request.headers['x-falcon-access'] = session.accessToken;
+      servesAs(request, insurer, insurer.world.changes[request.path.split('/').at(-1) ?? '']?.owner);
     }),
     answers(
       'one-policy-for-all',
@@ -477,11 +454,7 @@ const reads = caughtBy(
     calls.refreshTokens,
     all(set('refreshToken', 'dead'), (answer) => Object.assign(answer.headers, { 'x-falcon-refresh': 'dead' })),
   ),
-  answers(
-    'any-refresh-token-is-taken',
-    calls.refreshTokens,
-    accepted({ data: { authToken: 'a', accessToken: 'b', refreshToken: 'c' } }),
-  ),
+  answers('any-refresh-token-is-taken', calls.refreshTokens, accepted({ data: madeUpSession })),
   answers(
     'a-refresh-refused-with-500',
     calls.refreshTokens,
@@ -547,4 +520,12 @@ const reads = caughtBy(
 );
 
 /** Backends that a customer would notice, and what finds each. */
-export const wrongBackends: readonly WrongBackend[] = [...shapes, ...overTime, ...authorisation, ...reads];
+export const wrongBackends: readonly WrongBackend[] = [
+  ...shapes,
+  ...words,
+  ...caughtBy('--smoke', ...wrongAtOnce),
+  ...caughtBy('--scenarios', ...wrongLater),
+  ...overTime,
+  ...authorisation,
+  ...reads,
+];

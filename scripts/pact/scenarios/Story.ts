@@ -1,4 +1,5 @@
-import { type Account, StoryFailure, type Visitor } from './Visitor';
+import { type Says, describedSays, isSaid } from '../says';
+import { type Account, type Reply, StoryFailure, type Visitor, describeReply } from './Visitor';
 
 export type StateValues = Readonly<Record<string, unknown>>;
 
@@ -8,7 +9,7 @@ export interface Stage {
   /** The account of the story, signed in. */
   readonly visitor: Visitor;
   readonly account: Account;
-  /** Enters a provider state. Throws `StateMissing` where the provider does not know it. */
+  /** Enters a provider state of `needs`. Throws `StateMissing` where the provider cannot. */
   readonly enter: (state: string, params?: object) => Promise<StateValues>;
   /** Another customer, signed in, beside the first. */
   readonly another: () => Promise<{ readonly visitor: Visitor; readonly account: Account }>;
@@ -22,20 +23,33 @@ export interface Story {
   readonly title: string;
   /** The account is in this state; "any-customer" unless said otherwise. */
   readonly given?: string;
+  /** The other states that the story enters. */
+  readonly needs?: readonly string[];
   /** Whether the story changes nothing, so that `--smoke` can tell it. */
   readonly isHarmless?: boolean;
   readonly tell: (stage: Stage) => Promise<void>;
 }
 
-/** The provider does not know a state that a story needs. */
+/** The provider does not know a state that a story needs, or could not enter it; the message says which and why. */
 export class StateMissing extends Error {
   override readonly name = 'StateMissing';
 }
+
+/** A value that a state has answered. */
+export const textOf = (values: StateValues, state: string, name: string): string => {
+  const value = values[name];
+  if (typeof value !== 'string' || value === '') throw new StateMissing(`the state "${state}" answered no ${name}`);
+  return value;
+};
 
 /** @throws StoryFailure unless something is so */
 export const expectThat = (isSo: boolean, otherwise: string): void => {
   if (!isSo) throw new StoryFailure(otherwise);
 };
+
+/** @throws StoryFailure unless a failure says this */
+export const expectSaid = (reply: Reply, says: Says): void =>
+  expectThat(isSaid(says, reply), `${describeReply(reply)}, expected ${describedSays(says)}.`);
 
 /** Tries until something is so, at most as long as a change may take. */
 export const eventually = async (patience: number, isSo: () => Promise<boolean>, otherwise: string): Promise<void> => {

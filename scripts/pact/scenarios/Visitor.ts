@@ -1,4 +1,6 @@
 import { type Exchange, callOfExchange, replyProblems } from '../contract';
+import { budgetOf, noAnswer } from '../noAnswer';
+import { namedStatuses } from '../statuses';
 
 /** A step of a story that went otherwise than it has to. */
 export class StoryFailure extends Error {
@@ -35,9 +37,6 @@ interface Call {
   readonly tokens?: Partial<Tokens>;
 }
 
-/** Longer than any call of the portal should take. */
-const patience = 15_000;
-
 /** A field of what a provider answered: `at(data, '0', 'currentTerm', 'status')`. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => Reflect.get(Object(inner) as object, key) ?? undefined, value);
@@ -60,6 +59,8 @@ export const describeReply = ({ call, status, message }: Reply): string =>
 /** A customer at the provider: what the portal would send, and each reply checked against the OpenAPI file. */
 export class Visitor {
   tokens: Partial<Tokens>;
+  /** The name that a login has answered; '' before one. */
+  userName = '';
   readonly #provider: string;
 
   constructor(provider: string, tokens: Partial<Tokens> = {}) {
@@ -74,12 +75,15 @@ export class Visitor {
     const headers = {
       'Accept-Language': 'en',
       'x-correlation-id': crypto.randomUUID(),
+      // A provider may close a connection between two calls.
+      connection: 'close',
       ...(body && { 'Content-Type': 'application/json' }),
       ...(key && { 'Idempotency-Key': key }),
       ...(!isAuth && tokens.authToken && { 'x-falcon-auth': tokens.authToken }),
       ...(!isAuth && tokens.accessToken && { 'x-falcon-access': tokens.accessToken }),
     };
     const call = callOfExchange({ method, path });
+    const patience = budgetOf(method, path);
     try {
       const signal = AbortSignal.timeout(patience);
       const response = await fetch(this.#provider + path, {
@@ -95,7 +99,7 @@ export class Visitor {
       return this.#read(call, exchange, response.headers.get('x-falcon-refresh') ?? undefined);
     } catch (failure) {
       if (failure instanceof StoryFailure) throw failure;
-      throw new StoryFailure(`${call} got no answer (${String(failure)}).`);
+      throw new StoryFailure(`${call} ${noAnswer(failure, patience)}.`);
     }
   }
 
@@ -126,7 +130,7 @@ export class Visitor {
   async refused(statuses: readonly number[], method: Method, path: string, call: Call = {}): Promise<Reply> {
     const reply = await this.send(method, path, call);
     if (!statuses.includes(reply.status))
-      throw new StoryFailure(`${describeReply(reply)}, expected ${statuses.join(', ')}.`);
+      throw new StoryFailure(`${describeReply(reply)}, expected ${namedStatuses(statuses)}.`);
     return reply;
   }
 
@@ -139,6 +143,7 @@ export class Visitor {
     if (!refresh)
       throw new StoryFailure(`${call} answered no refresh token, in data.refreshToken or x-falcon-refresh.`);
     this.tokens = { authToken, accessToken, refreshToken: refresh };
+    this.userName = textAt(data, 'userName') || this.userName;
   }
 
   /** Signs in, with its tokens from now on. Answers the reply's `data`. */

@@ -34,7 +34,7 @@ export const harmlessCalls: readonly TokenCall[] = [
 
 /** A claim that the portal could send. */
 export const aClaim = (changes: object = {}) => ({
-  description: 'The furnace stops — “clicks” ¾ of the time.\nThen it is cold.',
+  description: "The furnace doesn't start & “clicks” ¾ of the time.\nThen it is cold.",
   equipment: 'Furnace',
   estimate: 1234.56,
   dateOfLoss: new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10),

@@ -1,6 +1,7 @@
 import { harmlessCalls } from './everyWrite';
 import { allTerms, codesOf, offered, rateBody, shownTerm } from './shownPolicy';
 import { type Stage, type Story, expectThat } from './Story';
+import { isSame, isSameMoment, twice } from './same';
 import { type Tokens, Visitor, at, listOf, numberAt, textAt } from './Visitor';
 
 const unknown = 'no-such-token';
@@ -20,8 +21,46 @@ export const wrongTokens = ({
 
 const knownTerms = ['yearly', 'monthly', 'nonrecurringyearly'];
 
-const sameMoment = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
+const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;
+
+/** What the portal tells the rows of each list by, so that two reads can be compared. A quote may be a new one each time. */
+const lists: Readonly<Record<string, (data: unknown) => readonly string[]>> = {
+  '/api/policies': (data) => listOf(data).map((policy) => textAt(policy, 'policyNumber')),
+  '/api/claims': (data) => listOf(data).map((claim) => textAt(claim, 'claimNumber')),
+  '/api/policies/documents': (data) =>
+    listOf(data)
+      .map((row) => textAt(row, 'Key'))
+      .filter(Boolean),
+};
+
+const expectSameLists = async (visitor: Visitor): Promise<void> => {
+  for (const [page, rowsOf] of Object.entries(lists)) {
+    const [first, second] = [rowsOf(await visitor.read(page)), rowsOf(await visitor.read(page))];
+    expectThat(
+      first.toSorted().join() === second.toSorted().join(),
+      `GET ${page} lists ${first.join(', ')} and then ${second.join(', ')}.`,
+    );
+    expectThat(twice(first).length === 0, `GET ${page} lists ${twice(first).join(', ')} twice.`);
+  }
+};
+
+/** A document that the portal can show: "HP-1/decPage/2026-08-23.pdf". */
+const isDocument = (key: string): boolean => /^[^/]+\/[^/]+\/\d{4}-\d\d-\d\d\.pdf$/.test(key);
+
+/** The terms of a policy begin one after the other. */
+const expectOrder = (policy: unknown): void => {
+  const begins = (term: unknown) => textAt(term, 'startDate');
+  const prior = listOf(at(policy, 'priorTerms')).map(begins);
+  const [current, future] = [begins(at(policy, 'currentTerm')), begins(at(policy, 'futureTerm'))];
+  const later = [current, future].filter(Boolean);
+  const isOrdered =
+    prior.every((start) => later.every((other) => start === '' || start < other)) &&
+    (current === '' || future === '' || current < future);
+  expectThat(
+    isOrdered,
+    `GET /api/policies: the terms of ${textAt(policy, 'policyNumber')} do not begin in the order prior, current, future.`,
+  );
+};
 
 const readAgain: Story = {
   title: 'A customer reads everything, and every page says the same',
@@ -40,6 +79,7 @@ const readAgain: Story = {
     for (const policy of listOf(policies)) {
       const number = textAt(policy, 'policyNumber');
       expectThat(allTerms([policy]).length > 0, `GET /api/policies: ${number} has no term.`);
+      expectOrder(policy);
     }
     for (const term of allTerms(policies)) {
       const [start, end] = [textAt(term, 'startDate'), textAt(term, 'endDate')];
@@ -47,7 +87,15 @@ const readAgain: Story = {
         start === '' || end === '' || start < end,
         `GET /api/policies: a term ends ${end}, before it starts ${start}.`,
       );
+      const [monthly, annual] = [numberAt(term, 'monthlyPremium') ?? 0, numberAt(term, 'annualPremium') ?? 0];
+      expectThat(
+        monthly === 0 || annual === 0 || isPriceOf(monthly, annual),
+        `GET /api/policies: a monthlyPremium of ${monthly} and an annualPremium of ${annual} cannot both be dollars.`,
+      );
     }
+
+    step('each list has the same rows at every read, and none twice');
+    await expectSameLists(visitor);
 
     step('the details of each claim say what the list says');
     for (const row of listOf(await visitor.read('/api/claims')).slice(0, 5)) {
@@ -56,9 +104,10 @@ const readAgain: Story = {
       expectThat(textAt(details, 'claimNumber') === number, `GET /api/claims/${number} answered another claim.`);
       for (const field of ['policyNumber', 'status', 'createdAt']) {
         const [listed, detailed] = [at(row, field), at(details, field)];
-        const isSame = listed === undefined || detailed === undefined || sameMoment(listed, detailed);
+        const isAlike =
+          listed === undefined || detailed === undefined || isSameMoment(listed, detailed) || isSame(listed, detailed);
         expectThat(
-          isSame,
+          isAlike,
           `The list has ${field} ${String(listed)} for claim ${number}, its details ${String(detailed)}.`,
         );
       }
@@ -73,7 +122,11 @@ const readAgain: Story = {
     );
 
     step('the documents and the payments can be read');
-    await visitor.read('/api/policies/documents');
+    const keys = listOf(await visitor.read('/api/policies/documents')).map((row) => textAt(row, 'Key'));
+    expectThat(
+      keys.length === 0 || keys.some(isDocument),
+      `GET /api/policies/documents has no Key like HP-1/decPage/2026-08-23.pdf, but ${keys.slice(0, 2).join(', ')}: the portal shows none of them.`,
+    );
     const billing = await visitor.read('/api/customer/billingMethod');
     const balance = numberAt(billing, 'balance');
     expectThat(
@@ -105,8 +158,6 @@ const agreements: Story = {
   },
 };
 
-const isPriceOf = (monthly: number, yearly: number): boolean => yearly >= monthly * 2 && yearly <= monthly * 50;
-
 const prices: Story = {
   title: 'A customer asks what coverages cost',
   isHarmless: true,
@@ -132,7 +183,7 @@ const prices: Story = {
       `POST /api/rates: ${monthly} a month and ${yearly} a year cannot both be dollars.`,
     );
     expectThat(
-      (await price(codes, 'yearly', 'annualPremium')) === yearly,
+      isSame(await price(codes, 'yearly', 'annualPremium'), yearly),
       'POST /api/rates answered two prices for one request.',
     );
 
@@ -164,7 +215,7 @@ const prices: Story = {
       const rated = await price(wanted, 'yearly', 'annualPremium');
       const prorated = numberAt(reply.data, 'proratedValue') ?? 0;
       const name = `POST /api/rates/preview of ${wanted.join(' and ')}`;
-      expectThat(annual === rated, `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
+      expectThat(isSame(annual, rated), `${name}: ${annual} a year, POST /api/rates says ${rated}.`);
       expectThat(
         Math.abs(prorated) <= Math.max(annual, premium) + 0.01,
         `${name}: proratedValue is ${prorated}, more than a whole year costs (${annual}).`,
@@ -184,6 +235,12 @@ const prices: Story = {
   },
 };
 
+/** A wrong password that is right where capitals do not count. */
+const inOtherCase = (password: string): string => {
+  const [lower, upper] = [password.toLowerCase(), password.toUpperCase()];
+  return [lower, upper].find((text) => text !== password) ?? `${password}x`;
+};
+
 const nothingThere: Story = {
   title: 'A customer asks for what does not exist',
   isHarmless: true,
@@ -194,10 +251,10 @@ const nothingThere: Story = {
     await visitor.refused([404], 'GET', '/api/policies/status/no-such-change');
     await visitor.refused([400, 403, 404], 'GET', '/api/customer/email/status/no-such-change');
     step('a wrong password is refused, and so is an unknown user');
-    const refuse = (userName: string) =>
-      visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: 'Wrong-2026!' } });
-    await refuse('nobody-at-all@example.com');
-    await refuse(account.userName);
+    const refuse = (userName: string, password: string) =>
+      visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+    await refuse('nobody-at-all@example.com', 'Wrong-2026!');
+    await refuse(account.userName, inOtherCase(account.password));
   },
 };
 
@@ -222,8 +279,11 @@ const strangersRead: Story = {
 const refresh: Story = {
   title: 'A customer goes on with new tokens',
   isHarmless: true,
-  tell: async ({ provider, visitor, account: { userName }, step }) => {
+  tell: async ({ provider, visitor, account, step }) => {
     const before = visitor.tokens;
+    // The portal sends the name that the login has answered.
+    const userName = visitor.userName || account.userName;
+    const email = textAt(await visitor.read('/api/customer'), 'email');
     // A token that names the second in which it was made is another one only in the next.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     step('refreshes the tokens, which are new');
@@ -236,8 +296,9 @@ const refresh: Story = {
       visitor.tokens.authToken !== before.authToken,
       'POST /api/auth/user/token answered the auth token that has expired.',
     );
-    step('reads with the new tokens');
-    await visitor.read('/api/customer');
+    step('reads with the new tokens, as the same customer');
+    const now = textAt(await visitor.read('/api/customer'), 'email');
+    expectThat(isSame(now, email), `GET /api/customer has the email ${now} after a refresh, and had ${email} before.`);
     step('refreshes again, with what the first refresh answered');
     const again = await renew(visitor.tokens.refreshToken);
     expectThat(

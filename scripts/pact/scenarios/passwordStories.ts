@@ -1,4 +1,4 @@
-import { StateMissing, type Story, expectThat } from './Story';
+import { type Story, expectThat, textOf } from './Story';
 import { type Reply, Visitor, describeReply, textAt } from './Visitor';
 
 const newPassword = 'Hearth-2027!';
@@ -6,17 +6,6 @@ const wrong = { password: newPassword };
 
 /** Statuses that refuse, and neither sign out a customer nor lead to the not-found page. */
 const refusals = [400, 401, 403, 404, 409, 410, 412, 422, 423, 429, 500];
-
-const texts = (
-  values: Readonly<Record<string, unknown>>,
-  state: string,
-  ...names: readonly string[]
-): readonly string[] =>
-  names.map((name) => {
-    const value = values[name];
-    if (typeof value !== 'string' || value === '') throw new StateMissing(`${state} (value ${name})`);
-    return value;
-  });
 
 /** A reply with a session has to sign in. */
 const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
@@ -29,14 +18,15 @@ const signIn = async (provider: string, reply: Reply): Promise<Visitor> => {
 
 const forgotten: Story = {
   title: 'A customer who forgot the password sets a new one',
+  needs: ['another-customer', 'code-sent'],
   tell: async ({ provider, account: { userName, password }, enter, another, step }) => {
     const visitor = new Visitor(provider);
     const { account: other } = await another();
     step('asks for a code; an address that nobody has gets the same answer');
     await visitor.succeed('POST', '/api/auth/password', { body: { userName } });
-    const [confirmationCode = ''] = texts(await enter('code-sent'), 'code-sent', 'confirmationCode');
+    const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
     const set = (body: object) => visitor.send('PUT', '/api/auth/password', { body: { ...wrong, ...body } });
-    step('a wrong code is refused');
+    step('a wrong code is refused, and so is a request without one');
     await visitor.refused(refusals, 'PUT', '/api/auth/password', {
       body: { ...wrong, userName, confirmationCode: '000000' },
     });
@@ -51,7 +41,8 @@ const forgotten: Story = {
     expectThat(reply.status < 300, `${describeReply(reply)} to the code that was sent, expected a success.`);
     step('logs in with it, and no longer with the old one');
     await new Visitor(provider).logIn({ userName, password: newPassword });
-    await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password } });
+    for (const old of [password, `${newPassword}x`])
+      await visitor.refused([401], 'POST', '/api/auth/login', { body: { userName, password: old } });
     step('nobody else has another password');
     await new Visitor(provider).logIn(other);
   },
@@ -62,7 +53,8 @@ const invited: Story = {
   given: 'ny-invited',
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
-    const [userName = '', invitation = ''] = texts(await enter('ny-invited'), 'ny-invited', 'userName', 'invitation');
+    const state = await enter('ny-invited');
+    const [userName, invitation] = [textOf(state, 'ny-invited', 'userName'), textOf(state, 'ny-invited', 'invitation')];
     step('follows the link');
     const address = `/api/auth/token/${encodeURIComponent(invitation)}`;
     const known = textAt(await visitor.read(address), 'userName');
@@ -95,12 +87,13 @@ const invited: Story = {
 const firstTime: Story = {
   title: 'A customer who signs in for the first time sets a password with a code',
   given: 'ny-invited',
+  needs: ['code-sent'],
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
-    const [userName = ''] = texts(await enter('ny-invited'), 'ny-invited', 'userName');
+    const userName = textOf(await enter('ny-invited'), 'ny-invited', 'userName');
     step('asks for a code');
     await visitor.succeed('POST', '/api/auth/user/invitation', { body: { userName } });
-    const [confirmationCode = ''] = texts(await enter('code-sent'), 'code-sent', 'confirmationCode');
+    const confirmationCode = textOf(await enter('code-sent', { userName }), 'code-sent', 'confirmationCode');
     step('redeems it with PUT /api/auth/password, and logs in');
     await visitor.succeed('PUT', '/api/auth/password', { body: { ...wrong, userName, confirmationCode } });
     await new Visitor(provider).logIn({ userName, password: newPassword });
@@ -113,7 +106,8 @@ const temporary: Story = {
   tell: async ({ provider, enter, step }) => {
     const visitor = new Visitor(provider);
     const state = await enter('ny-temporary');
-    const [userName = '', password = ''] = texts(state, 'ny-temporary', 'userName', 'temporaryPassword');
+    const userName = textOf(state, 'ny-temporary', 'userName');
+    const password = textOf(state, 'ny-temporary', 'temporaryPassword');
     step('logs in, and is asked for a new password');
     const challenge = await visitor.logIn({ userName, password });
     const token = textAt(challenge, 'token');

@@ -1,6 +1,7 @@
 import { codesOf, offered, rateBody, sentCoverages, shownTerm } from './shownPolicy';
 import { type Stage, type Story, eventually, expectThat } from './Story';
-import { at, describeReply, numberAt, textAt } from './Visitor';
+import { isSame } from './same';
+import { at, describeReply, listOf, numberAt, textAt } from './Visitor';
 
 const newKey = (): string => crypto.randomUUID();
 
@@ -22,6 +23,7 @@ export const untilComplete = (
 
 const changeCoverages: Story = {
   title: 'A customer changes the coverages',
+  needs: ['another-customer'],
   tell: async (stage) => {
     const { visitor, another, step } = stage;
     const customer = await visitor.read('/api/customer');
@@ -60,9 +62,27 @@ const changeCoverages: Story = {
     const promised = numberAt(preview, 'rate', 'annualPremium') ?? numberAt(preview, 'annualPremium');
     const premium = numberAt(after, 'annualPremium');
     expectThat(
-      promised === undefined || premium === undefined || promised === premium,
+      promised === undefined || premium === undefined || isSame(promised, premium),
       `GET /api/policies has a premium of ${String(premium)}, the preview said ${String(promised)}.`,
     );
+    const [month, before] = [numberAt(term, 'monthlyPremium'), numberAt(term, 'annualPremium')];
+    expectThat(
+      month === undefined || isSame(before, premium) || !isSame(month, numberAt(after, 'monthlyPremium')),
+      `GET /api/policies still has a monthlyPremium of ${String(month)}, where the annualPremium has changed from ${String(before)} to ${String(premium)}.`,
+    );
+    for (const sent of body.coverages) {
+      const code = textAt(sent, 'code');
+      const kept = listOf(at(after, 'coverages')).find((coverage) => textAt(coverage, 'code') === code);
+      for (const field of ['limitAmount', 'deductible']) {
+        const [asked, found] = [textAt(sent, field), textAt(kept, field)];
+        expectThat(
+          asked === '' || isSame(asked, found),
+          `GET /api/policies has the ${field} "${found}" for ${code} after the change, sent was "${asked}".`,
+        );
+      }
+    }
+    const again = textAt(await visitor.read(`/api/policies/status/${encodeURIComponent(id)}`), 'status');
+    expectThat(again === 'complete', `GET /api/policies/status/{correlationId} says "${again}" after "complete".`);
     step('the same key again changes nothing, and another body under it is refused');
     await visitor.succeed('PUT', '/api/policies', { body, key });
     const changed = {
@@ -88,6 +108,8 @@ const cancel: Story = {
     );
     step('the same key again is the same cancellation');
     await visitor.succeed('PUT', '/api/policies', { body, key });
+    const status = textAt(shownTerm(await visitor.read('/api/policies')), 'status');
+    expectThat(status === 'cancelled', `GET /api/policies says "${status}" after it has said "cancelled".`);
     step('a second cancellation is refused');
     const reply = await visitor.refused([400, 500], 'PUT', '/api/policies', { body, key: newKey() });
     expectThat(reply.message !== '', `${describeReply(reply)} without a message.`);

@@ -1,6 +1,7 @@
 import { aClaim, harmlessCalls, writes } from './everyWrite';
 import { refuseWrongTokens } from './harmlessStories';
-import { type Story, expectThat } from './Story';
+import { failures } from '../says';
+import { type Story, expectSaid, expectThat } from './Story';
 import { type Visitor, describeReply, listOf, textAt } from './Visitor';
 
 /** What a stranger would change, and what belongs to the customer. */
@@ -34,6 +35,7 @@ const own = async (visitor: Visitor, page: string, field: string): Promise<reado
 
 const twoCustomers: Story = {
   title: 'A customer sees nothing of another one',
+  needs: ['another-customer'],
   tell: async ({ visitor, another, step }) => {
     const { visitor: other } = await another();
     step('reads the own claim, and not that of the other');
@@ -63,6 +65,15 @@ const twoCustomers: Story = {
       textAt(mine, 'email') !== textAt(foreign, 'email'),
       'GET /api/customer answered one profile to two customers.',
     );
+    step('both read at once, each the own');
+    const emails = [textAt(mine, 'email'), textAt(foreign, 'email')];
+    const readers = Array.from({ length: 12 }, (_, index) => index % 2);
+    const profiles = await Promise.all(readers.map((reader) => (reader === 0 ? visitor : other).read('/api/customer')));
+    for (const [index, reader] of readers.entries())
+      expectThat(
+        textAt(profiles[index], 'email') === emails[reader],
+        'GET /api/customer answered the profile of another customer to one of two at once.',
+      );
     step('what one saves, the other does not have');
     const body = {
       firstName: 'Scenario',
@@ -94,15 +105,13 @@ const twoCustomers: Story = {
 
 const expired: Story = {
   title: 'A customer whose tokens have expired goes on',
+  needs: ['tokens-expired'],
   tell: async ({ visitor, account: { userName }, enter, step }) => {
     await enter('tokens-expired');
     step('every call says that they have expired');
     for (const { method, path, body } of [...harmlessCalls, ...writes]) {
       const reply = await visitor.refused([401], method, path, { key: crypto.randomUUID(), ...(body && { body }) });
-      expectThat(
-        reply.code === 'token-expired' || reply.message === 'The incoming token has expired',
-        `${describeReply(reply)}, expected the code "token-expired" or the message "The incoming token has expired".`,
-      );
+      expectSaid(reply, failures.tokenExpired);
     }
     step('refreshes them, and goes on');
     const { refreshToken } = visitor.tokens;

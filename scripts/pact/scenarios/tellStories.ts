@@ -1,10 +1,12 @@
+import { type Entered, isUnknown } from '../preflight';
+import { answersOf } from '../providerStates';
 import { claimStories } from './claimStories';
 import { harmlessStories } from './harmlessStories';
 import { passwordStories } from './passwordStories';
 import { policyStories } from './policyStories';
 import { profileStories } from './profileStories';
 import { strangerStories } from './strangerStories';
-import { type Stage, StateMissing, type StateValues, type Story } from './Story';
+import { type Stage, StateMissing, type StateValues, type Story, textOf } from './Story';
 import { type Account, StoryFailure, type Tokens, Visitor } from './Visitor';
 
 /** In this order on one account: what ends the policy comes last. */
@@ -20,8 +22,7 @@ export const stories: readonly Story[] = [
 /** Where the accounts of the stories come from. */
 export interface Cast {
   readonly provider: string;
-  /** Enters a provider state; `undefined` where the provider does not know it. */
-  readonly enter: (state: string, params: object) => Promise<StateValues | undefined>;
+  readonly enter: (state: string, params: object) => Promise<Entered>;
   /** The accounts that the command names, instead of provider states. */
   readonly account?: Account | undefined;
   readonly another?: Account | undefined;
@@ -29,13 +30,17 @@ export interface Cast {
   readonly visitor?: Visitor | undefined;
   readonly patience: number;
   readonly print: (line: string) => void;
+  /** The command that tells one story again, without the title. */
+  readonly again?: string;
 }
 
 export interface Told {
   readonly good: number;
   readonly failed: readonly string[];
-  /** Stories that need a state which the provider does not know. */
+  /** Stories that need a state which the provider could not enter. */
   readonly untold: readonly string[];
+  /** The states of these stories that the provider does not know, as far as it was asked. */
+  readonly unknown: readonly string[];
 }
 
 const text = (values: StateValues, name: string): string => {
@@ -43,12 +48,10 @@ const text = (values: StateValues, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const accountOf = (values: StateValues, state: string, prefix = ''): Account => {
-  const name = (field: string) => (prefix ? prefix + field.charAt(0).toUpperCase() + field.slice(1) : field);
-  const account = { userName: text(values, name('userName')), password: text(values, name('password')) };
-  if (!account.userName) throw new StateMissing(`${state} (value ${name('userName')})`);
-  return account;
-};
+const accountOf = (values: StateValues, state: string, [userName, password]: readonly [string, string]): Account => ({
+  userName: textOf(values, state, userName),
+  password: textOf(values, state, password),
+});
 
 const tokensOf = (values: StateValues): Tokens | undefined => {
   const [authToken, accessToken, refreshToken] = [
@@ -59,12 +62,29 @@ const tokensOf = (values: StateValues): Tokens | undefined => {
   return authToken && accessToken && refreshToken ? { authToken, accessToken, refreshToken } : undefined;
 };
 
-const stageOf = async (cast: Cast, { given = 'any-customer' }: Story, step: Stage['step']): Promise<Stage> => {
+/** "the state "code-sent" is not known; it answers confirmationCode" */
+const whyMissing = (state: string, entered: Exclude<Entered, { readonly values: unknown }>): string => {
+  if ('failure' in entered) return `the state "${state}" ${entered.failure}`;
+  const answers = answersOf(state);
+  return `the state "${state}" ${isUnknown}${answers.length > 0 ? `; it answers ${answers.join(', ')}` : ''}`;
+};
+
+/** The customers of these states have no password yet. */
+const withoutPassword = ['ny-invited', 'ny-temporary'];
+
+const stageOf = async (
+  cast: Cast,
+  { given = 'any-customer', needs = [] }: Story,
+  step: Stage['step'],
+  known: Set<string>,
+): Promise<Stage> => {
   const { provider, patience } = cast;
   const enter: Stage['enter'] = async (state, params = {}) => {
-    const values = await cast.enter(state, params);
-    if (values === undefined) throw new StateMissing(state);
-    return values;
+    if (![given, ...needs].includes(state)) throw new Error(`The story does not say that it needs "${state}".`);
+    const reply = await cast.enter(state, params);
+    if (!('unknown' in reply)) known.add(state);
+    if (!('values' in reply)) throw new StateMissing(whyMissing(state, reply));
+    return reply.values;
   };
   const signedIn = async (account: Account, tokens?: Tokens): Promise<Visitor> => {
     const visitor = new Visitor(provider, tokens);
@@ -72,41 +92,64 @@ const stageOf = async (cast: Cast, { given = 'any-customer' }: Story, step: Stag
     return visitor;
   };
   const another: Stage['another'] = async () => {
-    const account = cast.another ?? accountOf(await enter('another-customer'), 'another-customer', 'another');
+    const name = 'another-customer';
+    const account = cast.another ?? accountOf(await enter(name), name, ['anotherUserName', 'anotherPassword']);
     return { account, visitor: await signedIn(account) };
   };
   const common = { provider, patience, enter, another, step };
   if (cast.account && given === 'any-customer')
     return { ...common, account: cast.account, visitor: cast.visitor ?? (await signedIn(cast.account)) };
   const values = await enter(given);
-  if (given === 'ny-invited' || given === 'ny-temporary')
-    return { ...common, account: { userName: text(values, 'userName'), password: '' }, visitor: new Visitor(provider) };
-  const account = accountOf(values, given);
+  if (withoutPassword.includes(given))
+    return {
+      ...common,
+      account: { userName: textOf(values, given, 'userName'), password: '' },
+      visitor: new Visitor(provider),
+    };
+  const account = accountOf(values, given, ['userName', 'password']);
   return { ...common, account, visitor: await signedIn(account, tokensOf(values)) };
 };
+
+const repeated = ({ again }: Cast, { title }: Story): readonly string[] =>
+  again === undefined ? [] : [`  again: ${again} --only '${title}'`];
+
+/** The states of a story that come from the provider. */
+const statesOf = ({ account, another }: Cast, { given = 'any-customer', needs = [] }: Story): readonly string[] =>
+  [given, ...needs].filter(
+    (state) => !(account && state === 'any-customer') && !(another && state === 'another-customer'),
+  );
 
 /** Tells stories one after the other, and prints each step. */
 export const tellStories = async (told: readonly Story[], cast: Cast): Promise<Told> => {
   const failed: string[] = [];
-  const untold: string[] = [];
+  const untold: Story[] = [];
+  const known = new Set<string>();
   for (const story of told) {
     const steps: string[] = [];
     try {
-      const stage = await stageOf(cast, story, (step) => void steps.push(step));
+      const stage = await stageOf(cast, story, (step) => void steps.push(step), known);
       await story.tell(stage);
       cast.print([`✓ ${story.title}`, ...steps.map((step) => `    ${step}`)].join('\n'));
     } catch (failure) {
       if (failure instanceof StateMissing) {
-        untold.push(story.title);
-        cast.print(`? ${story.title}\n    not told: it needs the state ${failure.message}`);
+        untold.push(story);
+        cast.print(`? ${story.title}\n    not told: ${failure.message}.`);
       } else if (failure instanceof StoryFailure) {
         failed.push(story.title);
-        const done = steps.slice(0, -1).map((step) => `    ${step}`);
-        cast.print(
-          [`✗ ${story.title}`, ...done, `  ✗ ${steps.at(-1) ?? 'begins'}`, `      ${failure.message}`].join('\n'),
-        );
+        const last = steps.at(-1);
+        const lines = [
+          ...steps.slice(0, -1).map((step) => `    ${step}`),
+          ...(last === undefined ? [] : [`  ✗ ${last}`]),
+        ];
+        cast.print([`✗ ${story.title}`, ...lines, `      ${failure.message}`, ...repeated(cast, story)].join('\n'));
       } else throw failure;
     }
   }
-  return { good: told.length - failed.length - untold.length, failed, untold };
+  const needed = new Set(untold.flatMap((story) => statesOf(cast, story)));
+  return {
+    good: told.length - failed.length - untold.length,
+    failed,
+    untold: untold.map(({ title }) => title),
+    unknown: [...needed].filter((state) => !known.has(state)),
+  };
 };

@@ -740,7 +740,7 @@ export interface components {
             token?: components["schemas"]["Token"];
             oldPassword?: components["schemas"]["PasswordValue"];
             password: components["schemas"]["PasswordValue"];
-        };
+        } & (unknown | unknown);
         Refresh: {
             userName: components["schemas"]["UserNameValue"];
             refreshToken: components["schemas"]["Token"];

@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import type { AgreementCode } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
-import { type Interaction, anyCustomer, containing, filled, fromState, moment, refusal, tokens } from '../Interaction';
+import { failures } from '../../../scripts/pact/says';
+import { type Interaction, anyCustomer, filled, fromState, moment, refusal, tokens } from '../Interaction';
 
 const complete = {
   paymentHistory: [
@@ -131,7 +132,9 @@ export const billingInteractions: readonly Interaction[] = [
     given: ['ny-current', 'payment-token-blank'],
     body: { billingToken: fromState('billingToken', 'tok:credit_card::') },
     status: 400,
-    reply: { message: containing("can't be blank", "Billing info first name can't be blank") },
+    statusClass: 'error',
+    reply: refusal("Billing info first name can't be blank"),
+    says: failures.blankField,
     act: ({ billing }) => billing.updateMethod('tok:credit_card::'),
     outcome: { value: { kind: 'blankFields' } },
   },

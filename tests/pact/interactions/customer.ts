@@ -1,13 +1,14 @@
+import { failures } from '../../../scripts/pact/says';
 import type { Gateways } from '../../../src/application/ports/Gateways';
 import type { ChangeDescription, ProfileChange } from '../../../src/domain/customer/profileChange';
 import {
   type Interaction,
   anyCustomer,
-  containing,
   email,
   filled,
   fromState,
   pathFromState,
+  refusal,
   tokens,
 } from '../Interaction';
 import { changeStatusInteractions } from './changeStatus';
@@ -157,7 +158,9 @@ export const customerInteractions: readonly Interaction[] = [
     given: ['nj-current', 'email-in-use'],
     body: { email: fromState('emailInUse', 'nj-noclaims@example.com') },
     status: 400,
-    reply: { message: containing('already exists', 'An account with this email already exists.') },
+    statusClass: 'error',
+    reply: refusal('An account with this email already exists.'),
+    says: failures.emailExists,
     act: ({ customer }) => customer.requestEmailCode('nj-noclaims@example.com'),
     outcome: { value: { kind: 'inUse' } },
   },
@@ -174,7 +177,8 @@ export const customerInteractions: readonly Interaction[] = [
     given: ['nj-current', 'email-code-expired'],
     status: 400,
     statusClass: 'error',
-    reply: { message: containing('expired', 'The verification code has expired.') },
+    reply: refusal('The verification code has expired.'),
+    says: failures.codeExpired,
     outcome: { value: { kind: 'expired' } },
   },
   {
@@ -183,7 +187,8 @@ export const customerInteractions: readonly Interaction[] = [
     given: ['nj-current', 'email-attempts-exceeded'],
     status: 400,
     statusClass: 'error',
-    reply: { message: containing('attempts', 'Too many failed attempts.') },
+    reply: refusal('Too many failed attempts.'),
+    says: failures.tooManyAttempts,
     outcome: { value: { kind: 'tooManyAttempts' } },
   },
   {

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import { failures } from '../../../scripts/pact/says';
 import {
   type Interaction,
   anyCustomer,
   anyNumberOf,
-  containing,
   filled,
   pathFromState,
   refusal,
@@ -182,7 +182,8 @@ export const policiesInteractions: readonly Interaction[] = [
     given: ['ny-frozen'],
     status: 400,
     statusClass: [...refusing, 404],
-    reply: { message: containing('PolicyChangeForbidden', 'PolicyChangeForbidden: the policy is about to renew') },
+    reply: refusal('PolicyChangeForbidden: the policy is about to renew'),
+    says: failures.changeForbidden,
     outcome: { value: { kind: 'forbidden' } },
   },
   {

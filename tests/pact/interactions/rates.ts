@@ -2,7 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
-import { type Interaction, containing, fromState, tokens } from '../Interaction';
+import { failures } from '../../../scripts/pact/says';
+import { type Interaction, fromState, refusal, tokens } from '../Interaction';
 
 const requestFor = (billingTerm: BillingTerm): RateRequest => ({
   state: 'NY',
@@ -60,8 +61,9 @@ export const ratesInteractions: readonly Interaction[] = [
     description: 'a change of coverage is previewed shortly before the policy renews',
     given: ['ny-frozen'],
     status: 400,
-    statusClass: [400, 500],
-    reply: { message: containing('PolicyChangeForbidden', 'PolicyChangeForbidden: the policy is about to renew') },
+    statusClass: 'error',
+    reply: refusal('PolicyChangeForbidden: the policy is about to renew'),
+    says: failures.previewForbidden,
     outcome: { value: { kind: 'forbidden' } },
   },
 ];

@@ -1,6 +1,7 @@
 import { CalendarDate } from '../../../src/domain/CalendarDate';
 import { Money } from '../../../src/domain/Money';
-import { type Interaction, anyCustomer, fromState, session } from '../Interaction';
+import { failures } from '../../../scripts/pact/says';
+import { type Interaction, anyCustomer, fromState, refusal, session } from '../Interaction';
 
 type Read = Pick<Interaction, 'path' | 'act'>;
 
@@ -47,15 +48,19 @@ const key = '5b7c7c1e-2f0b-4f43-9a53-6d2c1c1f5e15';
 
 const day = CalendarDate.ofLocalDate(new Date(2026, 10, 14));
 
+type Write = Pick<Interaction, 'method' | 'path' | 'act' | 'body' | 'headers'>;
+
+const filing: Write = {
+  method: 'POST',
+  path: '/api/claims',
+  headers: { 'Idempotency-Key': key },
+  body: { ...sent, dateOfLoss: day },
+  act: ({ claims: gateway }) => gateway.submit({ ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
+};
+
 /** Writes of each area. */
-const writes: Readonly<Record<string, Pick<Interaction, 'method' | 'path' | 'act' | 'body' | 'headers'>>> = {
-  'a claim is filed': {
-    method: 'POST',
-    path: '/api/claims',
-    headers: { 'Idempotency-Key': key },
-    body: { ...sent, dateOfLoss: day },
-    act: ({ claims: gateway }) => gateway.submit({ ...sent, estimate: Money.ofCents(123450), dateOfLoss: day }, key),
-  },
+const writes: Readonly<Record<string, Write>> = {
+  'a claim is filed': filing,
   'the policy is cancelled': {
     method: 'PUT',
     path: '/api/policies',
@@ -111,6 +116,15 @@ export const tokensInteractions: readonly Interaction[] = [
     headers: unknownTokens,
     as: asStranger,
   })),
+  { ...filing, ...refused, description: 'a claim is filed without tokens', given: [anyCustomer], as: 'a stranger' },
+  {
+    ...claims,
+    ...refused,
+    description: 'the claims are read without tokens',
+    given: [anyCustomer],
+    method: 'GET',
+    as: 'a stranger',
+  },
   {
     ...claims,
     ...refused,
@@ -130,7 +144,8 @@ export const tokensInteractions: readonly Interaction[] = [
       'x-falcon-access': fromState('accessToken', session.accessToken),
     },
     status: 401,
-    reply: { message: 'The incoming token has expired' },
+    reply: refusal('The incoming token has expired'),
+    says: failures.tokenExpired,
     afterRenewal: [],
     outcome: { value: [] },
   },

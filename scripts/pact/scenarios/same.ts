@@ -1,0 +1,21 @@
+/** A customer sees no difference between the ways to compose a letter, to end a line, or to end a text with spaces. */
+const shown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trimEnd();
+
+/** The portal rounds to the cent. */
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Whether a customer sees the same. A field that is absent is an empty one. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (typeof a === 'number' && typeof b === 'number') return cents(a) === cents(b);
+  const [one, other] = [a ?? '', b ?? ''];
+  if (typeof one === 'string' && typeof other === 'string') return shown(one) === shown(other);
+  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+};
+
+export const isSameMoment = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'string' && typeof b === 'string' && Date.parse(a) === Date.parse(b));
+
+/** What a list has twice. */
+export const twice = (values: readonly string[]): readonly string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];

@@ -1,0 +1,68 @@
+import { type Story, expectThat } from '../../scripts/pact/scenarios/Story';
+import { tellStories } from '../../scripts/pact/scenarios/tellStories';
+
+const customer = { userName: 'ada@example.com', password: 'x', authToken: 'a', accessToken: 'b', refreshToken: 'c' };
+
+const tell = async (...stories: readonly Story[]) => {
+  const lines: string[] = [];
+  const told = await tellStories(stories, {
+    provider: 'http://127.0.0.1:9',
+    enter: async (state) => {
+      if (state === 'any-customer') return { values: customer };
+      return state === 'payment-token' ? { failure: 'answered 500 (KeyError)' } : { unknown: true };
+    },
+    patience: 0,
+    print: (line) => lines.push(line),
+  });
+  return { ...told, text: lines.join('\n') };
+};
+
+const entering = (state: string): Story => ({
+  title: `needs ${state}`,
+  needs: [state, 'no-payment-method'],
+  tell: async ({ enter }) => {
+    await enter(state);
+  },
+});
+
+const good: Story = { title: 'is good', tell: async ({ step }) => step('does something') };
+
+describe('The stories of --scenarios @WIRE-63', () => {
+  it('go on after a state that fails, and say why', async () => {
+    const { text, good: told, untold } = await tell(entering('payment-token'), good);
+    expect(text).toContain('not told: the state "payment-token" answered 500 (KeyError).');
+    expect({ told, untold }).toEqual({ told: 1, untold: ['needs payment-token'] });
+  });
+
+  it('name the values of a state that the provider does not know', async () => {
+    const { text } = await tell(entering('another-customer'));
+    expect(text).toContain('"another-customer" is not known; it answers anotherUserName, anotherPassword.');
+  });
+
+  it('list every state that the provider may lack, but none that it knows', async () => {
+    const { unknown } = await tell(entering('payment-token'), entering('another-customer'));
+    expect(unknown).toEqual(['no-payment-method', 'another-customer']);
+  });
+
+  it('say where they fail, if they have come to a step', async () => {
+    const at = (step: string | undefined): Story => ({
+      title: 'fails',
+      tell: async (stage) => {
+        if (step !== undefined) stage.step(step);
+        expectThat(false, 'It went wrong.');
+      },
+    });
+    expect((await tell(at('reads it'))).text).toBe('✗ fails\n  ✗ reads it\n      It went wrong.');
+    expect((await tell(at(undefined))).text).toBe('✗ fails\n      It went wrong.');
+  });
+
+  it('enter no state that they do not declare', async () => {
+    const secret: Story = {
+      title: 'secret',
+      tell: async ({ enter }) => {
+        await enter('code-sent');
+      },
+    };
+    await expect(tell(secret)).rejects.toThrow('does not say that it needs "code-sent"');
+  });
+});

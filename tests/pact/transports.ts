@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { everyObject } from './everyObject';
+
+/** A reply of the reference server, before it goes over the wire. */
+interface Sent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+type Respond = (sent: Sent, response: ServerResponse, request: IncomingMessage) => unknown;
+
+/** One way to send what the reference server answers to a call. */
+export interface Transport {
+  readonly name: string;
+  /** The calls are answered by this; without an answer, as the reference server does. */
+  readonly respond: Respond;
+}
+
+const plain: Respond = ({ status, headers, body }, response) => response.writeHead(status, headers).end(body);
+
+const withBody =
+  (of: (body: string) => string): Respond =>
+  (sent, ...rest) =>
+    plain({ ...sent, body: of(sent.body) }, ...rest);
+
+const withHeaders =
+  (more: Readonly<Record<string, string>>): Respond =>
+  (sent, ...rest) =>
+    plain({ ...sent, headers: { ...sent.headers, ...more } }, ...rest);
+
+const upperCase = (headers: Sent['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]));
+
+/** Every number as 1.0989e+2. */
+const exponential = (body: string): string =>
+  body.replaceAll(/(?<=[:[,])(-?\d+(?:\.\d+)?)(?=[,}\]])/g, (digits) => Number(digits).toExponential());
+
+const escaped = (body: string): string =>
+  body.replaceAll(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const reversed = (body: string): string =>
+  body === '' ? '' : JSON.stringify(everyObject(JSON.parse(body), (entries) => entries.toReversed()));
+
+/** Bytes on the wire, and the end of the connection. */
+const raw =
+  (of: (sent: Sent) => string): Respond =>
+  (sent, _, { socket }) =>
+    socket.end(of(sent));
+
+const headerLines = (headers: Sent['headers']): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+
+/** Ways to send the same reply that a customer does not notice. */
+export const legalTransports: readonly Transport[] = [
+  {
+    name: 'http-1.0',
+    respond: raw(({ status, headers, body }) => `HTTP/1.0 ${status} X\r\n${headerLines(headers)}\r\n${body}`),
+  },
+  {
+    name: 'gzip',
+    respond: ({ status, headers, body }, response) =>
+      response.writeHead(status, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(body)),
+  },
+  {
+    name: 'chunks-of-a-few-bytes',
+    respond: ({ status, headers, body }, response) => {
+      response.writeHead(status, headers);
+      const bytes = Buffer.from(body);
+      for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
+      response.end();
+    },
+  },
+  {
+    name: 'keep-alive-that-is-not-kept',
+    respond: ({ status, headers, body }, response, { socket }) => {
+      response.writeHead(status, { ...headers, Connection: 'keep-alive', 'Keep-Alive': 'timeout=60' });
+      response.end(body, () => socket.end());
+    },
+  },
+  {
+    name: 'header-names-in-capitals',
+    respond: (sent, ...rest) => plain({ ...sent, headers: upperCase(sent.headers) }, ...rest),
+  },
+  { name: 'charset', respond: withHeaders({ 'content-type': 'application/json;charset="utf-8"' }) },
+  { name: 'vendor-json', respond: withHeaders({ 'content-type': 'application/vnd.insurer.v1+json' }) },
+  {
+    name: 'more-headers',
+    respond: withHeaders({
+      ETag: 'W/"1"',
+      'Cache-Control': 'private, max-age=60',
+      'Set-Cookie': 'route=a; Path=/; HttpOnly',
+      Vary: 'Accept-Language',
+      'Content-Language': 'en',
+    }),
+  },
+  {
+    name: 'spaces-and-lines',
+    respond: withBody((body) => (body === '' ? '' : `\n${JSON.stringify(JSON.parse(body), null, 4)}\n\n`)),
+  },
+  { name: 'letters-as-escapes', respond: withBody(escaped) },
+  { name: 'numbers-with-exponents', respond: withBody(exponential) },
+  { name: 'keys-in-another-order', respond: withBody(reversed) },
+  {
+    name: 'slow',
+    respond: async (sent, ...rest) => {
+      await setTimeout(40);
+      plain(sent, ...rest);
+    },
+  },
+  {
+    name: 'refusals-of-a-proxy',
+    respond: (sent, response, request) =>
+      sent.status === 401 && request.method === 'GET' && !sent.body.includes('expired')
+        ? plain({ status: 401, headers: { 'content-type': 'text/html' }, body: '<h1>401</h1>' }, response, request)
+        : plain(sent, response, request),
+  },
+];
+
+/** What came back, in the place of the reply to one call. */
+const toCall =
+  (method: string, path: string, respond: Respond): Respond =>
+  (sent, response, request) =>
+    (request.method === method && request.url === path ? respond : plain)(sent, response, request);
+
+/** Replies that are not yet sent. */
+const held: Sent[] = [];
+
+/** Ways in which a reply arrives otherwise than it was made. */
+export const wrongTransports: readonly Transport[] = [
+  {
+    name: 'latin-1',
+    respond: ({ status, headers, body }, response) =>
+      response.writeHead(status, headers).end(Buffer.from(body, 'latin1')),
+  },
+  {
+    name: 'cut-short',
+    respond: toCall('GET', '/api/policies', ({ status, headers, body }, response, { socket }) => {
+      response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)) });
+      response.write(body.slice(0, -5), () => socket.destroy());
+    }),
+  },
+  {
+    name: 'compressed-by-name-alone',
+    respond: toCall('GET', '/api/policies', withHeaders({ 'Content-Encoding': 'gzip' })),
+  },
+  {
+    name: 'not-a-number',
+    respond: toCall(
+      'GET',
+      '/api/policies',
+      withBody((body) => body.replaceAll(/"annualPremium":[\d.]+/g, '"annualPremium":NaN')),
+    ),
+  },
+  {
+    name: 'a-page-in-the-place-of-a-reply',
+    respond: toCall(
+      'GET',
+      '/api/customer',
+      withBody(() => '<!doctype html><title>Portal</title>'),
+    ),
+  },
+  { name: 'as-text', respond: toCall('GET', '/api/customer', withHeaders({ 'content-type': 'text/html' })) },
+  {
+    name: 'nothing',
+    respond: toCall('GET', '/api/claims', ({ headers }, response) => response.writeHead(204, headers).end()),
+  },
+  { name: 'a-break', respond: toCall('GET', '/api/claims', (_, __, { socket }) => socket.destroy()) },
+  {
+    name: 'a-copy-that-has-not-changed',
+    respond: toCall('GET', '/api/customer', (_, response) => response.writeHead(304, { ETag: '"1"' }).end()),
+  },
+  {
+    name: 'cookies-in-the-place-of-tokens',
+    respond: (sent, response, request) =>
+      request.url?.startsWith('/api/auth/') || request.headers.cookie
+        ? withHeaders({ 'Set-Cookie': 'session=1' })(sent, response, request)
+        : plain({ ...sent, status: 401, body: '{"message":"Sign in."}' }, response, request),
+  },
+  {
+    name: 'two-at-once-mixed-up',
+    respond: toCall('GET', '/api/customer', async (sent, response, request) => {
+      held.push(sent);
+      await setTimeout(30);
+      const { body } = held.find((other) => other.status === sent.status && other.body !== sent.body) ?? sent;
+      held.splice(held.indexOf(sent), 1);
+      plain({ ...sent, body }, response, request);
+    }),
+  },
+];
+
+/** A server that sends what a provider answers in a way of its own. The states endpoint stays as it is. */
+export const relay = async (provider: string, inForce: () => Transport | undefined) => {
+  const server = createServer((request, response) => {
+    const answer = async (): Promise<void> => {
+      const { method = '', url = '' } = request;
+      const sent = await text(request);
+      const headers = Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection');
+      const reply = await fetch(provider + url, {
+        method,
+        headers: headers as [string, string][],
+        ...(sent && { body: sent }),
+      });
+      const body = await reply.text();
+      const passed = [...reply.headers].filter(
+        ([name]) => !/^(?:connection|keep-alive|content-length|transfer-encoding|date)$/.test(name),
+      );
+      const respond = url.startsWith('/api/') ? (inForce()?.respond ?? plain) : plain;
+      await respond({ status: reply.status, headers: Object.fromEntries(passed), body }, response, request);
+    };
+    void answer();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${String(port)}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

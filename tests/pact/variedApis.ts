@@ -1,0 +1,32 @@
+import type { Variation } from '../../src/adapters/reference-api/Variation';
+import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+
+/** Two reference servers for the tests of a file: what the one answers is not checked, and what the other answers is. */
+export const variedApis = () => {
+  // Everything is verified on a machine that may be busy.
+  jest.setTimeout(120_000);
+
+  let inForce: Variation | undefined;
+  let unchecked: RunningReferenceApi;
+  let checked: RunningReferenceApi;
+
+  beforeAll(async () => {
+    unchecked = await runningReferenceApi({ mutant: () => inForce });
+    checked = await runningReferenceApi({ variant: () => inForce });
+  });
+
+  beforeEach(() => {
+    inForce = undefined;
+  });
+
+  afterAll(() => Promise.all([unchecked.stop(), checked.stop()]));
+
+  return {
+    /** Both servers are this backend until the test ends. */
+    become: (variation: Variation): void => {
+      inForce = variation;
+    },
+    unchecked: () => unchecked.baseUrl,
+    checked: () => checked.baseUrl,
+  };
+};
