@@ -75,7 +75,7 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   {
     by: 'an email change that cannot log in again',
     end: async (portal) => {
-      const completing = portal.get('emailUseCases').completeEmailChange('', new AbortController().signal);
+      const completing = portal.get('completeEmailChange')('', new AbortController().signal);
       await portal.time.pass(10_000);
       await completing;
     },

@@ -11,7 +11,7 @@ const polled = (answer: (asked: number, signal: AbortSignal) => ChangeStatus | P
   const time = new VirtualTime();
   const visit = new AbortController();
   const askedAt: number[] = [];
-  const outcome = pollChange(time.wait)(async (signal) => {
+  const outcome = pollChange({ wait: time.wait })(async (signal) => {
     askedAt.push(Math.round(time.now));
     return answer(askedAt.length, signal);
   }, visit.signal);
@@ -107,7 +107,7 @@ describe('pollChange', () => {
     const ask = jest.fn(async () => pending);
     const left = new AbortController();
     left.abort();
-    await expect(pollChange(time.wait)(ask, left.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(pollChange({ wait: time.wait })(ask, left.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -9,6 +9,10 @@ type PollOutcome =
   /** The change was still pending at the limit; the customer can check again. */
   | { readonly kind: 'takingLonger' };
 
+interface Needs {
+  readonly wait: Delay;
+}
+
 export type PollChange = ReturnType<typeof pollChange>;
 
 /**
@@ -16,7 +20,7 @@ export type PollChange = ReturnType<typeof pollChange>;
  * the limit is aborted. Throws what `ask` throws, and an `AbortError` once the customer has left.
  */
 export const pollChange =
-  (wait: Delay) =>
+  ({ wait }: Needs) =>
   async (ask: (signal: AbortSignal) => Promise<ChangeStatus>, signal: AbortSignal): Promise<PollOutcome> => {
     const polling = new AbortController();
     const leave = (): void => polling.abort();

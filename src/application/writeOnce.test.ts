@@ -2,17 +2,18 @@ import { failure, lostReply } from '../../tests/support/failure';
 import { countedIds } from '../../tests/support/countedIds';
 import { memoryCustomer } from '../../tests/support/memoryCustomer';
 import { ApiFailure } from './ApiFailure';
-import { openWrite, writeOnce } from './writeOnce';
+import { asText, found, pendingWrite, writeOnce } from './writeOnce';
 
 /** A write of decisions. A test says what the insurer answers, and what the state shows. */
-const open = async (settlesLater?: boolean) => {
+const open = async (supersedesLater?: boolean) => {
   const { record, signal } = await memoryCustomer('ny-current');
   const keys: string[] = [];
   let readBack: (decision: string) => Promise<boolean>;
   const once = writeOnce(record, countedIds(), {
     name: 'cancellation',
-    readBack: (decision) => readBack(decision),
-    ...(settlesLater && { settlesLater }),
+    text: asText,
+    readBack: async (decision) => found(await readBack(decision)),
+    ...(supersedesLater && { supersedesLater }),
   });
   const write = (decision: string, reply: () => Promise<string>, state: typeof readBack) => {
     readBack = state;
@@ -24,11 +25,11 @@ const open = async (settlesLater?: boolean) => {
       },
     });
   };
-  const findOut = (state: typeof readBack) => {
+  const resolve = (state: typeof readBack) => {
     readBack = state;
-    return once.findOut(signal);
+    return once.resolve(signal);
   };
-  return { record, keys, write, findOut };
+  return { record, keys, write, resolve };
 };
 
 const unread = (): Promise<never> => Promise.reject(failure());
@@ -47,7 +48,11 @@ describe('writeOnce @FAULT-46', () => {
     await write(
       'a',
       async () => {
-        expect(openWrite(record, 'cancellation')).toEqual({ idempotencyKey: 'key-1', decision: 'a', isNotDone: false });
+        expect(pendingWrite(record, 'cancellation')).toEqual({
+          idempotencyKey: 'key-1',
+          decision: 'a',
+          isNotDone: false,
+        });
         return 'ok';
       },
       notDone,
@@ -131,15 +136,15 @@ describe('writeOnce @FAULT-46', () => {
   });
 });
 
-describe('findOut', () => {
+describe('resolve', () => {
   it('throws a 401', async () => {
-    const { write, findOut } = await open();
+    const { write, resolve } = await open();
     await write('a', lostReply, unread);
-    await expect(findOut(() => Promise.reject(failure('unauthorized')))).rejects.toThrow(ApiFailure);
+    await expect(resolve(() => Promise.reject(failure('unauthorized')))).rejects.toThrow(ApiFailure);
   });
 
   it('is not done where nothing was sent', async () => {
-    const { findOut } = await open();
-    expect(await findOut(done)).toEqual({ kind: 'notDone' });
+    const { resolve } = await open();
+    expect(await resolve(done)).toEqual({ kind: 'notDone' });
   });
 });

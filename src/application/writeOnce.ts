@@ -1,5 +1,4 @@
 import { isFailureInSession, isUnknownOutcome } from './ApiFailure';
-import { PolicyWithoutTerms } from './policy/loadPolicy';
 import type { CustomerRecord } from './ports/CustomerRecord';
 import type { SentWrite } from './ports/SentWrites';
 import type { UniqueIds } from './ports/UniqueIds';
@@ -7,19 +6,21 @@ import type { UniqueIds } from './ports/UniqueIds';
 /** The writes that happen once per decision of the customer. */
 type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';
 
-interface Write<Evidence> {
+interface Write<Decision, Evidence> {
   readonly name: WriteName;
-  /**
-   * Reads the state back for what shows that a decision was carried out: `false` if nothing does, `undefined` if the state cannot be read.
-   * Throws `ApiFailure` and `PolicyWithoutTerms`.
-   */
-  readonly readBack: (decision: string, signal: AbortSignal) => Promise<Evidence | false | undefined>;
+  /** How the record keeps a decision as text. A reload reads it back, and another release may have written it. */
+  readonly text: {
+    readonly of: (decision: Decision) => string;
+    readonly parse: (text: string) => Decision;
+  };
+  /** Reads the state back for what shows that a decision was carried out. Throws `ApiFailure`. */
+  readonly readBack: (decision: Decision, signal: AbortSignal) => Promise<Finding<Evidence>>;
   /** Whether a decision that was carried out makes a later one needless, even if it is another. */
-  readonly settlesLater?: boolean;
+  readonly supersedesLater?: boolean;
 }
 
-interface Sending<Reply> {
-  readonly decision: string;
+interface Sending<Decision, Reply> {
+  readonly decision: Decision;
   /** The key of a new decision; a fresh one if absent. */
   readonly key?: string;
   readonly send: (idempotencyKey: string) => Promise<Reply>;
@@ -28,7 +29,7 @@ interface Sending<Reply> {
 }
 
 /** What the state says about a write whose reply was lost. */
-type Finding<Evidence> =
+export type Finding<Evidence> =
   | { readonly kind: 'done'; readonly evidence: Evidence }
   | { readonly kind: 'notDone' }
   /** The state could not be read either. */
@@ -40,29 +41,34 @@ type WriteOutcome<Reply, Evidence> =
 type Sent = Pick<CustomerRecord, 'sent'>;
 
 /** The write whose outcome is not known, if there is one. */
-export const openWrite = ({ sent }: Sent, name: WriteName): SentWrite | undefined => {
+export const pendingWrite = ({ sent }: Sent, name: WriteName): SentWrite | undefined => {
   const write = sent.read()[name];
   return write?.isNotDone ? undefined : write;
 };
 
-const findingOf = async <Evidence>(reading: Promise<Evidence | false | undefined>): Promise<Finding<Evidence>> => {
+/** A decision that is a text already. */
+export const asText = { of: (decision: string): string => decision, parse: (text: string): string => text };
+
+/** A finding without more evidence than that the state shows the decision. */
+export const found = (isDone: boolean): Finding<true> =>
+  isDone ? { kind: 'done', evidence: true } : { kind: 'notDone' };
+
+const findingOf = async <Evidence>(reading: Promise<Finding<Evidence>>): Promise<Finding<Evidence>> => {
   try {
-    const evidence = await reading;
-    if (evidence === undefined) return { kind: 'unknown' };
-    return evidence === false ? { kind: 'notDone' } : { kind: 'done', evidence };
+    return await reading;
   } catch (failure) {
-    if (failure instanceof PolicyWithoutTerms || isFailureInSession(failure)) return { kind: 'unknown' };
+    if (isFailureInSession(failure)) return { kind: 'unknown' };
     throw failure;
   }
 };
 
-export type WriteOnce<Evidence = true> = ReturnType<typeof writeOnce<Evidence>>;
+export type WriteOnce<Decision, Evidence = true> = ReturnType<typeof writeOnce<Decision, Evidence>>;
 
 /** A write that is sent once per decision of the customer. */
-export const writeOnce = <Evidence>(
+export const writeOnce = <Decision, Evidence>(
   record: Sent,
   ids: UniqueIds,
-  { name, readBack, settlesLater = false }: Write<Evidence>,
+  { name, text, readBack, supersedesLater = false }: Write<Decision, Evidence>,
 ) => {
   const current = (): SentWrite | undefined => record.sent.read()[name];
   const keep = (write: SentWrite): void => record.sent.write({ ...record.sent.read(), [name]: write });
@@ -75,10 +81,10 @@ export const writeOnce = <Evidence>(
   };
 
   /** Reads the state back to find out whether the write was carried out. Throws an `unauthorized` failure and unexpected errors. */
-  const findOut = async (signal: AbortSignal): Promise<Finding<Evidence>> => {
+  const resolve = async (signal: AbortSignal): Promise<Finding<Evidence>> => {
     const write = current();
     if (write === undefined) return { kind: 'notDone' };
-    const finding = await findingOf(readBack(write.decision, signal));
+    const finding = await findingOf(readBack(text.parse(write.decision), signal));
     update(write, finding.kind === 'done' ? undefined : { ...write, isNotDone: finding.kind === 'notDone' });
     return finding;
   };
@@ -87,14 +93,15 @@ export const writeOnce = <Evidence>(
    * Sends a decision. When its reply is lost, the state is read back before anything is sent again, and the same decision is then sent with
    * the same key. Throws `ApiFailure`, also that of a lost reply if the state shows that the decision was not carried out.
    */
-  const send = async <Reply>(sending: Sending<Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
-    const { decision, key, correlationIdOf } = sending;
+  const send = async <Reply>(sending: Sending<Decision, Reply>): Promise<WriteOutcome<Reply, Evidence>> => {
+    const { key, correlationIdOf } = sending;
+    const decision = text.of(sending.decision);
     const { signal } = new AbortController();
     const earlier = current();
     const isSame = earlier?.decision === decision;
     if (earlier) {
-      const finding = await findOut(signal);
-      if (finding.kind === 'unknown' || (finding.kind === 'done' && (settlesLater || isSame))) return finding;
+      const finding = await resolve(signal);
+      if (finding.kind === 'unknown' || (finding.kind === 'done' && (supersedesLater || isSame))) return finding;
     }
     const idempotencyKey = isSame ? earlier.idempotencyKey : (key ?? ids.next());
     const write: SentWrite = { idempotencyKey, decision, isNotDone: false };
@@ -106,7 +113,7 @@ export const writeOnce = <Evidence>(
       return { kind: 'replied', reply };
     } catch (failure) {
       if (isUnknownOutcome(failure)) {
-        const finding = await findOut(signal);
+        const finding = await resolve(signal);
         if (finding.kind !== 'notDone') return finding;
       } else update(write);
       throw failure;
@@ -115,9 +122,12 @@ export const writeOnce = <Evidence>(
 
   return {
     send,
-    findOut,
-    /** The write while its outcome is not known. */
-    open: () => openWrite(record, name),
+    resolve,
+    /** The write while its outcome is not known, with its decision. */
+    pending: () => {
+      const write = pendingWrite(record, name);
+      return write && { ...write, decision: text.parse(write.decision) };
+    },
     /** For a write whose outcome is known from elsewhere. */
     forget: () => update(current()),
   };

@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react';
 import type { PortalConfiguration } from '../adapters/browser/portalConfiguration';
 import type { ChangeBillingTerm } from '../application/billing/changeBillingTerm';
-import type { FindOutPayment } from '../application/billing/findOutPayment';
 import type { openInsurer } from '../adapters/memory/openInsurer';
-import type { FrequencyChange } from '../application/billing/frequencyChange';
+import type { ChangeFrequency } from '../application/billing/changeFrequency';
+import type { ChangePayment } from '../application/billing/changePayment';
+import type { CompleteStanding } from '../application/billing/completeStanding';
+import type { ChargedUntil, FrequencyEffect } from '../application/billing/frequencyEffect';
+import type { MethodWrite } from '../application/billing/methodWrite';
+import type { PaymentEffect } from '../application/billing/paymentEffect';
+import type { PrepareFrequency } from '../application/billing/prepareFrequency';
+import type { PreparePayment } from '../application/billing/preparePayment';
+import type { ResolvePayment } from '../application/billing/resolvePayment';
+import type { TermWrite } from '../application/billing/termWrite';
+import type { ClaimWrite } from '../application/claims/claimWrite';
+import type { FileClaim } from '../application/claims/fileClaim';
+import type { ResolveClaim } from '../application/claims/resolveClaim';
+import type { ResolveContact } from '../application/claims/resolveContact';
+import type { SaveContact } from '../application/claims/saveContact';
+import type { CompleteEmailChange } from '../application/customer/completeEmailChange';
+import type { ConfirmEmailChange } from '../application/customer/confirmEmailChange';
+import type { ProfileWrite } from '../application/customer/profileWrite';
+import type { RequestEmailCode } from '../application/customer/requestEmailCode';
+import type { ResolveProfile } from '../application/customer/resolveProfile';
+import type { SaveProfile } from '../application/customer/saveProfile';
+import type { SaveSection } from '../application/customer/saveSection';
+import type { CancellationWrite } from '../application/policy/cancellationWrite';
+import type { CancelPolicy } from '../application/policy/cancelPolicy';
+import type { ChangeCoverages } from '../application/policy/changeCoverages';
+import type { CoverageChangeWrite } from '../application/policy/coverageChangeWrite';
+import type { FollowCoverageChange } from '../application/policy/followCoverageChange';
+import type { ResolveCancellation } from '../application/policy/resolveCancellation';
 import type { LoadBilling } from '../application/billing/loadBilling';
 import type { LoadBillingWithDocuments } from '../application/billing/loadBillingWithDocuments';
 import type { LoadHistory } from '../application/billing/loadHistory';
 import type { OpenCardForm } from '../application/billing/openCardForm';
-import type { PaymentChange } from '../application/billing/paymentChange';
 import type { PriceFrequencies } from '../application/billing/priceFrequencies';
 import type { UpdatePaymentMethod } from '../application/billing/updatePaymentMethod';
-import type { ClaimUseCases } from '../application/claims/claimUseCases';
-import type { ContactUseCases } from '../application/claims/contactUseCases';
 import type { ListClaims } from '../application/claims/listClaims';
 import type { CompleteRecord } from '../application/customer/completeRecord';
-import type { EmailUseCases } from '../application/customer/emailUseCases';
 import type { LoadProfile } from '../application/customer/loadProfile';
-import type { ProfileUseCases } from '../application/customer/profileUseCases';
 import type { ReadFacts } from '../application/customer/readFacts';
 import type { Draft } from '../application/drafts/Drafts';
-import type { CancellationUseCases } from '../application/policy/cancellationUseCases';
-import type { CoverageChangeUseCases } from '../application/policy/coverageChangeUseCases';
 import type { LoadPolicy } from '../application/policy/loadPolicy';
 import type { LoadPolicyWithDocuments } from '../application/policy/loadPolicyWithDocuments';
 import type { PreviewCoverageChange } from '../application/policy/previewCoverageChange';
@@ -47,7 +66,6 @@ import type { SessionIdentity } from '../application/session/sessionIdentity';
 import type { SetPassword } from '../application/session/setPassword';
 import type { SignIn } from '../application/session/signIn';
 import type { WatchIdleness } from '../application/session/watchIdleness';
-import type { WriteOnce } from '../application/writeOnce';
 import type { PaymentDraft } from '../domain/billing/PaymentDraft';
 import type { Variant } from '../domain/Variant';
 import type { AgreementDependencies } from '../ui/billing/AgreementTexts';
@@ -146,7 +164,6 @@ export interface Parts extends Gateways {
   readonly loadPolicy: LoadPolicy;
   readonly loadProfile: LoadProfile;
   readonly pollChange: PollChange;
-  readonly profileUseCases: ProfileUseCases;
   readonly readFacts: ReadFacts;
   readonly openDashboard: () => DashboardViewModel;
 
@@ -158,19 +175,26 @@ export interface Parts extends Gateways {
   readonly openDocument: () => DocumentViewModel;
 
   // Claims
-  readonly claimUseCases: ClaimUseCases;
-  readonly contactUseCases: ContactUseCases;
+  readonly claimWrite: ClaimWrite;
+  readonly fileClaim: FileClaim;
   readonly readFiledClaim: ClaimsGateway['details'];
+  readonly resolveClaim: ResolveClaim;
+  readonly resolveContact: ResolveContact;
+  readonly saveContact: SaveContact;
   readonly openClaimFlow: () => ClaimFlowViewModel;
   readonly openClaimsGate: () => ClaimsGateViewModel;
   readonly openClaimsList: () => ClaimsListViewModel;
   readonly openFiledClaim: () => FiledClaimViewModel;
 
   // Policy
-  readonly cancellationUseCases: CancellationUseCases;
-  readonly coverageChangeUseCases: CoverageChangeUseCases;
+  readonly cancellationWrite: CancellationWrite;
+  readonly cancelPolicy: CancelPolicy;
+  readonly changeCoverages: ChangeCoverages;
+  readonly coverageChangeWrite: CoverageChangeWrite;
+  readonly followCoverageChange: FollowCoverageChange;
   readonly loadPolicyWithDocuments: LoadPolicyWithDocuments;
-  readonly preview: PreviewCoverageChange;
+  readonly previewCoverageChange: PreviewCoverageChange;
+  readonly resolveCancellation: ResolveCancellation;
   readonly openCancelPolicy: () => CancelPolicyViewModel;
   readonly openEditPolicy: () => EditPolicyViewModel;
   readonly openPolicy: () => PolicyViewModel;
@@ -178,23 +202,35 @@ export interface Parts extends Gateways {
 
   // Billing
   readonly changeBillingTerm: ChangeBillingTerm;
-  readonly findOutPayment: FindOutPayment;
-  readonly frequencyChange: FrequencyChange;
+  readonly changeFrequency: ChangeFrequency;
+  readonly changePayment: ChangePayment;
+  readonly chargedUntil: ChargedUntil;
+  readonly completeStanding: CompleteStanding;
+  readonly frequencyEffect: FrequencyEffect;
   readonly loadBilling: LoadBilling;
   readonly loadBillingWithDocuments: LoadBillingWithDocuments;
-  readonly methodWrite: WriteOnce;
+  readonly methodWrite: MethodWrite;
   readonly openCardForm: OpenCardForm;
-  readonly paymentChange: PaymentChange;
   readonly paymentDraft: Draft<PaymentDraft>;
+  readonly paymentEffect: PaymentEffect;
+  readonly prepareFrequency: PrepareFrequency;
+  readonly preparePayment: PreparePayment;
   readonly priceFrequencies: PriceFrequencies;
+  readonly resolvePayment: ResolvePayment;
   readonly sanitise: AgreementDependencies['sanitise'];
-  readonly termWrite: WriteOnce;
+  readonly termWrite: TermWrite;
   readonly updatePaymentMethod: UpdatePaymentMethod;
   readonly openBilling: () => BillingViewModel;
   readonly openFrequency: () => FrequencyViewModel;
   readonly openPayment: (slot: CardSlot) => PaymentViewModel;
 
   // Profile
-  readonly emailUseCases: EmailUseCases;
+  readonly completeEmailChange: CompleteEmailChange;
+  readonly confirmEmailChange: ConfirmEmailChange;
+  readonly profileWrite: ProfileWrite;
+  readonly requestEmailCode: RequestEmailCode;
+  readonly resolveProfile: ResolveProfile;
+  readonly saveProfile: SaveProfile;
+  readonly saveSection: SaveSection;
   readonly openProfile: () => ProfileViewModel;
 }

@@ -47,11 +47,11 @@ Object.assign(globalThis, {
 /** These do not compile. */
 wire((provide) => {
   // @ts-expect-error the need is not named
-  provide('loadPolicy', ['record'], ({ policy, record }) => loadPolicy(policy, record));
+  provide('loadPolicy', ['record'], ({ policy, record }) => loadPolicy({ policy, record }));
   // @ts-expect-error the need is of another type
-  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadPolicy(customer, record));
+  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadPolicy({ policy: customer, record }));
   // @ts-expect-error the maker makes another part
-  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadProfile(customer, record));
+  provide('loadPolicy', ['customer', 'record'], ({ customer, record }) => loadProfile({ customer, record }));
 });
 
 describe.each([

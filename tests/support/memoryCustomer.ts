@@ -47,8 +47,8 @@ export const signedInCustomer = async (name: PersonaName, day: CalendarDate = to
     clock,
     signal,
     /** Loads the policy into the record. */
-    loadPolicy: loadPolicy(gateways.policy, record),
-    loadProfile: loadProfile(gateways.customer, record),
+    loadPolicy: loadPolicy({ policy: gateways.policy, record }),
+    loadProfile: loadProfile({ customer: gateways.customer, record }),
   };
 };
 

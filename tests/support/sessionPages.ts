@@ -49,8 +49,10 @@ export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
     ...recordedErrors(),
     draft: new Drafts().of('codeRequest', emptyCodeRequest),
     requestCode: requestCode({
-      requestCode: async (userName) => send('FORGOT_PASSWORD', userName),
-      sendInvitation: async (userName) => send('FIRST_TIME', userName),
+      auth: {
+        requestCode: async (userName) => send('FORGOT_PASSWORD', userName),
+        sendInvitation: async (userName) => send('FIRST_TIME', userName),
+      },
     }),
   };
   return { ...parts, requests, open: (recovery: CodeRecovery) => new ForgotViewModel(recovery, parts) };

@@ -43,7 +43,7 @@ export const openInsurer = (
   /** Returns where the account continues if it cannot sign in with a password of its own. */
   const signInAs = async (name: PersonaName): Promise<string | undefined> => {
     const { email, password = usualPassword, invitation, temporaryPassword = '' } = accountOf(world, name);
-    const { kind } = await signIn(gateways.auth, record)({ userName: email, password });
+    const { kind } = await signIn({ auth: gateways.auth, record })({ userName: email, password });
     saveWorld(vault, world);
     if (kind === 'loggedIn') return undefined;
     record.clear();

@@ -2,7 +2,7 @@ import { failure, lostReply } from '../../../tests/support/failure';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import { ApiFailure } from '../ApiFailure';
 import type { BillingGateway } from '../ports/BillingGateway';
-import { openWrite } from '../writeOnce';
+import { pendingWrite } from '../writeOnce';
 
 const open = async (change?: BillingChange) => {
   const portal = await testPortal('ny-current', changing('billing', change));
@@ -86,7 +86,7 @@ describe('changeBillingTerm', () => {
     const { changeBillingTerm, record } = await open((billing) => ({ ...replyLost(billing), term }));
 
     expect(await changeBillingTerm('monthly')).toEqual({ kind: 'unknown' });
-    expect(openWrite(record, 'billingTerm')).toMatchObject({ decision: 'monthly' });
+    expect(pendingWrite(record, 'billingTerm')).toMatchObject({ decision: 'monthly' });
     expect(record.profile.read()?.billingTerm).toBe('yearly');
   });
 });

@@ -8,7 +8,10 @@ describe('loadBilling', () => {
   it('answers history and term', async () => {
     const { gateways, record, signal } = await memoryCustomer('ny-pastdue');
 
-    const reply = await loadBilling(loadHistory(gateways.billing, record), gateways.billing)(signal);
+    const reply = await loadBilling({
+      loadHistory: loadHistory({ billing: gateways.billing, record }),
+      billing: gateways.billing,
+    })(signal);
 
     expect(reply).toMatchObject({
       kind: 'loaded',
@@ -20,13 +23,15 @@ describe('loadBilling', () => {
     const { signal } = await memoryCustomer('ny-current');
     const term = jest.fn();
 
-    expect(await loadBilling(async () => unavailable, { term })(signal)).toEqual(unavailable);
+    expect(await loadBilling({ loadHistory: async () => unavailable, billing: { term } })(signal)).toEqual(unavailable);
     expect(term).not.toHaveBeenCalled();
   });
 
   it('is unavailable if the term is', async () => {
     const { gateways, signal } = await memoryCustomer('ny-current');
 
-    expect(await loadBilling(gateways.billing.history, { term: async () => unavailable })(signal)).toEqual(unavailable);
+    expect(
+      await loadBilling({ loadHistory: gateways.billing.history, billing: { term: async () => unavailable } })(signal),
+    ).toEqual(unavailable);
   });
 });

@@ -8,11 +8,16 @@ export interface Billing {
   readonly term: BillingTerm;
 }
 
+interface Needs {
+  readonly loadHistory: LoadHistory;
+  readonly billing: Pick<BillingGateway, 'term'>;
+}
+
 export type LoadBilling = ReturnType<typeof loadBilling>;
 
 /** Billing history and billing term; unavailable if either is. Throws `ApiFailure`. */
 export const loadBilling =
-  (loadHistory: LoadHistory, billing: Pick<BillingGateway, 'term'>) =>
+  ({ loadHistory, billing }: Needs) =>
   async (signal: AbortSignal): Promise<BillingLoadReply<Billing>> => {
     const history = await loadHistory(signal);
     if (history.kind === 'unavailable') return history;

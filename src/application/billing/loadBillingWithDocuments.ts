@@ -6,11 +6,17 @@ export type BillingWithDocuments =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'loaded'; readonly billing: Billing; readonly documentKeys: readonly string[] };
 
+interface Needs {
+  readonly completeRecord: CompleteRecord;
+  readonly loadBilling: LoadBilling;
+  readonly documents: Pick<DocumentsGateway, 'list'>;
+}
+
 export type LoadBillingWithDocuments = ReturnType<typeof loadBillingWithDocuments>;
 
 /** Loads billing and the keys of the customer's documents. Throws `ApiFailure`. */
 export const loadBillingWithDocuments =
-  (completeRecord: CompleteRecord, loadBilling: LoadBilling, documents: Pick<DocumentsGateway, 'list'>) =>
+  ({ completeRecord, loadBilling, documents }: Needs) =>
   async (signal: AbortSignal): Promise<BillingWithDocuments> => {
     await completeRecord(signal);
     const reply = await loadBilling(signal);

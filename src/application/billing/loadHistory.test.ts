@@ -8,7 +8,10 @@ describe('loadHistory', () => {
     ['ny-current', { pastDue: false, balance: 0, paymentMethod: { lastFour: '1111' } }],
   ] as const)('answers the history of %s, and the record keeps how the account stands', async (name, standing) => {
     const { gateways, record, signal } = await memoryCustomer(name);
-    expect(await loadHistory(gateways.billing, record)(signal)).toMatchObject({ kind: 'loaded', value: standing });
+    expect(await loadHistory({ billing: gateways.billing, record })(signal)).toMatchObject({
+      kind: 'loaded',
+      value: standing,
+    });
     expect(record.standing.read()).toMatchObject(standing);
   });
 
@@ -16,7 +19,7 @@ describe('loadHistory', () => {
     const { record, signal } = await memoryCustomer('ny-pastdue');
     const known = { pastDue: true, balance: Money.ofCents(1), paymentMethod: { type: 'credit_card' } as const };
     record.standing.write(known);
-    await loadHistory({ history: async () => ({ kind: 'unavailable' }) }, record)(signal);
+    await loadHistory({ billing: { history: async () => ({ kind: 'unavailable' }) }, record })(signal);
     expect(record.standing.read()).toBe(known);
   });
 });

@@ -1,11 +1,17 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { writeOnce } from '../writeOnce';
+import { type WriteOnce, found, writeOnce } from '../writeOnce';
 import type { LoadHistory } from './loadHistory';
 
-/** The part of the history that a change of the payment method touches, as text. */
-const paymentStateOf = ({ paymentMethod, pastDue, balance, payments }: BillingHistory): string =>
+interface MethodDecision {
+  /** The part of the history before the change that the change touches, as text. */
+  readonly before: string;
+  /** Each token is a decision of its own: the same key with another token would be refused. */
+  readonly id: string;
+}
+
+const touched = ({ paymentMethod, pastDue, balance, payments }: BillingHistory): string =>
   JSON.stringify([
     paymentMethod?.type,
     paymentMethod?.cardType,
@@ -15,20 +21,38 @@ const paymentStateOf = ({ paymentMethod, pastDue, balance, payments }: BillingHi
     payments.length,
   ]);
 
-/** Each token is a decision of its own: the same key with another token would be refused. */
-export const methodDecision = (before: BillingHistory, ids: UniqueIds): string =>
-  `${paymentStateOf(before)} ${ids.next()}`;
+export const methodDecision = (before: BillingHistory, ids: UniqueIds): MethodDecision => ({
+  before: touched(before),
+  id: ids.next(),
+});
+
+const text = {
+  of: ({ before, id }: MethodDecision): string => `${before} ${id}`,
+  parse: (kept: string): MethodDecision => {
+    const end = kept.lastIndexOf(' ');
+    return { before: kept.slice(0, end), id: kept.slice(end + 1) };
+  },
+};
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'sent'>;
+  readonly ids: UniqueIds;
+  readonly loadHistory: LoadHistory;
+}
+
+export type MethodWrite = WriteOnce<MethodDecision>;
 
 /**
  * A change of the payment method shows in a billing history that differs from the one before it. A card that is replaced by itself shows no
  * change.
  */
-export const methodWrite = (record: Pick<CustomerRecord, 'sent'>, ids: UniqueIds, loadHistory: LoadHistory) =>
+export const methodWrite = ({ record, ids, loadHistory }: Needs): MethodWrite =>
   writeOnce(record, ids, {
     name: 'paymentMethod',
-    readBack: async (decision, signal) => {
+    text,
+    readBack: async ({ before }, signal) => {
       const reply = await loadHistory(signal);
-      return reply.kind === 'loaded' ? !decision.startsWith(paymentStateOf(reply.value)) : undefined;
+      return reply.kind === 'loaded' ? found(touched(reply.value) !== before) : { kind: 'unknown' };
     },
-    settlesLater: true,
+    supersedesLater: true,
   });

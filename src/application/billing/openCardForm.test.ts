@@ -25,7 +25,7 @@ describe('openCardForm', () => {
   it('returns fields that are ready within 30 seconds @BILLING-36', async () => {
     const time = new VirtualTime();
     const { mount, card, state } = readyAfter(time, 29_999);
-    const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
+    const opening = openCardForm({ cards: { mount }, wait: time.wait })(slot, new AbortController().signal);
 
     await time.pass(60_000);
 
@@ -36,7 +36,7 @@ describe('openCardForm', () => {
   it('fails after 30 seconds, and removes fields that are ready later @BILLING-36 @SAFE-20', async () => {
     const time = new VirtualTime();
     const { mount, state } = readyAfter(time, 30_001);
-    const opening = openCardForm({ mount }, time.wait)(slot, new AbortController().signal);
+    const opening = openCardForm({ cards: { mount }, wait: time.wait })(slot, new AbortController().signal);
     const refused = expect(opening).rejects.toThrow(
       new CardServiceUnavailable('The card fields did not get ready within 30 seconds.'),
     );
@@ -53,7 +53,7 @@ describe('openCardForm', () => {
     const time = new VirtualTime();
     const visit = new AbortController();
     const { mount, state } = readyAfter(time, 1000);
-    const opening = openCardForm({ mount }, time.wait)(slot, visit.signal);
+    const opening = openCardForm({ cards: { mount }, wait: time.wait })(slot, visit.signal);
 
     visit.abort();
 
@@ -67,6 +67,8 @@ describe('openCardForm', () => {
     const visit = new AbortController();
     const mount = (): Promise<MountedCardElement> => Promise.reject(new CardServiceUnavailable('There is no key.'));
 
-    await expect(openCardForm({ mount }, time.wait)(slot, visit.signal)).rejects.toThrow('There is no key.');
+    await expect(openCardForm({ cards: { mount }, wait: time.wait })(slot, visit.signal)).rejects.toThrow(
+      'There is no key.',
+    );
   });
 });

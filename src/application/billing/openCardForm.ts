@@ -4,11 +4,16 @@ import type { Delay } from '../ports/Delay';
 /** In milliseconds. Rule BILLING-36. */
 const cardReadyLimit = 30_000;
 
+interface Needs {
+  readonly cards: Pick<CardService, 'mount'>;
+  readonly wait: Delay;
+}
+
 export type OpenCardForm = ReturnType<typeof openCardForm>;
 
 /** Opens the card fields. Fields that are ready too late are removed again. Throws `CardServiceUnavailable`. */
 export const openCardForm =
-  (cards: Pick<CardService, 'mount'>, wait: Delay) =>
+  ({ cards, wait }: Needs) =>
   async (slot: CardSlot, signal: AbortSignal): Promise<MountedCardElement> => {
     const mounting = cards.mount(slot, signal);
     const timeout = wait(cardReadyLimit, signal).then(() => {

@@ -12,7 +12,7 @@ describe('priceFrequencies', () => {
       return gateways.rating.rate(request, visit);
     };
 
-    expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 1398, yearly: 16776 });
+    expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 1398, yearly: 16776 });
     expect(asked).toMatchObject([
       { billingTerm: 'monthly', state: 'NY', residenceType: 'HOME', coverages: [{ code: 'bul' }, { code: 'hep' }] },
       { billingTerm: 'yearly', state: 'NY', residenceType: 'HOME', coverages: [{ code: 'bul' }, { code: 'hep' }] },
@@ -24,7 +24,7 @@ describe('priceFrequencies', () => {
     record.profile.reset();
     const rate = jest.fn(async () => ({}));
 
-    await priceFrequencies({ rate }, record)(signal);
+    await priceFrequencies({ rating: { rate }, record })(signal);
     expect(rate).toHaveBeenCalledWith(expect.objectContaining({ state: '', residenceType: 'HOME' }), signal);
   });
 
@@ -33,7 +33,7 @@ describe('priceFrequencies', () => {
     changeSlot(record.policy, { coverages: [] });
     const rate = jest.fn();
 
-    expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });
+    expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 0, yearly: 0 });
     expect(rate).not.toHaveBeenCalled();
   });
 
@@ -42,7 +42,7 @@ describe('priceFrequencies', () => {
     record.policy.reset();
     const rate = jest.fn();
 
-    expect(await priceFrequencies({ rate }, record)(signal)).toEqual({ monthly: 0, yearly: 0 });
+    expect(await priceFrequencies({ rating: { rate }, record })(signal)).toEqual({ monthly: 0, yearly: 0 });
     expect(rate).not.toHaveBeenCalled();
   });
 });

@@ -6,11 +6,16 @@ import type { RatingGateway } from '../ports/RatingGateway';
 /** What the customer's coverages cost by frequency; `undefined` where the insurer sent no price. */
 export type FrequencyPrices = Readonly<Partial<Record<Frequency, Money | undefined>>>;
 
+interface Needs {
+  readonly rating: Pick<RatingGateway, 'rate'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
+}
+
 export type PriceFrequencies = ReturnType<typeof priceFrequencies>;
 
 /** A policy without coverages costs nothing, without a call. Throws `ApiFailure`. */
 export const priceFrequencies =
-  (rating: Pick<RatingGateway, 'rate'>, record: Pick<CustomerRecord, 'policy' | 'profile'>) =>
+  ({ rating, record }: Needs) =>
   async (signal: AbortSignal): Promise<FrequencyPrices> => {
     const { coverages = [], residenceType = '' } = record.policy.read() ?? {};
     const state = record.profile.read()?.address.state ?? '';

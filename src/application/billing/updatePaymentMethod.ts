@@ -8,10 +8,9 @@ import type { CardField, CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Delay } from '../ports/Delay';
 import type { UniqueIds } from '../ports/UniqueIds';
-import type { WriteOnce } from '../writeOnce';
 import type { ChangeBillingTerm } from './changeBillingTerm';
 import type { Billing } from './loadBilling';
-import { methodDecision } from './methodWrite';
+import { type MethodWrite, methodDecision } from './methodWrite';
 import { type EnteredMethod, type TokenProblem, paymentToken, rejectedCardFields } from './paymentToken';
 
 export type NewPaymentMethod =
@@ -50,12 +49,12 @@ export type PaymentOutcome =
   | { readonly kind: 'unknown' }
   | Exclude<PaymentMethodReply, { readonly kind: 'updated' }>;
 
-interface Parts {
+interface Needs {
   readonly billing: Pick<BillingGateway, 'updateMethod'>;
   readonly record: Pick<CustomerRecord, 'receipt'>;
   readonly cards: Pick<CardService, 'tokeniseBankAccount'>;
-  readonly draft: Draft<PaymentDraft>;
-  readonly write: WriteOnce;
+  readonly paymentDraft: Draft<PaymentDraft>;
+  readonly methodWrite: MethodWrite;
   readonly changeBillingTerm: ChangeBillingTerm;
   readonly ids: UniqueIds;
   readonly wait: Delay;
@@ -68,8 +67,8 @@ export type UpdatePaymentMethod = ReturnType<typeof updatePaymentMethod>;
  * from then on. Before that second write the draft learns that the method has changed, so that a retry spends no second token. Throws
  * `ApiFailure`.
  */
-export const updatePaymentMethod = (parts: Parts) => {
-  const { billing, record, cards, draft, write, changeBillingTerm, ids, wait } = parts;
+export const updatePaymentMethod = (needs: Needs) => {
+  const { billing, record, cards, paymentDraft, methodWrite, changeBillingTerm, ids, wait } = needs;
 
   const changeMethod = async (
     method: EnteredMethod,
@@ -90,7 +89,7 @@ export const updatePaymentMethod = (parts: Parts) => {
     made();
 
     record.receipt.reset();
-    const outcome = await write.send({
+    const outcome = await methodWrite.send({
       decision: methodDecision(before.history, ids),
       send: (key) => billing.updateMethod(token.billingToken, key),
     });
@@ -106,7 +105,7 @@ export const updatePaymentMethod = (parts: Parts) => {
     if (method.kind !== 'alreadyChanged') {
       const outcome = await changeMethod(method, entry);
       if (outcome.kind !== 'changed') return outcome;
-      draft.write({ ...draft.read(), isMethodChanged: true });
+      paymentDraft.write({ ...paymentDraft.read(), isMethodChanged: true });
     }
 
     const newTerm = termAfterAgreement(term, agreed);

@@ -19,7 +19,10 @@ const KNOWN = 100;
 /** Several claims may be new if other tabs file claims too. */
 const READ = 3;
 
-const decisionOf = (text: string): ClaimDecision => JSON.parse(text) as ClaimDecision;
+const text = {
+  of: (decision: ClaimDecision): string => JSON.stringify(decision),
+  parse: (kept: string): ClaimDecision => JSON.parse(kept) as ClaimDecision,
+};
 
 const newest = async (claims: Pick<ClaimsGateway, 'list'>, signal: AbortSignal): Promise<ClaimDecision['known']> =>
   newestFirst(await claims.list(signal))
@@ -41,28 +44,31 @@ export const claimDecision = async (
   claims: Pick<ClaimsGateway, 'list'>,
   record: Pick<CustomerRecord, 'sent'>,
   claim: NewClaim,
-): Promise<string> => {
+): Promise<ClaimDecision> => {
   const earlier = record.sent.read()['claim'];
-  const known = earlier ? decisionOf(earlier.decision).known : await knownClaims(claims);
-  return JSON.stringify({ claim, known } satisfies ClaimDecision);
+  return { claim, known: earlier ? text.parse(earlier.decision).known : await knownClaims(claims) };
 };
 
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'sent'>;
+  readonly ids: UniqueIds;
+  readonly claims: Pick<ClaimsGateway, 'list' | 'details'>;
+}
+
+export type ClaimWrite = WriteOnce<ClaimDecision, ClaimDetails>;
+
 /** A claim that arrived is among the claims: the insurer has it now and did not have it before. */
-export const claimWrite = (
-  record: Pick<CustomerRecord, 'sent'>,
-  ids: UniqueIds,
-  claims: Pick<ClaimsGateway, 'list' | 'details'>,
-): WriteOnce<ClaimDetails> =>
+export const claimWrite = ({ record, ids, claims }: Needs): ClaimWrite =>
   writeOnce(record, ids, {
     name: 'claim',
-    readBack: async (decision, signal) => {
-      const { claim, known } = decisionOf(decision);
+    text,
+    readBack: async ({ claim, known }, signal) => {
       const added = (await newest(claims, signal)).filter((reference) => !known.includes(reference));
       for (const reference of added.slice(0, READ)) {
         const details = await claims.details(reference, signal);
-        if (isSameClaim(details, claim)) return details;
+        if (isSameClaim(details, claim)) return { kind: 'done', evidence: details };
       }
-      return false;
+      return { kind: 'notDone' };
     },
-    settlesLater: true,
+    supersedesLater: true,
   });

@@ -7,7 +7,7 @@ describe('completeRecord', () => {
     record.policy.reset();
     record.profile.reset();
 
-    await completeRecord(record, loadPolicy, loadProfile)(signal);
+    await completeRecord({ record, loadPolicy, loadProfile })(signal);
 
     expect(record.policy.read()?.policyNumber).toBe('HP-10010001');
     expect(record.profile.read()?.firstName).toBe('Nora');
@@ -17,7 +17,7 @@ describe('completeRecord', () => {
     const { record, signal } = await memoryCustomer('ny-current');
     const load = jest.fn();
 
-    await completeRecord(record, load, load)(signal);
+    await completeRecord({ record, loadPolicy: load, loadProfile: load })(signal);
 
     expect(load).not.toHaveBeenCalled();
   });

@@ -2,11 +2,17 @@ import type { LoadProfile } from './loadProfile';
 import type { LoadPolicy } from '../policy/loadPolicy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;
+  readonly loadPolicy: LoadPolicy;
+  readonly loadProfile: LoadProfile;
+}
+
 export type CompleteRecord = ReturnType<typeof completeRecord>;
 
 /** Loads the policy and the profile if the record lacks them, for a customer who did not come from the dashboard. Throws as the loads do. */
 export const completeRecord =
-  (record: Pick<CustomerRecord, 'policy' | 'profile'>, loadPolicy: LoadPolicy, loadProfile: LoadProfile) =>
+  ({ record, loadPolicy, loadProfile }: Needs) =>
   async (signal: AbortSignal): Promise<void> => {
     if (record.policy.read() === undefined) await loadPolicy(signal);
     if (record.profile.read() === undefined) await loadProfile(signal);

@@ -7,7 +7,7 @@ describe('loadProfile', () => {
     const { record, account, gateways, signal } = await memoryCustomer('nj-current');
     account.profile = { ...account.profile, firstName: 'Eve' };
 
-    await loadProfile(gateways.customer, record)(signal);
+    await loadProfile({ customer: gateways.customer, record })(signal);
 
     expect(record.profile.read()).toEqual(account.profile);
   });
@@ -17,7 +17,7 @@ describe('loadProfile', () => {
     const before = record.profile.read();
     const other = failure();
 
-    await expect(loadProfile({ load: () => Promise.reject(other) }, record)(signal)).rejects.toBe(other);
+    await expect(loadProfile({ customer: { load: () => Promise.reject(other) }, record })(signal)).rejects.toBe(other);
     expect(record.profile.read()).toBe(before);
   });
 });

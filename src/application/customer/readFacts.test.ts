@@ -17,24 +17,24 @@ const customerOf = async (name: PersonaName, billingFails?: () => Promise<never>
   const idle = gate();
   const read = readFacts({
     record,
-    loadHistory: loadHistory(
-      {
+    loadHistory: loadHistory({
+      billing: {
         history: (...sent) => {
           calls.push('billing');
           return billingFails?.() ?? gateways.billing.history(...sent);
         },
       },
       record,
-    ),
-    listClaims: listClaims(
-      {
+    }),
+    listClaims: listClaims({
+      claims: {
         list: (...sent) => {
           calls.push('claims');
           return gateways.claims.list(...sent);
         },
       },
       record,
-    ),
+    }),
     whenIdle: () => idle.opened,
   });
   return { ...customer, calls, idle, read };
@@ -75,8 +75,8 @@ describe('readFacts @HOME-12', () => {
 
   it('reads nothing that another screen has read', async () => {
     const { calls, idle, read, signal, record, gateways } = await customerOf('nj-current');
-    await loadHistory(gateways.billing, record)(signal);
-    await listClaims(gateways.claims, record)(signal);
+    await loadHistory({ billing: gateways.billing, record })(signal);
+    await listClaims({ claims: gateways.claims, record })(signal);
     idle.open();
     await read(signal);
     expect(calls).toEqual([]);

@@ -39,8 +39,8 @@ describe('loadPolicy', () => {
     const [policy] = account.policies;
     if (policy) account.policies = [{ ...policy, terms: { prior: [] } }];
 
-    await expect(loadPolicy(gateways.policy, record)(signal)).rejects.toThrow(PolicyWithoutTerms);
-    await expect(loadPolicy(gateways.policy, record)(signal)).rejects.toThrow(
+    await expect(loadPolicy({ policy: gateways.policy, record })(signal)).rejects.toThrow(PolicyWithoutTerms);
+    await expect(loadPolicy({ policy: gateways.policy, record })(signal)).rejects.toThrow(
       expect.objectContaining({ name: 'PolicyWithoutTerms', message: 'A policy has no terms.' }),
     );
     expect(record.policy.read()).toBe(before);
@@ -51,7 +51,7 @@ describe('loadPolicy', () => {
     const before = record.policy.read();
     const other = failure();
 
-    await expect(loadPolicy({ list: () => Promise.reject(other) }, record)(signal)).rejects.toBe(other);
+    await expect(loadPolicy({ policy: { list: () => Promise.reject(other) }, record })(signal)).rejects.toBe(other);
     expect(record.policy.read()).toBe(before);
   });
 });

@@ -7,6 +7,11 @@ export class PolicyWithoutTerms extends Error {
   override readonly name = 'PolicyWithoutTerms';
 }
 
+interface Needs {
+  readonly policy: Pick<PolicyGateway, 'list'>;
+  readonly record: Pick<CustomerRecord, 'policy'>;
+}
+
 export type LoadPolicy = ReturnType<typeof loadPolicy>;
 
 /**
@@ -14,7 +19,7 @@ export type LoadPolicy = ReturnType<typeof loadPolicy>;
  * `PolicyWithoutTerms`.
  */
 export const loadPolicy =
-  (policies: Pick<PolicyGateway, 'list'>, record: Pick<CustomerRecord, 'policy'>) =>
+  ({ policy: policies, record }: Needs) =>
   async (signal: AbortSignal): Promise<Policy | undefined> => {
     const [listed] = await policies.list(signal);
     if (listed === undefined) return undefined;

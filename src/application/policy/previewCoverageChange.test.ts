@@ -24,7 +24,7 @@ const open = async (name: PersonaName) => {
       return customer.gateways.rating.preview(quoteId, request, signal);
     },
   };
-  return { ...customer, asked, preview: previewCoverageChange(rating, customer.record) };
+  return { ...customer, asked, preview: previewCoverageChange({ rating, record: customer.record }) };
 };
 
 describe('previewCoverageChange', () => {
@@ -100,7 +100,7 @@ describe('previewCoverageChange', () => {
   it('has no preview until the insurer replies @POLICY-82', async () => {
     const { record, signal } = await memoryCustomer('ny-current');
     const { open: answer, opened } = gate<PreviewReply>();
-    const preview = previewCoverageChange({ preview: () => opened }, record);
+    const preview = previewCoverageChange({ rating: { preview: () => opened }, record });
     await preview(['bul'], signal);
 
     const asking = preview(['hep'], signal);
@@ -114,10 +114,10 @@ describe('previewCoverageChange', () => {
     const { record } = await memoryCustomer('ny-current');
     const { open: answer, opened } = gate<PreviewReply>();
     const earlier = new AbortController();
-    const preview = previewCoverageChange(
-      { preview: async (_, { coverages }) => (coverages.length === 1 ? opened : rated(7)) },
+    const preview = previewCoverageChange({
+      rating: { preview: async (_, { coverages }) => (coverages.length === 1 ? opened : rated(7)) },
       record,
-    );
+    });
 
     const asking = preview(['hep'], earlier.signal);
     earlier.abort();

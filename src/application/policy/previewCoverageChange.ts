@@ -8,6 +8,11 @@ import type { RatingGateway } from '../ports/RatingGateway';
 
 type PreviewOutcome = { readonly kind: 'rated' } | CoverageChangeRefusal;
 
+interface Needs {
+  readonly rating: Pick<RatingGateway, 'preview'>;
+  readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>;
+}
+
 export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
 
 /**
@@ -15,7 +20,7 @@ export type PreviewCoverageChange = ReturnType<typeof previewCoverageChange>;
  * present one. Without a quote id or a state, the preview is refused without a message. Throws `ApiFailure`.
  */
 export const previewCoverageChange =
-  (rating: Pick<RatingGateway, 'preview'>, record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate'>) =>
+  ({ rating, record }: Needs) =>
   async (selection: readonly CoverageCode[], signal: AbortSignal): Promise<PreviewOutcome> => {
     const policy = record.policy.read();
     const profile = record.profile.read();

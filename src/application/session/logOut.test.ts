@@ -7,7 +7,11 @@ import { logOut } from './logOut';
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
   const told: TabNews[] = [];
-  return { record, told, out: logOut(record, identityOf(record, 'id-1'), { tell: (news) => void told.push(news) }) };
+  return {
+    record,
+    told,
+    out: logOut({ record, identity: identityOf(record, 'id-1'), otherTabs: { tell: (news) => void told.push(news) } }),
+  };
 };
 
 describe('logOut', () => {

@@ -5,8 +5,10 @@ import { requestCode } from './requestCode';
 const recorded = () => {
   const sent: string[] = [];
   const request = requestCode({
-    requestCode: async (userName) => void sent.push(`code for ${userName}`),
-    sendInvitation: async (userName) => void sent.push(`invitation for ${userName}`),
+    auth: {
+      requestCode: async (userName) => void sent.push(`code for ${userName}`),
+      sendInvitation: async (userName) => void sent.push(`invitation for ${userName}`),
+    },
   });
   return { request, sent };
 };
@@ -23,7 +25,7 @@ describe('requestCode', () => {
 
   it.each(['FORGOT_PASSWORD', 'FIRST_TIME'] as const)('sends a code by email, for %s', async (action) => {
     const { gateways, world } = await memoryCustomer('nj-current');
-    await requestCode(gateways.auth)(action, 'nj-current@example.com');
+    await requestCode({ auth: gateways.auth })(action, 'nj-current@example.com');
     expect(world.messages).toMatchObject([
       { to: 'nj-current@example.com', text: expect.stringContaining('20 minutes') },
     ]);
@@ -32,6 +34,8 @@ describe('requestCode', () => {
   it('throws a failed call', async () => {
     const other = failure();
     const fail = (): Promise<void> => Promise.reject(other);
-    await expect(requestCode({ requestCode: fail, sendInvitation: fail })('FIRST_TIME', '')).rejects.toBe(other);
+    await expect(requestCode({ auth: { requestCode: fail, sendInvitation: fail } })('FIRST_TIME', '')).rejects.toBe(
+      other,
+    );
   });
 });

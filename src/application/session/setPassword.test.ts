@@ -7,7 +7,7 @@ const chosen = 'Hearth-2027!';
 const open = async () => {
   const { gateways, record, account } = await memoryCustomer('nj-current');
   record.session.reset();
-  return { gateways, record, account, set: setPassword(gateways.auth, record) };
+  return { gateways, record, account, set: setPassword({ auth: gateways.auth, record }) };
 };
 
 const byCode = { kind: 'code', userName: 'nj-current@example.com', code: '246810' } as const;
@@ -69,7 +69,10 @@ describe('setPassword', () => {
     async (ground) => {
       const { record } = await open();
       const fail = () => Promise.reject(failure('other', { pause: { kind: 'closed', seconds: 120 } }));
-      const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
+      const set = setPassword({
+        auth: { resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail },
+        record,
+      });
 
       expect(await set(ground, chosen)).toEqual({
         kind: 'refused',
@@ -82,7 +85,10 @@ describe('setPassword', () => {
   it('throws a defect', async () => {
     const { record } = await open();
     const fail = () => Promise.reject(new TypeError('a defect'));
-    const set = setPassword({ resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail }, record);
+    const set = setPassword({
+      auth: { resetPassword: fail, createUser: fail, confirmTemporaryPassword: fail },
+      record,
+    });
 
     await expect(set(byCode, chosen)).rejects.toThrow('a defect');
   });

@@ -18,14 +18,16 @@ export type SetPasswordOutcome =
   /** The message is the server's own, and may be empty. */
   | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
+interface Needs {
+  readonly auth: Pick<AuthGateway, 'resetPassword' | 'createUser' | 'confirmTemporaryPassword'>;
+  readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
+}
+
 export type SetPassword = ReturnType<typeof setPassword>;
 
 /** Sets a password by a verification code, an invitation or a temporary password. A call that fails is an outcome too. */
 export const setPassword =
-  (
-    auth: Pick<AuthGateway, 'resetPassword' | 'createUser' | 'confirmTemporaryPassword'>,
-    record: Pick<CustomerRecord, 'session' | 'clear'>,
-  ) =>
+  ({ auth, record }: Needs) =>
   async (ground: PasswordGround, password: string): Promise<SetPasswordOutcome> => {
     try {
       if (ground.kind === 'code') {

@@ -10,7 +10,7 @@ describe('signIn', () => {
     const { gateways, record } = await memoryCustomer('nj-current');
     record.claim.write({ ...record.claim.read(), description: aClaim().description });
 
-    expect(await signIn(gateways.auth, record)(credentials('ny-current'))).toEqual({ kind: 'loggedIn' });
+    expect(await signIn({ auth: gateways.auth, record })(credentials('ny-current'))).toEqual({ kind: 'loggedIn' });
 
     expect(record.session.read()?.userName).toBe('ny-current@example.com');
     expect(record.profile.read()).toBeUndefined();
@@ -26,7 +26,7 @@ describe('signIn', () => {
     const { gateways, record } = await memoryCustomer('nj-current');
     const before = record.session.read();
 
-    expect(await signIn(gateways.auth, record)(given)).toEqual({ kind: 'invalidCredentials' });
+    expect(await signIn({ auth: gateways.auth, record })(given)).toEqual({ kind: 'invalidCredentials' });
     expect(record.session.read()).toBe(before);
   });
 
@@ -34,7 +34,7 @@ describe('signIn', () => {
     const { gateways, record } = await memoryCustomer('nj-current');
     record.clear();
 
-    const outcome = await signIn(gateways.auth, record)(credentials('ny-temporary', 'Temp-2026!'));
+    const outcome = await signIn({ auth: gateways.auth, record })(credentials('ny-temporary', 'Temp-2026!'));
 
     expect(outcome).toEqual({ kind: 'newPasswordRequired', token: expect.stringMatching(/./) });
     expect(record.session.read()).toBeUndefined();
@@ -46,7 +46,7 @@ describe('signIn', () => {
       const { record } = await memoryCustomer('nj-current');
       const login = () => Promise.reject(failure(kind, { message: 'No.' }));
 
-      expect(await signIn({ login }, record)(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
+      expect(await signIn({ auth: { login }, record })(credentials('nj-current'))).toEqual({ kind: 'logInFailed' });
     },
   );
 
@@ -54,7 +54,7 @@ describe('signIn', () => {
     const { record } = await memoryCustomer('nj-current');
     const closed = failure('other', { pause: { kind: 'closed', seconds: 120 } });
 
-    expect(await signIn({ login: () => Promise.reject(closed) }, record)(credentials('nj-current'))).toEqual({
+    expect(await signIn({ auth: { login: () => Promise.reject(closed) }, record })(credentials('nj-current'))).toEqual({
       kind: 'logInFailed',
       pause: { kind: 'closed', seconds: 120 },
     });
@@ -64,6 +64,6 @@ describe('signIn', () => {
     const { record } = await memoryCustomer('nj-current');
     const login = () => Promise.reject(new TypeError('a defect'));
 
-    await expect(signIn({ login }, record)(credentials('nj-current'))).rejects.toThrow('a defect');
+    await expect(signIn({ auth: { login }, record })(credentials('nj-current'))).rejects.toThrow('a defect');
   });
 });

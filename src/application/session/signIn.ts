@@ -12,11 +12,16 @@ export type SignInOutcome =
   /** The temporary password is right; the token entitles the customer to set a password. */
   | { readonly kind: 'newPasswordRequired'; readonly token: string };
 
+interface Needs {
+  readonly auth: Pick<AuthGateway, 'login'>;
+  readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
+}
+
 export type SignIn = ReturnType<typeof signIn>;
 
 /** Signs in by email and password. A call that fails is an outcome too. */
 export const signIn =
-  (auth: Pick<AuthGateway, 'login'>, record: Pick<CustomerRecord, 'session' | 'clear'>) =>
+  ({ auth, record }: Needs) =>
   async (credentials: Credentials): Promise<SignInOutcome> => {
     try {
       const reply = await auth.login(credentials);

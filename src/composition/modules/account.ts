@@ -5,9 +5,7 @@ import { wire } from '../wire';
 
 /** The reads that several areas share. */
 export const accountModule = wire((provide) => {
-  provide('completeRecord', ['record', 'loadPolicy', 'loadProfile'], (needs) =>
-    completeRecord(needs.record, needs.loadPolicy, needs.loadProfile),
-  );
-  provide('listClaims', ['claims', 'record'], ({ claims, record }) => listClaims(claims, record));
-  provide('loadHistory', ['billing', 'record'], ({ billing, record }) => loadHistory(billing, record));
+  provide('completeRecord', ['record', 'loadPolicy', 'loadProfile'], completeRecord);
+  provide('listClaims', ['claims', 'record'], listClaims);
+  provide('loadHistory', ['billing', 'record'], loadHistory);
 });

@@ -1,12 +1,18 @@
-import { changeBillingTerm, termWrite } from '../../application/billing/changeBillingTerm';
-import { findOutPayment } from '../../application/billing/findOutPayment';
-import { frequencyChange } from '../../application/billing/frequencyChange';
+import { changeBillingTerm } from '../../application/billing/changeBillingTerm';
+import { changeFrequency } from '../../application/billing/changeFrequency';
+import { changePayment } from '../../application/billing/changePayment';
+import { completeStanding } from '../../application/billing/completeStanding';
+import { chargedUntil, frequencyEffect } from '../../application/billing/frequencyEffect';
 import { loadBilling } from '../../application/billing/loadBilling';
 import { loadBillingWithDocuments } from '../../application/billing/loadBillingWithDocuments';
 import { methodWrite } from '../../application/billing/methodWrite';
 import { openCardForm } from '../../application/billing/openCardForm';
-import { paymentChange } from '../../application/billing/paymentChange';
+import { paymentEffect } from '../../application/billing/paymentEffect';
+import { prepareFrequency } from '../../application/billing/prepareFrequency';
+import { preparePayment } from '../../application/billing/preparePayment';
 import { priceFrequencies } from '../../application/billing/priceFrequencies';
+import { resolvePayment } from '../../application/billing/resolvePayment';
+import { termWrite } from '../../application/billing/termWrite';
 import { updatePaymentMethod } from '../../application/billing/updatePaymentMethod';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 import { AgreementTexts } from '../../ui/billing/AgreementTexts';
@@ -17,47 +23,37 @@ import { PaymentViewModel } from '../../ui/billing/PaymentViewModel';
 import { wire } from '../wire';
 
 export const billingModule = wire((provide) => {
-  provide('loadBilling', ['loadHistory', 'billing'], ({ loadHistory, billing }) => loadBilling(loadHistory, billing));
-  provide('loadBillingWithDocuments', ['completeRecord', 'loadBilling', 'documents'], (needs) =>
-    loadBillingWithDocuments(needs.completeRecord, needs.loadBilling, needs.documents),
-  );
+  provide('loadBilling', ['loadHistory', 'billing'], loadBilling);
+  provide('loadBillingWithDocuments', ['completeRecord', 'loadBilling', 'documents'], loadBillingWithDocuments);
+  provide('methodWrite', ['record', 'ids', 'loadHistory'], methodWrite);
+  provide('termWrite', ['record', 'ids', 'billing'], termWrite);
+  provide('resolvePayment', ['methodWrite', 'termWrite', 'paymentDraft'], resolvePayment);
+  provide('changeBillingTerm', ['billing', 'record', 'termWrite'], changeBillingTerm);
 
   provide('paymentDraft', ['record'], ({ record }) => record.drafts.of('payment', emptyPaymentDraft));
-  provide('methodWrite', ['record', 'ids', 'loadHistory'], ({ record, ids, loadHistory }) =>
-    methodWrite(record, ids, loadHistory),
-  );
-  provide('termWrite', ['record', 'ids', 'billing'], ({ record, ids, billing }) => termWrite(record, ids, billing));
-  provide('changeBillingTerm', ['billing', 'record', 'termWrite'], ({ billing, record, termWrite }) =>
-    changeBillingTerm(billing, record, termWrite),
+  provide('paymentEffect', ['record', 'clock'], paymentEffect);
+  provide(
+    'preparePayment',
+    ['record', 'completeRecord', 'resolvePayment', 'loadBilling', 'paymentDraft'],
+    preparePayment,
   );
   provide(
     'updatePaymentMethod',
     ['billing', 'record', 'cards', 'paymentDraft', 'methodWrite', 'changeBillingTerm', 'ids', 'wait'],
-    ({ paymentDraft: draft, methodWrite: write, ...needs }) => updatePaymentMethod({ ...needs, draft, write }),
+    updatePaymentMethod,
   );
-  provide('findOutPayment', ['methodWrite', 'termWrite', 'paymentDraft'], (needs) =>
-    findOutPayment(needs.methodWrite, needs.termWrite, needs.paymentDraft),
-  );
+  provide('changePayment', ['record', 'paymentEffect', 'updatePaymentMethod', 'paymentDraft', 'clock'], changePayment);
+
+  provide('priceFrequencies', ['rating', 'record'], priceFrequencies);
+  provide('frequencyEffect', ['record', 'clock'], frequencyEffect);
+  provide('chargedUntil', ['record', 'clock'], chargedUntil);
   provide(
-    'paymentChange',
-    ['record', 'completeRecord', 'findOutPayment', 'loadBilling', 'updatePaymentMethod', 'paymentDraft', 'clock'],
-    ({ paymentDraft: draft, ...needs }) => paymentChange({ ...needs, draft }),
+    'prepareFrequency',
+    ['record', 'completeRecord', 'resolvePayment', 'billing', 'priceFrequencies'],
+    prepareFrequency,
   );
-  provide('priceFrequencies', ['rating', 'record'], ({ rating, record }) => priceFrequencies(rating, record));
-  provide(
-    'frequencyChange',
-    [
-      'record',
-      'completeRecord',
-      'findOutPayment',
-      'loadHistory',
-      'billing',
-      'priceFrequencies',
-      'changeBillingTerm',
-      'clock',
-    ],
-    frequencyChange,
-  );
+  provide('completeStanding', ['record', 'loadHistory'], completeStanding);
+  provide('changeFrequency', ['record', 'frequencyEffect', 'changeBillingTerm', 'clock'], changeFrequency);
 
   provide(
     'openBilling',
@@ -66,24 +62,45 @@ export const billingModule = wire((provide) => {
       () =>
         new BillingViewModel({ ...needs, billingActions, documentsBaseUrl }),
   );
-  provide('openCardForm', ['cards', 'wait'], ({ cards, wait }) => openCardForm(cards, wait));
+  provide('openCardForm', ['cards', 'wait'], openCardForm);
   provide(
     'openPayment',
-    ['paymentChange', 'openCardForm', 'billing', 'sanitise', 'record', 'clock', 'navigation', 'errors'],
-    ({ paymentChange, openCardForm, ...needs }) =>
+    [
+      'paymentDraft',
+      'paymentEffect',
+      'preparePayment',
+      'changePayment',
+      'openCardForm',
+      'billing',
+      'sanitise',
+      'record',
+      'clock',
+      'navigation',
+      'errors',
+    ],
+    ({ openCardForm, ...needs }) =>
       (slot) =>
         new PaymentViewModel({
           ...needs,
-          ...paymentChange,
           cardForm: new CardForm({ slot, openCardForm }),
           agreements: new AgreementTexts(needs),
         }),
   );
   provide(
     'openFrequency',
-    ['variant', 'frequencyChange', 'clock', 'navigation', 'errors'],
-    ({ variant: { billingActions }, frequencyChange, ...needs }) =>
+    [
+      'variant',
+      'frequencyEffect',
+      'chargedUntil',
+      'prepareFrequency',
+      'completeStanding',
+      'changeFrequency',
+      'clock',
+      'navigation',
+      'errors',
+    ],
+    ({ variant: { billingActions }, ...needs }) =>
       () =>
-        new FrequencyViewModel({ ...needs, ...frequencyChange, billingActions }),
+        new FrequencyViewModel({ ...needs, billingActions }),
   );
 });

@@ -1,6 +1,9 @@
-import { claimUseCases } from '../../application/claims/claimUseCases';
-import { contactUseCases } from '../../application/claims/contactUseCases';
-import { readFiledClaim } from '../../application/claims/listClaims';
+import { claimWrite } from '../../application/claims/claimWrite';
+import { fileClaim } from '../../application/claims/fileClaim';
+import { readFiledClaim } from '../../application/claims/readFiledClaim';
+import { resolveClaim } from '../../application/claims/resolveClaim';
+import { resolveContact } from '../../application/claims/resolveContact';
+import { saveContact } from '../../application/claims/saveContact';
 import { ClaimFlowViewModel } from '../../ui/claims/ClaimFlowViewModel';
 import { ClaimsGateViewModel } from '../../ui/claims/ClaimsGateViewModel';
 import { ClaimsListViewModel } from '../../ui/claims/ClaimsListViewModel';
@@ -9,19 +12,31 @@ import { wire } from '../wire';
 
 /** A date of loss is one of the customer's own days (decision 31). */
 export const claimsModule = wire((provide) => {
-  provide('claimUseCases', ['record', 'claims', 'customerClock', 'ids'], ({ customerClock: clock, ...needs }) =>
-    claimUseCases({ ...needs, clock }),
+  provide('claimWrite', ['record', 'ids', 'claims'], claimWrite);
+  provide('fileClaim', ['record', 'claims', 'claimWrite', 'customerClock'], ({ customerClock: clock, ...needs }) =>
+    fileClaim({ ...needs, clock }),
   );
-  provide('contactUseCases', ['record', 'profileUseCases'], ({ record, profileUseCases }) =>
-    contactUseCases({ record, ...profileUseCases }),
-  );
-  provide('readFiledClaim', ['claims', 'record'], ({ claims, record }) => readFiledClaim(claims, record));
+  provide('resolveClaim', ['record', 'claimWrite'], resolveClaim);
+  provide('readFiledClaim', ['claims', 'record'], readFiledClaim);
+  provide('saveContact', ['record', 'saveProfile'], saveContact);
+  provide('resolveContact', ['record', 'resolveProfile'], resolveContact);
+
   provide(
     'openClaimFlow',
-    ['claimUseCases', 'contactUseCases', 'record', 'customerClock', 'ids', 'navigation', 'errors'],
-    ({ claimUseCases, contactUseCases, customerClock: clock, ...needs }) =>
+    [
+      'fileClaim',
+      'resolveClaim',
+      'saveContact',
+      'resolveContact',
+      'record',
+      'customerClock',
+      'ids',
+      'navigation',
+      'errors',
+    ],
+    ({ customerClock: clock, ...needs }) =>
       () =>
-        new ClaimFlowViewModel({ ...needs, ...contactUseCases, ...claimUseCases, clock }),
+        new ClaimFlowViewModel({ ...needs, clock }),
   );
   provide('openClaimsGate', ['record', 'loadProfile', 'errors'], (needs) => () => new ClaimsGateViewModel(needs));
   provide(
@@ -32,8 +47,8 @@ export const claimsModule = wire((provide) => {
   provide(
     'openFiledClaim',
     ['record', 'readFiledClaim', 'errors'],
-    ({ readFiledClaim, ...needs }) =>
+    ({ readFiledClaim: details, ...needs }) =>
       () =>
-        new FiledClaimViewModel({ ...needs, claims: { details: readFiledClaim } }),
+        new FiledClaimViewModel({ ...needs, claims: { details } }),
   );
 });

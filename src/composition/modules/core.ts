@@ -17,9 +17,7 @@ export const coreModule = wire((provide) => {
   provide('policy', ['insurer'], ({ insurer }) => insurer.policy);
   provide('rating', ['insurer'], ({ insurer }) => insurer.rating);
 
-  provide('logOut', ['record', 'identity', 'otherTabs'], (needs) =>
-    logOut(needs.record, needs.identity, needs.otherTabs),
-  );
+  provide('logOut', ['record', 'identity', 'otherTabs'], logOut);
   provide(
     'watchIdleness',
     ['configuration', 'vault', 'identity', 'activity', 'otherTabs', 'wait'],
@@ -30,6 +28,6 @@ export const coreModule = wire((provide) => {
   provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], (needs) =>
     errorNavigation(needs.navigation, needs.record, needs.telemetry, needs.referenceOf, needs.clock),
   );
-  provide('loadPolicy', ['policy', 'record'], ({ policy, record }) => loadPolicy(policy, record));
-  provide('loadProfile', ['customer', 'record'], ({ customer, record }) => loadProfile(customer, record));
+  provide('loadPolicy', ['policy', 'record'], loadPolicy);
+  provide('loadProfile', ['customer', 'record'], loadProfile);
 });

@@ -1,8 +1,12 @@
 import { pdfAddress } from '../../adapters/browser/pdfAddress';
-import { cancellationUseCases } from '../../application/policy/cancellationUseCases';
-import { coverageChangeUseCases } from '../../application/policy/coverageChangeUseCases';
+import { cancellationDraft, cancellationWrite } from '../../application/policy/cancellationWrite';
+import { cancelPolicy } from '../../application/policy/cancelPolicy';
+import { changeCoverages } from '../../application/policy/changeCoverages';
+import { coverageChangeWrite } from '../../application/policy/coverageChangeWrite';
+import { followCoverageChange } from '../../application/policy/followCoverageChange';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
+import { resolveCancellation } from '../../application/policy/resolveCancellation';
 import { DocumentViewModel } from '../../ui/document/DocumentViewModel';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
 import { EditPolicyViewModel } from '../../ui/policy/EditPolicyViewModel';
@@ -11,14 +15,19 @@ import { PolicyViewModel } from '../../ui/policy/PolicyViewModel';
 import { wire } from '../wire';
 
 export const policyModule = wire((provide) => {
-  provide('cancellationUseCases', ['record', 'policy', 'loadPolicy', 'clock', 'ids'], cancellationUseCases);
+  provide('cancellationWrite', ['record', 'loadPolicy', 'ids'], cancellationWrite);
+  provide('cancelPolicy', ['record', 'policy', 'cancellationWrite', 'clock'], cancelPolicy);
+  provide('resolveCancellation', ['record', 'cancellationWrite', 'clock'], resolveCancellation);
+  provide('coverageChangeWrite', ['record', 'loadPolicy', 'ids'], coverageChangeWrite);
+  provide('changeCoverages', ['record', 'policy', 'coverageChangeWrite', 'clock'], changeCoverages);
   provide(
-    'coverageChangeUseCases',
-    ['record', 'policy', 'loadPolicy', 'pollChange', 'clock', 'ids'],
-    coverageChangeUseCases,
+    'followCoverageChange',
+    ['record', 'policy', 'coverageChangeWrite', 'loadPolicy', 'pollChange', 'clock'],
+    followCoverageChange,
   );
+  provide('previewCoverageChange', ['rating', 'record'], previewCoverageChange);
   provide('loadPolicyWithDocuments', ['record', 'loadPolicy', 'loadProfile', 'documents'], loadPolicyWithDocuments);
-  provide('preview', ['rating', 'record'], ({ rating, record }) => previewCoverageChange(rating, record));
+
   provide(
     'openPolicy',
     ['variant', 'configuration', 'record', 'loadPolicyWithDocuments', 'openingOf', 'errors'],
@@ -35,17 +44,22 @@ export const policyModule = wire((provide) => {
   );
   provide(
     'openCancelPolicy',
-    ['cancellationUseCases', 'record', 'navigation', 'errors'],
-    ({ cancellationUseCases, ...needs }) =>
-      () =>
-        new CancelPolicyViewModel({ ...needs, ...cancellationUseCases }),
+    ['cancelPolicy', 'resolveCancellation', 'record', 'navigation', 'errors'],
+    (needs) => () => new CancelPolicyViewModel({ ...needs, draft: cancellationDraft(needs.record) }),
   );
   provide(
     'openEditPolicy',
-    ['coverageChangeUseCases', 'record', 'loadHistory', 'preview', 'clock', 'navigation', 'errors'],
-    ({ coverageChangeUseCases, ...needs }) =>
-      () =>
-        new EditPolicyViewModel({ ...needs, ...coverageChangeUseCases }),
+    [
+      'changeCoverages',
+      'followCoverageChange',
+      'record',
+      'loadHistory',
+      'previewCoverageChange',
+      'clock',
+      'navigation',
+      'errors',
+    ],
+    (needs) => () => new EditPolicyViewModel(needs),
   );
   provide(
     'openDocument',

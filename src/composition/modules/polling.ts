@@ -3,5 +3,5 @@ import { wire } from '../wire';
 
 /** How a change that takes a while is followed to its end. */
 export const pollingModule = wire((provide) => {
-  provide('pollChange', ['wait'], ({ wait }) => pollChange(wait));
+  provide('pollChange', ['wait'], pollChange);
 });

@@ -1,24 +1,37 @@
-import { emailUseCases } from '../../application/customer/emailUseCases';
+import { completeEmailChange } from '../../application/customer/completeEmailChange';
+import { confirmEmailChange } from '../../application/customer/confirmEmailChange';
+import { requestEmailCode } from '../../application/customer/requestEmailCode';
+import { saveSection } from '../../application/customer/saveSection';
 import { noProfileDrafts } from '../../ui/profile/ProfileDrafts';
 import { ProfileViewModel } from '../../ui/profile/ProfileViewModel';
 import { wire } from '../wire';
 
 export const profileModule = wire((provide) => {
+  provide('saveSection', ['record', 'loadProfile', 'saveProfile'], saveSection);
+  provide('requestEmailCode', ['record', 'customer'], requestEmailCode);
+  provide('confirmEmailChange', ['record', 'customer'], confirmEmailChange);
   provide(
-    'emailUseCases',
-    ['record', 'customer', 'auth', 'pollChange', 'profileUseCases', 'loadProfile'],
-    ({ profileUseCases: { saveProfile }, ...needs }) => emailUseCases({ ...needs, saveProfile }),
+    'completeEmailChange',
+    ['record', 'customer', 'auth', 'pollChange', 'saveProfile', 'loadProfile'],
+    completeEmailChange,
   );
+
   provide(
     'openProfile',
-    ['profileUseCases', 'emailUseCases', 'record', 'completeRecord', 'lookup', 'clock', 'wait', 'navigation', 'errors'],
-    ({ profileUseCases, emailUseCases, ...needs }) =>
-      () =>
-        new ProfileViewModel({
-          ...needs,
-          ...profileUseCases,
-          ...emailUseCases,
-          drafts: needs.record.drafts.of('profile', noProfileDrafts),
-        }),
+    [
+      'saveSection',
+      'resolveProfile',
+      'requestEmailCode',
+      'confirmEmailChange',
+      'completeEmailChange',
+      'record',
+      'completeRecord',
+      'lookup',
+      'clock',
+      'wait',
+      'navigation',
+      'errors',
+    ],
+    (needs) => () => new ProfileViewModel({ ...needs, drafts: needs.record.drafts.of('profile', noProfileDrafts) }),
   );
 });

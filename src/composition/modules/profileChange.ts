@@ -1,7 +1,11 @@
-import { profileUseCases } from '../../application/customer/profileUseCases';
+import { profileWrite } from '../../application/customer/profileWrite';
+import { resolveProfile } from '../../application/customer/resolveProfile';
+import { saveProfile } from '../../application/customer/saveProfile';
 import { wire } from '../wire';
 
 /** A change of the profile, which a claim makes too. */
 export const profileChangeModule = wire((provide) => {
-  provide('profileUseCases', ['record', 'customer', 'loadProfile', 'ids'], profileUseCases);
+  provide('profileWrite', ['record', 'loadProfile', 'ids'], profileWrite);
+  provide('saveProfile', ['record', 'customer', 'profileWrite'], saveProfile);
+  provide('resolveProfile', ['profileWrite'], resolveProfile);
 });

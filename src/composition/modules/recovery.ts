@@ -6,8 +6,8 @@ import { ResetViewModel } from '../../ui/session/ResetViewModel';
 import { wire } from '../wire';
 
 export const recoveryModule = wire((provide) => {
-  provide('requestCode', ['auth'], ({ auth }) => requestCode(auth));
-  provide('setPassword', ['auth', 'record'], ({ auth, record }) => setPassword(auth, record));
+  provide('requestCode', ['auth'], requestCode);
+  provide('setPassword', ['auth', 'record'], setPassword);
   provide(
     'openForgot',
     ['record', 'requestCode', 'navigation', 'errors'],

@@ -4,7 +4,7 @@ import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import { wire } from '../wire';
 
 export const sessionModule = wire((provide) => {
-  provide('signIn', ['auth', 'record'], ({ auth, record }) => signIn(auth, record));
+  provide('signIn', ['auth', 'record'], signIn);
   provide(
     'openLogin',
     ['preload', 'signIn', 'record', 'challenge', 'clock', 'navigation', 'errors', 'early'],

@@ -39,7 +39,7 @@ const open = async () => {
   const adopt = async (): Promise<Root> => {
     const dependencies = {
       preloadDashboard: () => undefined,
-      signIn: signIn(gateways.auth, record),
+      signIn: signIn({ auth: gateways.auth, record }),
       record,
       challenge: { temporaryPassword: undefined },
       clock,

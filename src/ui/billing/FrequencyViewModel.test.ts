@@ -39,24 +39,24 @@ describe('FrequencyViewModel', () => {
     const day = observable.box<string>('2026-11-21');
     const clock = { ...stopped, today: () => day.get() as CalendarDate };
     give({ clock });
-    const { prepare, change } = get('frequencyChange');
-    const frequencyChange = { ...get('frequencyChange'), prepare: jest.fn(prepare), change: jest.fn(change) };
-    give({ frequencyChange });
+    const prepareFrequency = jest.fn(get('prepareFrequency'));
+    const changeFrequency = jest.fn(get('changeFrequency'));
+    give({ prepareFrequency, changeFrequency });
     const viewModel = get('openFrequency')();
     startVisit(viewModel);
     await settle();
     viewModel.choose('monthly');
     runInAction(() => day.set('2026-11-22'));
     await settle();
-    expect(frequencyChange.prepare).toHaveBeenCalledTimes(2);
+    expect(prepareFrequency).toHaveBeenCalledTimes(2);
     expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
 
     clock.today = () => '2026-11-23' as CalendarDate;
     await viewModel.save();
-    expect(frequencyChange.prepare).toHaveBeenCalledTimes(3);
-    expect(frequencyChange.change).not.toHaveBeenCalled();
+    expect(prepareFrequency).toHaveBeenCalledTimes(3);
+    expect(changeFrequency).not.toHaveBeenCalled();
     await viewModel.save();
-    expect(frequencyChange.change).toHaveBeenCalledTimes(1);
+    expect(changeFrequency).toHaveBeenCalledTimes(1);
   });
 
   it.each([

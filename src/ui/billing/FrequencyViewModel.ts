@@ -1,5 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { FrequencyChoice, FrequencyChange, PreparedFrequency } from '../../application/billing/frequencyChange';
+import type { ChangeFrequency } from '../../application/billing/changeFrequency';
+import type { CompleteStanding } from '../../application/billing/completeStanding';
+import type { ChargedUntil, FrequencyChoice, FrequencyEffect } from '../../application/billing/frequencyEffect';
+import type { PrepareFrequency, PreparedFrequency } from '../../application/billing/prepareFrequency';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Frequency } from '../../domain/billing/BillingTerm';
@@ -14,7 +17,12 @@ import { notStarted } from '../screen/useVisit';
 
 type State = Loading | PreparedFrequency | ({ readonly kind: 'saving' } & FrequencyChoice);
 
-interface Dependencies extends FrequencyChange {
+interface Dependencies {
+  readonly frequencyEffect: FrequencyEffect;
+  readonly chargedUntil: ChargedUntil;
+  readonly prepareFrequency: PrepareFrequency;
+  readonly completeStanding: CompleteStanding;
+  readonly changeFrequency: ChangeFrequency;
   readonly billingActions: readonly VariantAction[];
   readonly clock: Pick<Clock, 'today'>;
   readonly navigation: Navigation;
@@ -47,14 +55,14 @@ export class FrequencyViewModel {
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { prepare, errors, clock } = this.#dependencies;
+    const { prepareFrequency, errors, clock } = this.#dependencies;
     this.#pricedOn = clock.today();
-    return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
+    return loadState({ load: prepareFrequency, show: this.show, signal: this.#visit, errors });
   }
 
   /** The change that the screen shows before Save and the receipt shows after it. */
   get effect(): AccountChange | undefined {
-    return 'chosen' in this.state ? this.#dependencies.effect(this.state) : undefined;
+    return 'chosen' in this.state ? this.#dependencies.frequencyEffect(this.state) : undefined;
   }
 
   /** The end of the term, while charges would recur on its day of the month; `undefined` while nothing would change. */
@@ -68,14 +76,14 @@ export class FrequencyViewModel {
 
   /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
   async save(): Promise<void> {
-    const { change, errors, clock } = this.#dependencies;
+    const { changeFrequency, errors, clock } = this.#dependencies;
     const { state } = this;
     if (state.kind !== 'choosing') return;
     if (state.chosen === state.current) return this.cancel();
     if (this.#pricedOn !== clock.today()) return this.#priceAgain();
     this.become({ ...state, kind: 'saving' });
     const isDone = await runAction(errors, async () => {
-      const outcome = await change(state);
+      const outcome = await changeFrequency(state);
       if (outcome.kind === 'unknown') this.become(outcome);
       else this.leave('changed');
     });

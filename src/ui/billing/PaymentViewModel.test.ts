@@ -385,7 +385,7 @@ describe('PaymentViewModel', () => {
       leave();
 
       state.isOut = false;
-      expect(await get('frequencyChange').prepare(signal)).toMatchObject({ kind: 'choosing' });
+      expect(await get('prepareFrequency')(signal)).toMatchObject({ kind: 'choosing' });
 
       const { viewModel: later } = await visit();
       expect(later.draft.isMethodChanged).toBe(true);

@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Billing } from '../../application/billing/loadBilling';
-import type { NoChange } from '../../application/billing/findOutPayment';
-import type { PaymentChange } from '../../application/billing/paymentChange';
+import type { ChangePayment } from '../../application/billing/changePayment';
+import type { PaymentEffect } from '../../application/billing/paymentEffect';
+import type { PreparePayment } from '../../application/billing/preparePayment';
+import type { NoChange } from '../../application/billing/resolvePayment';
 import type { NewPaymentMethod, PaymentOutcome } from '../../application/billing/updatePaymentMethod';
+import type { Draft } from '../../application/drafts/Drafts';
 import type { CardField } from '../../application/ports/CardElement';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -37,7 +40,11 @@ type State =
   /** `isTokenising`: the card service has not answered yet, and a customer who leaves now gives the change up. */
   | { readonly kind: 'submitting'; readonly billing: Billing; readonly isTokenising: boolean };
 
-interface Dependencies extends PaymentChange {
+interface Dependencies {
+  readonly paymentDraft: Draft<PaymentDraft>;
+  readonly paymentEffect: PaymentEffect;
+  readonly preparePayment: PreparePayment;
+  readonly changePayment: ChangePayment;
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
   readonly record: Pick<CustomerRecord, 'policy'>;
@@ -58,7 +65,7 @@ export class PaymentViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.draft = dependencies.draft.read();
+    this.draft = dependencies.paymentDraft.read();
     this.cardForm = dependencies.cardForm;
     this.agreements = dependencies.agreements;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -71,8 +78,8 @@ export class PaymentViewModel {
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { prepare, errors } = this.#dependencies;
-    return loadState({ load: prepare, show: this.show, signal: this.#visit, errors });
+    const { preparePayment, errors } = this.#dependencies;
+    return loadState({ load: preparePayment, show: this.show, signal: this.#visit, errors });
   }
 
   get policy(): Policy | undefined {
@@ -90,7 +97,7 @@ export class PaymentViewModel {
 
   /** What the screen shows of the change before it is made. */
   get effect(): AccountChange | undefined {
-    return this.billing && this.#dependencies.effect(this.billing);
+    return this.billing && this.#dependencies.paymentEffect(this.billing);
   }
 
   get problem(): PaymentProblem | undefined {
@@ -137,7 +144,7 @@ export class PaymentViewModel {
   }
 
   async submit(): Promise<void> {
-    const { change, errors } = this.#dependencies;
+    const { changePayment, errors } = this.#dependencies;
     const { newMethod, cardForm, agreements } = this;
     if (this.state.kind !== 'editing' || this.block !== undefined || newMethod === undefined) return;
     const { billing } = this.state;
@@ -150,7 +157,7 @@ export class PaymentViewModel {
     };
     this.show({ ...submitting, isTokenising: newMethod.kind !== 'alreadyChanged' });
     const isDone = await runAction(errors, async () => {
-      const outcome = await change(newMethod, { ...agreed, recurringBilling }, billing, tokenising);
+      const outcome = await changePayment(newMethod, { ...agreed, recurringBilling }, billing, tokenising);
       cardForm.card?.mark(rejectedFields(outcome));
       const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
       this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });
@@ -167,12 +174,12 @@ export class PaymentViewModel {
     if (this.state.kind === 'loading' && state.kind === 'editing')
       this.agreements.start(state.billing.term, this.#visit);
     this.state = state;
-    this.draft = this.#dependencies.draft.read();
+    this.draft = this.#dependencies.paymentDraft.read();
   }
 
   private leave(payment: 'changed' | 'unchanged'): void {
-    const { draft, navigation } = this.#dependencies;
-    draft.reset();
+    const { paymentDraft, navigation } = this.#dependencies;
+    paymentDraft.reset();
     if (!this.#visit.aborted) navigation.go('billing', { state: { payment }, replace: true });
   }
 
@@ -185,9 +192,9 @@ export class PaymentViewModel {
 
   /** What the customer types takes the problem off the screen. A change that is being sent writes to the draft as well. */
   private write(change: Partial<PaymentDraft>): void {
-    const { draft } = this.#dependencies;
-    draft.write({ ...draft.read(), ...change });
-    this.draft = draft.read();
+    const { paymentDraft } = this.#dependencies;
+    paymentDraft.write({ ...paymentDraft.read(), ...change });
+    this.draft = paymentDraft.read();
     if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
   }
 }

@@ -1,14 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import { notStarted } from '../screen/useVisit';
-import type { ClaimUseCases, FileClaimOutcome } from '../../application/claims/claimUseCases';
-import type { ContactUseCases, SaveContactOutcome } from '../../application/claims/contactUseCases';
+import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
+import type { ResolveClaim } from '../../application/claims/resolveClaim';
+import type { ResolveContact } from '../../application/claims/resolveContact';
+import type { SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { Pause } from '../../application/Pause';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
-import { openWrite } from '../../application/writeOnce';
+import { pendingWrite } from '../../application/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
@@ -45,7 +47,11 @@ type State =
   /** The contact was not saved; the message is the insurer's and may be empty. */
   | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
 
-interface Dependencies extends ContactUseCases, ClaimUseCases {
+interface Dependencies {
+  readonly fileClaim: FileClaim;
+  readonly resolveClaim: ResolveClaim;
+  readonly saveContact: SaveContact;
+  readonly resolveContact: ResolveContact;
   readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
   readonly clock: Clock;
   readonly ids: UniqueIds;
@@ -70,7 +76,7 @@ export class ClaimFlowViewModel {
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
-    if (openWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
+    if (pendingWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
   }
 
   get draft(): ClaimDraft {
@@ -148,9 +154,9 @@ export class ClaimFlowViewModel {
 
   /** Finds out whether a contact whose reply was lost has been saved. */
   async checkContact(): Promise<void> {
-    const { findOutContact } = this.#dependencies;
+    const { resolveContact } = this.#dependencies;
     const signal = this.#visit;
-    await this.#send('saving', async () => this.#showSaved(await findOutContact(this.contact, signal)), signal);
+    await this.#send('saving', async () => this.#showSaved(await resolveContact(this.contact, signal)), signal);
   }
 
   async submit(): Promise<void> {
@@ -159,9 +165,9 @@ export class ClaimFlowViewModel {
 
   /** Finds out whether a claim whose reply was lost has arrived. */
   async checkClaim(): Promise<void> {
-    const { findOutClaim } = this.#dependencies;
+    const { resolveClaim } = this.#dependencies;
     const signal = this.#visit;
-    await this.#send('submitting', async () => this.#showFiled(await findOutClaim(signal)), signal);
+    await this.#send('submitting', async () => this.#showFiled(await resolveClaim(signal)), signal);
   }
 
   /** Goes to the previous screen, or to the claims once the claim is filed. */

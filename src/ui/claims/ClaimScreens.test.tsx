@@ -9,7 +9,7 @@ import { region } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { typeInto } from '../../../tests/support/typeInto';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import type { ClaimUseCases } from '../../application/claims/claimUseCases';
+import type { FileClaim } from '../../application/claims/fileClaim';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
@@ -43,7 +43,7 @@ const showList = async (change: Partial<ClaimsGateway>): Promise<void> => {
 const openFlow = async (
   contactVerified: boolean,
   change: Partial<ClaimsGateway> = {},
-  file?: ClaimUseCases['fileClaim'],
+  fileClaim?: FileClaim,
   customer: Partial<CustomerGateway> = {},
 ) => {
   const portal = await testPortal(
@@ -53,7 +53,7 @@ const openFlow = async (
   portal.record.claim.write(aClaimDraft({ contactVerified }));
   const { give, get, gateways } = portal;
   give({ customer: { ...gateways.customer, ...customer } });
-  if (file) give({ claimUseCases: { ...get('claimUseCases'), fileClaim: file } });
+  if (fileClaim) give({ fileClaim });
   return { ...portal, viewModel: get('openClaimFlow')() };
 };
 

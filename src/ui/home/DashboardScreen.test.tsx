@@ -83,7 +83,9 @@ describe('DashboardScreen', () => {
     ['ny-renewal', 'Pay my bill', '/billing/payment'],
   ])('leads %s to Payment Information @HOME-9', async (name, link, address) => {
     await show(name, ({ record, gateways }) =>
-      name === 'ny-pastdue' ? loadHistory(gateways.billing, record)(new AbortController().signal) : undefined,
+      name === 'ny-pastdue'
+        ? loadHistory({ billing: gateways.billing, record })(new AbortController().signal)
+        : undefined,
     );
     const strip = within(region('Needs your attention'));
     expect(strip.getByRole('link', { name: link })).toHaveAttribute('href', address);
@@ -111,8 +113,8 @@ describe('DashboardScreen', () => {
   ])('shows %s on the card %s what other screens have loaded @HOME-10', async (name, card, fact) => {
     await show(name, async ({ record, gateways }) => {
       const { signal } = new AbortController();
-      await loadHistory(gateways.billing, record)(signal);
-      await listClaims(gateways.claims, record)(signal);
+      await loadHistory({ billing: gateways.billing, record })(signal);
+      await listClaims({ claims: gateways.claims, record })(signal);
     });
     expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
   });
@@ -125,7 +127,7 @@ describe('DashboardScreen', () => {
     expect(screen.queryByText('Nothing is past due.')).toBeNull();
     cleanup();
     await show(name, async ({ record, gateways }) => {
-      await loadHistory(gateways.billing, record)(new AbortController().signal);
+      await loadHistory({ billing: gateways.billing, record })(new AbortController().signal);
     });
     expect(screen.queryAllByText('Nothing is past due.')).toHaveLength(isSaid ? 1 : 0);
   });

@@ -4,6 +4,7 @@ import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
+import { cancellationDraft } from '../../application/policy/cancellationWrite';
 import type { CancellationReply, PolicyGateway } from '../../application/ports/PolicyGateway';
 
 const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) => {
@@ -12,7 +13,7 @@ const open = async (name: PersonaName, policies: Partial<PolicyGateway> = {}) =>
     const viewModel = customer.get('openCancelPolicy')();
     return { viewModel, leave: startVisit(viewModel) };
   };
-  const { draft } = customer.get('cancellationUseCases');
+  const draft = cancellationDraft(customer.record);
   return { ...customer, ...visit(), visit, draft };
 };
 

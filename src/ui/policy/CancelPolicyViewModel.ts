@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { CancellationUseCases, CancelPolicyOutcome } from '../../application/policy/cancellationUseCases';
+import type { Draft } from '../../application/drafts/Drafts';
+import type { CancelPolicy, CancelPolicyOutcome } from '../../application/policy/cancelPolicy';
+import type { ResolveCancellation } from '../../application/policy/resolveCancellation';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { openWrite } from '../../application/writeOnce';
+import { pendingWrite } from '../../application/writeOnce';
 import type { AccountChange } from '../../domain/billing/Receipt';
 import type { Cancellation } from '../../domain/policy/cancellation';
 import { cancellationEffect } from '../../domain/policy/cancellationEffect';
@@ -13,7 +15,10 @@ import { notStarted } from '../screen/useVisit';
 
 type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
 
-interface Dependencies extends CancellationUseCases {
+interface Dependencies {
+  readonly draft: Draft<Cancellation>;
+  readonly cancelPolicy: CancelPolicy;
+  readonly resolveCancellation: ResolveCancellation;
   readonly record: Pick<CustomerRecord, 'policy' | 'sent'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -44,7 +49,7 @@ export class CancelPolicyViewModel {
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
-    if (openWrite(this.#dependencies.record, 'cancellation')) void this.checkAgain();
+    if (pendingWrite(this.#dependencies.record, 'cancellation')) void this.checkAgain();
   }
 
   change(reason: string): void {
@@ -61,8 +66,8 @@ export class CancelPolicyViewModel {
 
   /** Finds out what became of a cancellation that was sent. */
   async checkAgain(): Promise<void> {
-    const { findOutCancellation } = this.#dependencies;
-    await this.cancel(() => findOutCancellation(this.#visit), this.#visit);
+    const { resolveCancellation } = this.#dependencies;
+    await this.cancel(() => resolveCancellation(this.#visit), this.#visit);
   }
 
   private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {

@@ -70,9 +70,8 @@ describe('EditPolicyViewModel', () => {
       const day = observable.box<string>(today);
       const clock = { ...customer.clock, today: () => day.get() as CalendarDate };
       customer.give({ clock });
-      const useCases = customer.get('coverageChangeUseCases');
-      const submit = jest.fn(useCases.submit);
-      customer.give({ coverageChangeUseCases: { ...useCases, submit } });
+      const submit = jest.fn(customer.get('changeCoverages'));
+      customer.give({ changeCoverages: submit });
       const viewModel = customer.get('openEditPolicy')();
       const startDay = (next: string) => runInAction(() => day.set(next));
       return { ...customer, viewModel, preview, submit, clock, startDay };

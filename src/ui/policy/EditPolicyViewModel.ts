@@ -1,6 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadHistory } from '../../application/billing/loadHistory';
-import type { CoverageChangeUseCases, FollowOutcome } from '../../application/policy/coverageChangeUseCases';
+import type { ChangeCoverages } from '../../application/policy/changeCoverages';
+import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
@@ -8,7 +9,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { openWrite } from '../../application/writeOnce';
+import { pendingWrite } from '../../application/writeOnce';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
@@ -42,17 +43,19 @@ type State =
 
 const newDay: EditProblem = { kind: 'newDay' };
 
-type Outcome = Awaited<ReturnType<CoverageChangeUseCases['submit' | 'follow']>>;
+type Outcome = Awaited<ReturnType<ChangeCoverages | FollowCoverageChange>>;
 
 const problemOf = (outcome: Exclude<Outcome, { readonly kind: 'accepted' | 'complete' }>): EditProblem | undefined => {
   if (outcome.kind === 'incomplete') return undefined;
   return outcome.kind === 'failed' ? { ...outcome, kind: 'refused' } : outcome;
 };
 
-interface Dependencies extends CoverageChangeUseCases {
+interface Dependencies {
+  readonly changeCoverages: ChangeCoverages;
+  readonly followCoverageChange: FollowCoverageChange;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
-  readonly preview: PreviewCoverageChange;
+  readonly previewCoverageChange: PreviewCoverageChange;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -77,7 +80,7 @@ export class EditPolicyViewModel {
     signal.addEventListener('abort', () => this.#rating.abort());
     const stop = reaction(() => this.today, this.#startDay);
     signal.addEventListener('abort', stop);
-    const sent = openWrite(this.#dependencies.record, 'coverageChange');
+    const sent = pendingWrite(this.#dependencies.record, 'coverageChange');
     if (sent) {
       this.choice = { selection: selectionOf(sent.decision), hasConsented: true };
       void this.checkAgain();
@@ -142,17 +145,17 @@ export class EditPolicyViewModel {
   async submit(): Promise<void> {
     if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
     if (this.#ratedOn !== this.#dependencies.clock.today()) return this.select(this.choice.selection, newDay);
-    await this.change(this.#dependencies.submit(this.choice));
+    await this.change(this.#dependencies.changeCoverages(this.choice));
   }
 
   /** Follows the change that was sent, from where the portal last knew about it. */
   async checkAgain(): Promise<void> {
-    await this.change(this.#dependencies.follow(this.#visit), this.#visit);
+    await this.change(this.#dependencies.followCoverageChange(this.#visit), this.#visit);
   }
 
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
   private async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
-    const { preview, errors, clock } = this.#dependencies;
+    const { previewCoverageChange, errors, clock } = this.#dependencies;
     this.#ratedOn = clock.today();
     this.#rating.abort();
     this.#rating = new AbortController();
@@ -162,7 +165,7 @@ export class EditPolicyViewModel {
     await runAction(
       errors,
       async () => {
-        const outcome = await preview(selection, signal);
+        const outcome = await previewCoverageChange(selection, signal);
         if (!signal.aborted) this.stop(outcome.kind === 'rated' ? problem : outcome);
       },
       signal,
@@ -205,7 +208,7 @@ export class EditPolicyViewModel {
   }
 
   get #isOpen(): boolean {
-    return openWrite(this.#dependencies.record, 'coverageChange') !== undefined;
+    return pendingWrite(this.#dependencies.record, 'coverageChange') !== undefined;
   }
 
   private become(state: State): void {

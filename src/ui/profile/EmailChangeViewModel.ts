@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { EmailCompletion, EmailUseCases } from '../../application/customer/emailUseCases';
+import type { CompleteEmailChange, EmailCompletion } from '../../application/customer/completeEmailChange';
+import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
+import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { Limited } from '../../application/limitedBy';
 import type { Clock } from '../../application/ports/Clock';
@@ -42,7 +44,10 @@ type State =
   | { readonly kind: Waiting }
   | Exclude<EmailCompletion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
 
-export interface EmailDependencies extends EmailUseCases {
+export interface EmailDependencies {
+  readonly requestEmailCode: RequestEmailCode;
+  readonly confirmEmailChange: ConfirmEmailChange;
+  readonly completeEmailChange: CompleteEmailChange;
   readonly clock: Pick<Clock, 'now'>;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;

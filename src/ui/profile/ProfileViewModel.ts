@@ -1,10 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CompleteRecord } from '../../application/customer/completeRecord';
-import {
-  type ProfileUseCases,
-  type SaveSectionOutcome,
-  openProfileChange,
-} from '../../application/customer/profileUseCases';
+import { pendingProfileChange } from '../../application/customer/profileWrite';
+import type { ResolveProfile } from '../../application/customer/resolveProfile';
+import type { SaveSection, SaveSectionOutcome } from '../../application/customer/saveSection';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { Pause } from '../../application/Pause';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -35,7 +33,9 @@ type Content =
   | { readonly kind: 'refused' }
   | { readonly kind: 'shown'; readonly profile: Profile };
 
-interface Dependencies extends ProfileUseCases, EmailDependencies, LookupDependencies {
+interface Dependencies extends EmailDependencies, LookupDependencies {
+  readonly saveSection: SaveSection;
+  readonly resolveProfile: ResolveProfile;
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'email' | 'sent'>;
   readonly completeRecord: CompleteRecord;
   readonly drafts: Draft<ProfileDrafts>;
@@ -110,8 +110,8 @@ export class ProfileViewModel {
     const section = this.#changedSection;
     const signal = this.#visit;
     if (section === undefined || this.isEditing) return;
-    const findOut = () => this.#dependencies.findOutProfile(signal);
-    await this.#whileShowing({ kind: 'checking', section }, findOut, signal);
+    const resolve = () => this.#dependencies.resolveProfile(signal);
+    await this.#whileShowing({ kind: 'checking', section }, resolve, signal);
   }
 
   edit(section: ProfileSection): void {
@@ -159,7 +159,7 @@ export class ProfileViewModel {
 
   /** The section of a change whose outcome is not known. */
   get #changedSection(): ProfileSection | undefined {
-    const change = openProfileChange(this.#dependencies.record);
+    const change = pendingProfileChange(this.#dependencies.record);
     return change && sectionOf(change);
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveProfileOutcome, SaveSection } from '../../application/customer/profileUseCases';
+import type { SaveProfileOutcome } from '../../application/customer/saveProfile';
+import type { SaveSection } from '../../application/customer/saveSection';
 import type { Draft } from '../../application/drafts/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';

@@ -1,4 +1,4 @@
-import { openWrite } from '../../../src/application/writeOnce';
+import { pendingWrite } from '../../../src/application/writeOnce';
 import { startVisit } from '../../support/startVisit';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
@@ -82,7 +82,7 @@ const changing = async (portal: Portal): Promise<Scene> => {
       if (viewModel.state.kind === 'ready') return 'off';
       return portal.went.some(([route]) => route === 'policy') ? 'ok' : 'busy';
     },
-    hasArrived: () => openWrite(portal.record, 'coverageChange')?.correlationId === 'change-1',
+    hasArrived: () => pendingWrite(portal.record, 'coverageChange')?.correlationId === 'change-1',
   };
 };
 

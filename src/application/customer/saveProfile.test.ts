@@ -9,7 +9,7 @@ const open = async (change: Partial<CustomerGateway> = {}) => {
     'nj-current',
     changing('customer', () => change),
   );
-  return { ...portal, ...portal.get('profileUseCases') };
+  return { ...portal, saveProfile: portal.get('saveProfile'), saveSection: portal.get('saveSection') };
 };
 
 describe('saveProfile', () => {
@@ -102,7 +102,7 @@ describe('saveProfile', () => {
       };
       const load: CustomerGateway['load'] = (signal) => (isLost ? lostReply() : gateways.customer.load(signal));
       give({ customer: { ...gateways.customer, save, load } });
-      const { saveSection } = get('profileUseCases');
+      const saveSection = get('saveSection');
       expect(await saveSection(theirs, 'Updated Phone Number', seen)).toEqual({ kind: 'unknown' });
       isLost = false;
       expect(await saveSection(mine, 'Updated Phone Number', seen)).toEqual({ kind: 'saved' });
@@ -132,7 +132,7 @@ describe('saveProfile', () => {
         return gateways.customer.load(reading);
       };
       give({ customer: { ...gateways.customer, save, load } });
-      return { ...get('profileUseCases'), record, account, keys, signal };
+      return { saveProfile: get('saveProfile'), resolveProfile: get('resolveProfile'), record, account, keys, signal };
     };
 
     it('is saved if the profile has the change @PROFILE-48', async () => {
@@ -151,12 +151,12 @@ describe('saveProfile', () => {
     });
 
     it('sends nothing while the profile cannot be read @PROFILE-48', async () => {
-      const { saveProfile, findOutProfile, keys, signal } = await lossy({ unread: 3 });
+      const { saveProfile, resolveProfile, keys, signal } = await lossy({ unread: 3 });
       expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
       expect(await saveProfile(phone)).toEqual({ kind: 'unknown' });
-      expect(await findOutProfile(signal)).toEqual({ kind: 'unknown' });
+      expect(await resolveProfile(signal)).toEqual({ kind: 'unknown' });
       expect(keys).toHaveLength(1);
-      expect(await findOutProfile(signal)).toEqual({ kind: 'saved' });
+      expect(await resolveProfile(signal)).toEqual({ kind: 'saved' });
     });
 
     it('does not take the earlier change of another section for this one', async () => {

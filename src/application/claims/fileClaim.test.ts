@@ -37,10 +37,11 @@ const open = async (
   );
   const { record, account } = portal;
   record.claim.write({ ...draft, ...written });
-  const { fileClaim: file, findOutClaim } = portal.get('claimUseCases');
+  const file = portal.get('fileClaim');
+  const resolveClaim = portal.get('resolveClaim');
   const correct = (changes: Partial<ClaimDraft>): void =>
     record.claim.write({ ...record.claim.read(), idempotencyKey: 'key-of-correction', ...changes });
-  return { ...portal, file, findOutClaim, sent, correct, before: account.claims.length };
+  return { ...portal, file, resolveClaim, sent, correct, before: account.claims.length };
 };
 
 describe('fileClaim', () => {
@@ -136,13 +137,13 @@ describe('fileClaim', () => {
   });
 
   it('sends nothing while it is not known whether the first claim arrived @CLAIM-52', async () => {
-    const { file, findOutClaim, sent, correct, signal } = await open({}, { 1: 'notSent' }, [2, 3, 4]);
+    const { file, resolveClaim, sent, correct, signal } = await open({}, { 1: 'notSent' }, [2, 3, 4]);
     expect(await file()).toEqual({ kind: 'unknown' });
     correct({ equipment: 'Furnace' });
     expect(await file()).toEqual({ kind: 'unknown' });
-    expect(await findOutClaim(signal)).toEqual({ kind: 'unknown' });
+    expect(await resolveClaim(signal)).toEqual({ kind: 'unknown' });
     expect(sent).toHaveLength(1);
-    expect(await findOutClaim(signal)).toEqual({ kind: 'notFiled' });
+    expect(await resolveClaim(signal)).toEqual({ kind: 'notFiled' });
   });
 
   it('files a claim although the claims cannot be read before', async () => {

@@ -21,7 +21,7 @@ const open = async (failing?: CustomerGateway['save']) => {
       },
     })),
   );
-  return { ...portal, sent, save: portal.get('contactUseCases').saveContact };
+  return { ...portal, sent, save: portal.get('saveContact') };
 };
 
 describe('saveContact', () => {

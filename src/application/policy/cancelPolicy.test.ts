@@ -6,7 +6,8 @@ import type { PolicyGateway } from '../ports/PolicyGateway';
 
 const open = async (name: PersonaName = 'nj-current', cancel?: PolicyGateway['cancel']) => {
   const customer = await policyCustomer(name, cancel && { policies: { cancel } });
-  return { ...customer, ...customer.get('cancellationUseCases') };
+  const { get } = customer;
+  return { ...customer, cancelPolicy: get('cancelPolicy'), resolveCancellation: get('resolveCancellation') };
 };
 
 describe('cancelPolicy', () => {
@@ -63,11 +64,11 @@ describe('cancelPolicy', () => {
     ['has no terms', (policy) => [{ ...policy, terms: { prior: [] } }]],
     ['is not listed', () => []],
   ])('does not know the outcome if the reply is lost and the policy %s @POLICY-31', async (_, becomes) => {
-    const { cancelPolicy, findOutCancellation, record, account, signal } = await open('nj-current', lostReply);
+    const { cancelPolicy, resolveCancellation, record, account, signal } = await open('nj-current', lostReply);
     account.policies = account.policies.flatMap(becomes);
 
     expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
-    expect(await findOutCancellation(signal)).toEqual({ kind: 'unknown' });
+    expect(await resolveCancellation(signal)).toEqual({ kind: 'unknown' });
     expect(record.sent.read()['cancellation']?.isNotDone).toBe(false);
   });
 

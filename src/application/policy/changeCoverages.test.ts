@@ -26,10 +26,11 @@ const open = async (name: PersonaName = 'ny-current') => {
     record.standing.write({ pastDue, balance: Money.zero, paymentMethod: { type } });
   pays('credit_card');
   record.rate.write(preview);
-  return { ...customer, ...customer.get('coverageChangeUseCases'), changeCoverages, pays };
+  const { get } = customer;
+  return { ...customer, submit: get('changeCoverages'), follow: get('followCoverageChange'), changeCoverages, pays };
 };
 
-describe('submit', () => {
+describe('changeCoverages', () => {
   it('sends the selected coverages with their present amounts and a key, and keeps the correlation id @POLICY-62 @POLICY-83', async () => {
     const { submit, changeCoverages, record } = await open();
 
@@ -127,13 +128,13 @@ const openAccepted = async () => {
       coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
     });
     statusNow = changeStatus;
-    return get('coverageChangeUseCases').follow(signal);
+    return get('followCoverageChange')(signal);
   };
   const currentCodes = (): readonly string[] => codesOf(record.policy.read()?.coverages ?? []);
   return { ...customer, follow, currentCodes };
 };
 
-describe('follow', () => {
+describe('followCoverageChange', () => {
   it('loads the changed policy into the record once the change is complete @POLICY-65', async () => {
     const { gateways, follow, time, currentCodes } = await openAccepted();
     const reply = await gateways.policy.changeCoverages([{ code: 'bul' }, { code: 'hep' }], '');

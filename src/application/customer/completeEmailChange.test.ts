@@ -19,7 +19,8 @@ const open = async (replaced?: Partial<CustomerGateway>) => {
     'nj-current',
     changing('customer', () => replaced ?? {}),
   );
-  return { ...portal, ...portal.get('emailUseCases') };
+  const requestEmailCode = portal.get('requestEmailCode');
+  return { ...portal, requestEmailCode, confirmEmailChange: portal.get('confirmEmailChange') };
 };
 
 describe('requestEmailCode', () => {
@@ -116,10 +117,9 @@ const accepted = async (changes: Changes = {}) => {
 
   const { give, get, time } = wiringOf({ gateways, record, clock });
   give({ customer, auth: { ...gateways.auth, login } });
-  const useCases = get('emailUseCases');
-  await useCases.requestEmailCode(newEmail);
-  await useCases.confirmEmailChange(verification);
-  const complete = useCases.completeEmailChange;
+  await get('requestEmailCode')(newEmail);
+  await get('confirmEmailChange')(verification);
+  const complete = get('completeEmailChange');
   const run = async (typed = password) => {
     const outcome = complete(typed, new AbortController().signal);
     outcome.catch(() => undefined);

@@ -1,0 +1,33 @@
+import type { Agreements } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
+import type { Draft } from '../drafts/Drafts';
+import type { Clock } from '../ports/Clock';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Billing } from './loadBilling';
+import type { PaymentEffect } from './paymentEffect';
+import type { NewPaymentMethod, PaymentOutcome, Tokenising, UpdatePaymentMethod } from './updatePaymentMethod';
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'receipt'>;
+  readonly paymentEffect: PaymentEffect;
+  readonly updatePaymentMethod: UpdatePaymentMethod;
+  readonly paymentDraft: Draft<PaymentDraft>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export type ChangePayment = ReturnType<typeof changePayment>;
+
+/** Changes the payment method, to the address of the draft, and keeps the receipt. Throws `ApiFailure`. */
+export const changePayment =
+  ({ record, paymentEffect, updatePaymentMethod, paymentDraft, clock }: Needs) =>
+  async (
+    method: NewPaymentMethod,
+    agreed: Agreements,
+    billing: Billing,
+    tokenising: Tokenising,
+  ): Promise<PaymentOutcome> => {
+    const change = paymentEffect(billing);
+    const outcome = await updatePaymentMethod(method, { ...paymentDraft.read(), agreed, billing, tokenising });
+    if (outcome.kind === 'changed') record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change });
+    return outcome;
+  };

@@ -1,0 +1,22 @@
+import { isFailureInSession } from '../ApiFailure';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { LoadHistory } from './loadHistory';
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'standing'>;
+  readonly loadHistory: LoadHistory;
+}
+
+export type CompleteStanding = ReturnType<typeof completeStanding>;
+
+/** Loads the standing of the account if the record lacks it. It stays unknown if that fails; only the end of the session is thrown. */
+export const completeStanding =
+  ({ record, loadHistory }: Needs) =>
+  async (signal: AbortSignal): Promise<void> => {
+    if (record.standing.read() !== undefined) return;
+    try {
+      await loadHistory(signal);
+    } catch (error) {
+      if (!isFailureInSession(error)) throw error;
+    }
+  };

@@ -1,0 +1,47 @@
+import type { Frequency } from '../../domain/billing/BillingTerm';
+import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
+import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
+import { unchanged } from '../../domain/billing/unchanged';
+import type { CalendarDate } from '../../domain/CalendarDate';
+import type { Clock } from '../ports/Clock';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { FrequencyPrices } from './priceFrequencies';
+
+export interface FrequencyChoice {
+  /** `undefined` for a billing term that the portal does not know. */
+  readonly current: Frequency | undefined;
+  readonly chosen: Frequency;
+  readonly prices: FrequencyPrices;
+}
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'policy' | 'standing'>;
+  readonly clock: Pick<Clock, 'today'>;
+}
+
+export type FrequencyEffect = ReturnType<typeof frequencyEffect>;
+
+/** What a choice changes. The amount due and the payment method come from the billing history. */
+export const frequencyEffect =
+  ({ record, clock }: Needs) =>
+  ({ current, chosen, prices }: FrequencyChoice): AccountChange => {
+    const standing = record.standing.read();
+    const policy = record.policy.read();
+    const premium = (period: Frequency) => ({ period, amount: prices[period] });
+    return {
+      frequency: { before: current, after: chosen },
+      premium: { before: current && premium(current), after: premium(chosen) },
+      due: unchanged(standing && policy && current && dueToday(standing, policy, current, clock.today())),
+      method: unchanged(standing?.paymentMethod),
+    };
+  };
+
+export type ChargedUntil = ReturnType<typeof chargedUntil>;
+
+/** The end of the term, while charges would recur on its day of the month; `undefined` if nothing changes. */
+export const chargedUntil =
+  ({ record, clock }: Needs) =>
+  ({ current, chosen }: FrequencyChoice): CalendarDate | undefined => {
+    if (chosen === current) return undefined;
+    return chargedTermEnd(record.policy.read(), chosen, record.standing.read()?.paymentMethod, clock.today());
+  };

@@ -1,0 +1,36 @@
+import { termAfterAgreement } from '../../domain/billing/paymentAgreement';
+import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
+import { isCancelled } from '../../domain/policy/Policy';
+import type { CompleteRecord } from '../customer/completeRecord';
+import type { Draft } from '../drafts/Drafts';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { Billing, LoadBilling } from './loadBilling';
+import type { NoChange, ResolvePayment } from './resolvePayment';
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'policy'>;
+  readonly completeRecord: CompleteRecord;
+  readonly resolvePayment: ResolvePayment;
+  readonly loadBilling: LoadBilling;
+  readonly paymentDraft: Draft<PaymentDraft>;
+}
+
+export type PreparePayment = ReturnType<typeof preparePayment>;
+
+/** Finds out about an earlier change of the payment method, and then loads billing. Throws `ApiFailure`. */
+export const preparePayment =
+  ({ record, completeRecord, resolvePayment, loadBilling, paymentDraft }: Needs) =>
+  async (signal: AbortSignal): Promise<NoChange | { readonly kind: 'editing'; readonly billing: Billing }> => {
+    await completeRecord(signal);
+    if (isCancelled(record.policy.read())) return { kind: 'refused' };
+
+    const earlier = await resolvePayment(signal);
+    if (earlier) return earlier;
+
+    const reply = await loadBilling(signal);
+    if (reply.kind === 'unavailable') return reply;
+    const { term } = reply.value;
+    const { isMethodChanged, agreed } = paymentDraft.read();
+    if (isMethodChanged && termAfterAgreement(term, agreed) === term) return { kind: 'changed' };
+    return { kind: 'editing', billing: reply.value };
+  };

@@ -1,0 +1,32 @@
+import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingGateway } from '../ports/BillingGateway';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, asText, found, writeOnce } from '../writeOnce';
+
+/** The profile of the record has the term. */
+export const keepTerm = ({ profile }: Pick<CustomerRecord, 'profile'>, billingTerm: BillingTerm): void => {
+  const known = profile.read();
+  if (known) profile.write({ ...known, billingTerm });
+};
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'profile' | 'sent'>;
+  readonly ids: UniqueIds;
+  readonly billing: Pick<BillingGateway, 'term'>;
+}
+
+export type TermWrite = WriteOnce<BillingTerm>;
+
+/** A change of the billing term shows in the term. The profile of the record then has it. */
+export const termWrite = ({ record, ids, billing }: Needs): TermWrite =>
+  writeOnce(record, ids, {
+    name: 'billingTerm',
+    text: asText,
+    readBack: async (sent, signal) => {
+      const reply = await billing.term(signal);
+      if (reply.kind === 'unavailable') return { kind: 'unknown' };
+      if (reply.value === sent) keepTerm(record, reply.value);
+      return found(reply.value === sent);
+    },
+  });

@@ -1,0 +1,6 @@
+import type { Contact } from '../../domain/customer/contact';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+
+/** The contact step of the claim is complete. */
+export const markContactVerified = ({ claim }: Pick<CustomerRecord, 'claim'>, { otherPhoneNumber }: Contact): void =>
+  claim.write({ ...claim.read(), otherPhoneNumber, contactVerified: true });

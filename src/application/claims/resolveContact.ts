@@ -1,0 +1,21 @@
+import type { Contact } from '../../domain/customer/contact';
+import type { ResolveProfile } from '../customer/resolveProfile';
+import type { SaveProfileOutcome } from '../customer/saveProfile';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import { markContactVerified } from './markContactVerified';
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'claim'>;
+  readonly resolveProfile: ResolveProfile;
+}
+
+export type ResolveContact = ReturnType<typeof resolveContact>;
+
+/** Finds out whether a contact whose reply was lost has been saved. Throws a 401. */
+export const resolveContact =
+  ({ record, resolveProfile }: Needs) =>
+  async (contact: Contact, signal: AbortSignal): Promise<SaveProfileOutcome> => {
+    const outcome = await resolveProfile(signal);
+    if (outcome.kind === 'saved') markContactVerified(record, contact);
+    return outcome;
+  };

@@ -1,0 +1,40 @@
+import { type Contact, contactErrors } from '../../domain/customer/contact';
+import { contactOf } from '../../domain/customer/contactOf';
+import type { ContactPreference } from '../../domain/customer/Profile';
+import { PhoneNumber } from '../../domain/PhoneNumber';
+import type { SaveProfile, SaveProfileOutcome } from '../customer/saveProfile';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import { markContactVerified } from './markContactVerified';
+
+export type SaveContactOutcome =
+  SaveProfileOutcome | { readonly kind: 'invalid'; readonly error: ReturnType<typeof contactErrors>[number] };
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'claim' | 'profile'>;
+  readonly saveProfile: SaveProfile;
+}
+
+export type SaveContact = ReturnType<typeof saveContact>;
+
+/**
+ * Saves the contact of a claim: phone number, email and contact preference to the profile, the alternate phone to the draft (rule
+ * CLAIM-25). Throws `ApiFailure`.
+ */
+export const saveContact =
+  ({ record, saveProfile }: Needs) =>
+  async (contact: Contact): Promise<SaveContactOutcome> => {
+    const stored = contactOf(record.profile.read(), '');
+    const [error] = contactErrors(contact, stored);
+    if (error) return { kind: 'invalid', error };
+
+    const { phoneNumber, email } = contact;
+    // A stored number of another shape stays as it is: the insurer does not take it.
+    const isKept =
+      phoneNumber === stored.phoneNumber &&
+      !PhoneNumber.isValid(phoneNumber) &&
+      phoneNumber.length !== PhoneNumber.length;
+    const contactPreference = contact.contactPreference as ContactPreference;
+    const outcome = await saveProfile({ ...(!isKept && { phoneNumber }), email, contactPreference });
+    if (outcome.kind === 'saved') markContactVerified(record, contact);
+    return outcome;
+  };

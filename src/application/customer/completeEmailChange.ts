@@ -1,0 +1,79 @@
+import { PostalAddress } from '../../domain/PostalAddress';
+import { ApiFailure } from '../ApiFailure';
+import type { PollChange } from '../pollChange';
+import type { AuthGateway } from '../ports/AuthGateway';
+import type { CustomerGateway } from '../ports/CustomerGateway';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { LoadProfile } from './loadProfile';
+import type { SaveProfile } from './saveProfile';
+
+export type EmailCompletion =
+  | { readonly kind: 'completed' }
+  /** The insurer has not decided yet. */
+  | { readonly kind: 'takingLonger' }
+  /** The insurer did not carry it out; the message may be empty. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The customer signs in with the new address, and the profile does not have it yet; the message may be empty. */
+  | { readonly kind: 'notRecorded'; readonly message: string }
+  /** The same, but the reply was lost and the profile could not be read back. */
+  | { readonly kind: 'recordUnknown' }
+  /** Signing in with the new address did not work; the session is cleared. */
+  | { readonly kind: 'signInAgain' };
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'session' | 'profile' | 'email' | 'clear'>;
+  readonly customer: Pick<CustomerGateway, 'emailChangeStatus'>;
+  readonly auth: Pick<AuthGateway, 'login'>;
+  readonly pollChange: PollChange;
+  readonly saveProfile: SaveProfile;
+  readonly loadProfile: LoadProfile;
+}
+
+export type CompleteEmailChange = ReturnType<typeof completeEmailChange>;
+
+/**
+ * Completes an accepted change of the email address (rule PROFILE-39). The record remembers it until it is saved or has failed, so that
+ * an interrupted change can continue. Throws `ApiFailure`.
+ */
+export const completeEmailChange = ({ record, customer, auth, pollChange, saveProfile, loadProfile }: Needs) => {
+  /** Whether the customer is signed in with the address, by now or already. */
+  const signIn = async (userName: string, password: string): Promise<boolean> => {
+    if (record.session.read()?.userName.toLowerCase() === userName.toLowerCase()) return true;
+    if (password === '') return false;
+    try {
+      const reply = await auth.login({ userName, password });
+      if (reply.kind !== 'signedIn') return false;
+      record.session.write(reply.session);
+      return true;
+    } catch (failure) {
+      if (failure instanceof ApiFailure) return false;
+      throw failure;
+    }
+  };
+
+  const sendableMailingAddress = () => {
+    const mailingAddress = record.profile.read()?.mailingAddress;
+    return mailingAddress && PostalAddress.isSendable(mailingAddress) ? { mailingAddress } : {};
+  };
+
+  /** @param password entered with the code; empty if it is no longer known */
+  return async (password: string, signal: AbortSignal): Promise<EmailCompletion> => {
+    const { email, verification } = record.email.read();
+
+    const outcome = await pollChange((asking) => customer.emailChangeStatus(verification, asking), signal);
+    if (outcome.kind === 'failed') record.email.write({ email, verification: '' });
+    if (outcome.kind !== 'complete') return outcome;
+
+    if (!(await signIn(email, password))) {
+      record.clear();
+      return { kind: 'signInAgain' };
+    }
+    const reply = await saveProfile({ email, ...sendableMailingAddress() }, 'Updated Email Address');
+    if (reply.kind === 'unknown') return { kind: 'recordUnknown' };
+    if (reply.kind === 'refused') return { kind: 'notRecorded', message: reply.message };
+
+    record.email.reset();
+    await loadProfile(signal);
+    return { kind: 'completed' };
+  };
+};

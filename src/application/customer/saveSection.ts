@@ -1,0 +1,51 @@
+import type { Profile } from '../../domain/customer/Profile';
+import {
+  type ChangeDescription,
+  type ProfileChange,
+  hasChange,
+  isChangedMeanwhile,
+} from '../../domain/customer/profileChange';
+import { isFailureInSession } from '../ApiFailure';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { LoadProfile } from './loadProfile';
+import { lastProfileChange } from './profileWrite';
+import type { SaveProfile, SaveProfileOutcome } from './saveProfile';
+
+export type SaveSectionOutcome =
+  | SaveProfileOutcome
+  /** Nothing was sent: the insurer has another value than the customer saw. It is in the record. */
+  | { readonly kind: 'changed' };
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'profile' | 'sent'>;
+  readonly loadProfile: LoadProfile;
+  readonly saveProfile: SaveProfile;
+}
+
+export type SaveSection = ReturnType<typeof saveSection>;
+
+/** Saves a section, unless it was changed since the customer saw it (rule PROFILE-50). Throws `ApiFailure`. */
+export const saveSection = ({ record, loadProfile, saveProfile }: Needs) => {
+  /** Brings the profile into the record, if it can be read. Throws a 401. */
+  const refresh = async (): Promise<void> => {
+    try {
+      await loadProfile(new AbortController().signal);
+    } catch (failure) {
+      if (!isFailureInSession(failure)) throw failure;
+    }
+  };
+
+  return async (
+    change: ProfileChange,
+    description: ChangeDescription,
+    seen: Profile | undefined,
+  ): Promise<SaveSectionOutcome> => {
+    await refresh();
+    const now = record.profile.read();
+    const sent = lastProfileChange(record);
+    // The customer's own change, whose reply was lost, is not someone else's.
+    const isOwn = now && sent && hasChange(now, sent);
+    if (seen && now && !isOwn && isChangedMeanwhile(seen, now, change)) return { kind: 'changed' };
+    return saveProfile(change, description);
+  };
+};

@@ -1,0 +1,51 @@
+import type { AccountChange } from '../../domain/billing/Receipt';
+import { type Cancellation, emptyCancellation } from '../../domain/policy/cancellation';
+import { cancellationEffect } from '../../domain/policy/cancellationEffect';
+import { cancelled, isCancelled } from '../../domain/policy/Policy';
+import type { Draft } from '../drafts/Drafts';
+import type { Clock } from '../ports/Clock';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { UniqueIds } from '../ports/UniqueIds';
+import { type WriteOnce, asText, writeOnce } from '../writeOnce';
+import { findInPolicy } from './findInPolicy';
+import type { LoadPolicy } from './loadPolicy';
+
+export const cancellationDraft = ({ drafts }: Pick<CustomerRecord, 'drafts'>): Draft<Cancellation> =>
+  drafts.of('cancellation', emptyCancellation);
+
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'sent'>;
+  readonly loadPolicy: LoadPolicy;
+  readonly ids: UniqueIds;
+}
+
+export type CancellationWrite = WriteOnce<string>;
+
+/** A cancellation, whose decision is its reason, shows in the policy. */
+export const cancellationWrite = ({ record, loadPolicy, ids }: Needs): CancellationWrite =>
+  writeOnce(record, ids, {
+    name: 'cancellation',
+    text: asText,
+    readBack: (_, signal) => findInPolicy(loadPolicy, signal, isCancelled),
+    supersedesLater: true,
+  });
+
+interface Account {
+  readonly record: Pick<CustomerRecord, 'drafts' | 'policy' | 'receipt'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** What a cancellation changes; ask before the record has the cancelled policy. */
+export const changeOfCancellation = ({ record }: Account, reason: string): AccountChange => ({
+  ...cancellationEffect(record.policy.read()),
+  reason,
+});
+
+/** Marks the policy in the record as cancelled in this session, and keeps the receipt. */
+export const markCancelled = ({ record, clock }: Account, change: AccountChange): { readonly kind: 'cancelled' } => {
+  const policy = record.policy.read();
+  if (policy) record.policy.write(cancelled(policy));
+  record.receipt.write({ kind: 'cancellation', at: clock.now(), change });
+  cancellationDraft(record).reset();
+  return { kind: 'cancelled' };
+};

@@ -1,0 +1,18 @@
+import type { Policy } from '../../domain/policy/Policy';
+import { type Finding, found } from '../writeOnce';
+import { type LoadPolicy, PolicyWithoutTerms } from './loadPolicy';
+
+/** Reads the policy back, and looks whether it shows a change. A policy that cannot be shown says nothing. Throws `ApiFailure`. */
+export const findInPolicy = async (
+  loadPolicy: LoadPolicy,
+  signal: AbortSignal,
+  shows: (policy: Policy) => boolean,
+): Promise<Finding<true>> => {
+  try {
+    const policy = await loadPolicy(signal);
+    return policy ? found(shows(policy)) : { kind: 'unknown' };
+  } catch (failure) {
+    if (failure instanceof PolicyWithoutTerms) return { kind: 'unknown' };
+    throw failure;
+  }
+};
