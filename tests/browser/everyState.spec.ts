@@ -1,5 +1,6 @@
 import { english } from '../../src/ui/text/english';
 import { spanish } from '../../src/ui/text/spanish';
+import { actorOn } from './Actor';
 import { expect, test } from './portal';
 import { type Scene, reach, scenes, wordsIn } from './scenes';
 
@@ -43,6 +44,7 @@ for (const language of isFull ? [english, spanish] : [english]) {
       const { screen, state, account, shows, onlyNarrow } = scene;
       test(`${screen}, ${state}, of ${account}`, async ({ page, portal }) => {
         test.setTimeout(300_000);
+        const actor = actorOn(page);
         await reach(page, portal, scene, language);
         const mine = (isFull ? looks : sampleOf(scene)).filter(
           ({ width, rules }) => (!onlyNarrow || width <= 360) && (language === english || !rules),
@@ -53,7 +55,7 @@ for (const language of isFull ? [english, spanish] : [english]) {
           await portal.expectAccessible(rules);
           expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
           // It was that state which axe saw.
-          await shows(page, ...wordsIn(language));
+          await shows(actor, ...wordsIn(language));
           const look = {
             screen,
             state,

@@ -2,8 +2,9 @@ import { aClaim } from '../support/claim';
 import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
 import { shippedWording } from '../support/shippedWording';
-import { type Page, type Portal, chooseLanguage, expect, logIn, password } from './portal';
-import { enterDate, fillBillingAddress, fillCard } from './steps';
+import { type Actor, actorOn } from './Actor';
+import { type Page, type Portal, chooseLanguage, password } from './portal';
+import { billingAddressEntries, cardEntries, dateEntries } from './steps';
 
 /** What a screen may be in besides being there. */
 type SceneState =
@@ -21,72 +22,70 @@ type SceneState =
   | 'expired'
   | 'offline';
 
-type Step = (page: Page, t: Translate, legal: (key: LegalKey) => string) => Promise<void>;
+export type Step = (actor: Actor, t: Translate, legal: (key: LegalKey) => string) => Promise<void>;
 
 /** A text that is complete by itself. */
-type PlainKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
+export type PlainKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
 
-/** One screen in one state, and how it is reached. */
-export interface Scene {
-  readonly screen: string;
-  readonly state: SceneState;
+/** How the address of a scene is opened. */
+export interface Opening {
   readonly account: string;
   readonly address: string;
   /** Without a session. */
   readonly isPublic?: true;
-  /** Before the page is opened. */
-  readonly before?: (page: Page) => Promise<void>;
-  readonly then?: Step;
-  /** A text that shows as long as the scene lasts. */
-  readonly shows: Step;
+  /** Time passes in it. */
+  readonly holdsClock?: true;
   /** Is there on a phone alone. */
   readonly onlyNarrow?: true;
 }
 
-const shown: Step = async (page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /…|\.\.\./ })).toHaveCount(0);
+/** One screen in one state, and how it is reached. */
+export interface Scene extends Opening {
+  readonly screen: string;
+  readonly state: SceneState;
+  readonly then?: Step;
+  /** A text that shows as long as the scene lasts. */
+  readonly shows: Step;
+}
+
+export const shown: Step = async (actor) => {
+  await actor.expectScreen();
+  await actor.expectWaiting(false);
 };
 /** The screen itself is there, and waits for what it shows. */
-const loading: Step = async (page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /…|\.\.\./ })
-      .first(),
-  ).toBeVisible();
-};
-const alert: Step = (page) => expect(page.getByRole('alert').first()).toBeVisible();
-const dialog: Step = (page) => expect(page.getByRole('dialog')).toBeVisible();
-const says =
+const loading: Step = (actor) => actor.expectWaiting(true);
+const alert: Step = (actor) => actor.expectShown('alert');
+export const dialog: Step = (actor) => actor.expectShown('dialog');
+export const says =
   (key: PlainKey): Step =>
-  (page, t) =>
-    expect(page.getByText(t(key).trim(), { exact: true }).first()).toBeVisible();
+  (actor, t) =>
+    actor.expectText(t(key).trim());
 const saysLegal =
   (key: LegalKey): Step =>
-  (page, _, legal) =>
-    expect(page.getByText(legal(key), { exact: true }).first()).toBeVisible();
-const titled =
+  (actor, _, legal) =>
+    actor.expectText(legal(key));
+export const titled =
   (key: PlainKey): Step =>
-  (page, t) =>
-    expect(page.getByRole('heading', { level: 1, name: t(key), exact: true })).toBeVisible();
+  (actor, t) =>
+    actor.expectScreen(t(key));
 
-const press =
+export const press =
   (key: PlainKey): Step =>
-  (page, t) =>
-    page.getByRole('button', { name: t(key), exact: true }).click();
+  (actor, t) =>
+    actor.press('button', t(key));
 const follow =
   (key: PlainKey): Step =>
-  (page, t) =>
-    page
-      .getByRole('link', { name: t(key), exact: true })
-      .first()
-      .click();
-const fill =
+  (actor, t) =>
+    actor.press('link', t(key));
+export const fill =
   (key: PlainKey, text: string): Step =>
-  (page, t) =>
-    page.getByRole('textbox', { name: t(key), exact: true }).fill(text);
+  (actor, t) =>
+    actor.fill(t(key), text);
+const fillAll =
+  (entriesIn: (t: Translate) => Readonly<Record<string, string>>): Step =>
+  async (actor, t) => {
+    for (const [label, text] of Object.entries(entriesIn(t))) await actor.fill(label, text);
+  };
 const inTurn =
   (...steps: readonly Step[]): Step =>
   async (...context) => {
@@ -94,18 +93,17 @@ const inTurn =
   };
 
 /** The portal has seen that the customer is there; time that passes before counts for nothing. */
-const watched: Step = (page) =>
-  expect.poll(() => page.evaluate(() => 'hearthside.1.activity' in sessionStorage)).toBe(true);
+export const watched: Step = (actor) => actor.until(() => 'hearthside.1.activity' in sessionStorage);
 
-const slow: Pick<Scene, 'before' | 'then'> = {
-  before: (page) => page.clock.install(),
-  then: inTurn(loading, (page) => page.clock.fastForward('00:11')),
+const slow: Pick<Scene, 'holdsClock' | 'then'> = {
+  holdsClock: true,
+  then: inTurn(loading, (actor) => actor.pass('00:11')),
 };
 
-const editSection =
+export const editSection =
   (section: PlainKey): Step =>
-  (page, t) =>
-    page.getByRole('button', { name: t('profile.edit', { section: t(section) }) }).click();
+  (actor, t) =>
+    actor.press('button', t('profile.edit', { section: t(section) }));
 const askForCode = inTurn(
   editSection('profile.email'),
   fill('email.email', 'carmen@example.com'),
@@ -114,9 +112,9 @@ const askForCode = inTurn(
   says('email.enterCode'),
 );
 
-const agree: Step = (page, _, legal) => page.getByLabel(legal('claim.agreement')).check();
+const agree: Step = (actor, _, legal) => actor.check('checkbox', legal('claim.agreement'));
 const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
-const toWhen = inTurn(
+export const toWhen = inTurn(
   toWhat,
   fill('claim.description', aClaim().description),
   fill('claim.what.equipment', 'Boiler'),
@@ -126,24 +124,26 @@ const toWhen = inTurn(
 );
 const toContact = inTurn(
   toWhen,
-  (page, t) => enterDate(page, ['01', '15', '2026'], t),
+  fillAll((t) => dateEntries(['01', '15', '2026'], t)),
   press('shell.next'),
   titled('claim.contact.title'),
 );
 const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.title'));
-const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
+export const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
 
-const change =
+export const change =
   (label: 'edit.add.label' | 'edit.remove.label', coverage: PlainKey): Step =>
-  (page, t) =>
-    page.getByRole('button', { name: t(label, { coverage: t(coverage) }) }).click();
+  (actor, t) =>
+    actor.press('button', t(label, { coverage: t(coverage) }));
 
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
-const agreeToPay: Step = (page) => page.getByRole('checkbox').check();
-const logInAs =
-  (account: string, secret = password): Step =>
-  (page, t) =>
-    logIn(page, `${account}@example.com`, secret, t);
+const agreeToPay: Step = (actor) => actor.check('checkbox');
+const fillCard = fillAll(cardEntries);
+const fillBillingAddress = inTurn(fillAll(billingAddressEntries), (actor, t) =>
+  actor.choose(t('payment.stateCode'), 'NY'),
+);
+const logInAs = (account: string, secret = password): Step =>
+  inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', secret), press('login.submit'));
 const sendCode = inTurn(
   follow('login.forgot'),
   // The login has a field of the same name.
@@ -159,7 +159,7 @@ const scene = (
   account: string,
   address: string,
   shows: Step,
-  more: Pick<Scene, 'then' | 'before' | 'onlyNarrow' | 'isPublic'> = {},
+  more: Pick<Scene, 'then' | 'holdsClock' | 'onlyNarrow' | 'isPublic'> = {},
 ): Scene => ({ screen, state, account, address, shows, ...more });
 
 const shownTo = (screen: string, address: string, ...accounts: readonly string[]): readonly Scene[] =>
@@ -221,7 +221,7 @@ export const scenes: readonly Scene[] = [
     'shown',
     'ny-invited',
     '/reset?token=invite-ny',
-    (page, t) => expect(page.getByLabel(t('login.userName'))).toHaveValue('ny-invited@example.com'),
+    (actor, t) => actor.expectValue(t('login.userName'), 'ny-invited@example.com'),
     { isPublic: true },
   ),
 
@@ -234,11 +234,11 @@ export const scenes: readonly Scene[] = [
   ),
   scene('home', 'menu', 'nj-current', '/home', dialog, { then: press('shell.menu'), onlyNarrow: true }),
   scene('home', 'offline', 'ny-current', '/home', says('shell.offline'), {
-    then: inTurn(shown, (page) => page.context().setOffline(true)),
+    then: inTurn(shown, (actor) => actor.setOffline()),
   }),
   scene('home', 'dialog', 'nj-current', '/home', dialog, {
-    before: (page) => page.clock.install(),
-    then: inTurn(watched, (page) => page.clock.fastForward('15:10')),
+    holdsClock: true,
+    then: inTurn(watched, (actor) => actor.pass('15:10')),
   }),
 
   ...shownTo('policy', '/policy', 'ny-both', 'nj-current'),
@@ -288,11 +288,9 @@ export const scenes: readonly Scene[] = [
     'editing',
     'ny-eft',
     '/billing/payment',
-    (page, t) => expect(page.getByLabel(t('payment.routingNumber'))).toBeVisible(),
+    (actor, t) => actor.expectShown('textbox', t('payment.routingNumber')),
     {
-      then: inTurn(saysLegal('payment.recurringBilling'), (page, t) =>
-        page.getByRole('radio', { name: t('payment.account') }).check(),
-      ),
+      then: inTurn(saysLegal('payment.recurringBilling'), (actor, t) => actor.check('radio', t('payment.account'))),
     },
   ),
   ...['ny-both', 'nj-current'].map((account) =>
@@ -310,14 +308,9 @@ export const scenes: readonly Scene[] = [
   ...shownTo('profile', '/profile', 'ny-current', 'nj-current'),
   scene('profile', 'loading', 'nj-current', '/profile?latency=60000', loading),
   ...(['profile.name', 'profile.mailingAddress', 'profile.phone'] as const).map((section) =>
-    scene(
-      section,
-      'editing',
-      'nj-current',
-      '/profile',
-      (page, t) => expect(page.getByRole('button', { name: t('shell.save') })).toBeVisible(),
-      { then: editSection(section) },
-    ),
+    scene(section, 'editing', 'nj-current', '/profile', (actor, t) => actor.expectShown('button', t('shell.save')), {
+      then: editSection(section),
+    }),
   ),
   scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
     then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
@@ -330,11 +323,9 @@ export const scenes: readonly Scene[] = [
     'editing',
     'nj-current',
     '/profile',
-    (page) => expect(page.getByRole('listbox')).toBeVisible(),
+    (actor) => actor.expectShown('listbox'),
     {
-      then: inTurn(editSection('profile.mailingAddress'), (page, t) =>
-        page.getByRole('combobox', { name: t('profile.address1') }).fill('maple'),
-      ),
+      then: inTurn(editSection('profile.mailingAddress'), fill('profile.address1', 'maple')),
     },
   ),
   scene('profile.name', 'refused', 'nj-current', '/profile?fault=customer.save:K8', alert, {
@@ -357,7 +348,7 @@ export const scenes: readonly Scene[] = [
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
   scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),
   scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), {
-    then: (page) => page.getByRole('cell').getByRole('button').first().click(),
+    then: (actor, t) => actor.press('button', t('claims.list.details', { reference: 'HC-204938' })),
   }),
   scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
   scene('claim: what', 'shown', 'nj-current', '/claim/report', titled('claim.what.title'), { then: toWhat }),
@@ -365,7 +356,7 @@ export const scenes: readonly Scene[] = [
   scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
   scene('claim: when', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhen, press('shell.next')) }),
   scene('claim: contact', 'shown', 'nj-current', '/claim/report', saysLegal('smsConsent'), {
-    then: inTurn(toContact, (page, t) => page.getByLabel(t('contactPreference.sms')).check()),
+    then: inTurn(toContact, (actor, t) => actor.check('radio', t('contactPreference.sms'))),
   }),
   scene('claim: contact', 'invalid', 'nj-current', '/claim/report', alert, {
     then: inTurn(toContact, fill('claim.contact.email', ''), press('shell.next')),
@@ -375,9 +366,7 @@ export const scenes: readonly Scene[] = [
     then: toConfirmation,
   }),
   scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
-    then: inTurn(toWhat, fill('claim.description', aClaim().description), async (page) => {
-      await page.goto(new URL('/home', page.url()).href);
-    }),
+    then: inTurn(toWhat, fill('claim.description', aClaim().description), (actor) => actor.goTo('/home')),
   }),
 
   ...['ny-current', 'nj-current'].map((account) =>
@@ -395,13 +384,26 @@ export const wordsIn = (language: Language) => {
   return [translate(language), (key: LegalKey) => texts[key]] as const;
 };
 
-/** Brings the page to a scene, in a language. */
-export const reach = async (page: Page, portal: Portal, scene: Scene, language: Language): Promise<void> => {
-  const { account, address, isPublic, before, then, shows, onlyNarrow } = scene;
-  await chooseLanguage(page, language.code);
-  await before?.(page);
+/** Does what leads to a scene once its address is open. */
+export const act = async (actor: Actor, { then, shows }: Scene, language: Language): Promise<void> => {
+  await then?.(actor, ...wordsIn(language));
+  await shows(actor, ...wordsIn(language));
+};
+
+/** Opens the address of a scene. */
+export const openScene = async (
+  page: Page,
+  portal: Portal,
+  { account, address, isPublic, holdsClock, onlyNarrow }: Opening,
+): Promise<void> => {
+  if (holdsClock) await page.clock.install();
   if (onlyNarrow) await page.setViewportSize({ width: 360, height: 800 });
   await portal[isPublic ? 'visit' : 'open'](account, address);
-  await then?.(page, ...wordsIn(language));
-  await shows(page, ...wordsIn(language));
+};
+
+/** Brings the page to a scene, in a language. */
+export const reach = async (page: Page, portal: Portal, scene: Scene, language: Language): Promise<void> => {
+  await chooseLanguage(page, language.code);
+  await openScene(page, portal, scene);
+  await act(actorOn(page), scene, language);
 };

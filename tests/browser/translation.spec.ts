@@ -1,7 +1,9 @@
 import { english } from '../../src/ui/text/english';
+import { actorOn } from './Actor';
 import { type Page, expect, test as base } from './portal';
-import { reach, scenes } from './scenes';
-import { compareWithReact, crowdPage, mark, translatePage } from './translation';
+import { openScene, reach, scenes, wordsIn } from './scenes';
+import { journeys } from './translatedJourneys';
+import { asDrawn, compareWithReact, crowdPage, mark, translatePage } from './translation';
 
 const test = base.extend({
   page: async ({ page }, use) => {
@@ -12,18 +14,32 @@ const test = base.extend({
 });
 
 /** The page shows what React last drew, all of it translated. */
-const expectAsDrawn = (page: Page) =>
-  expect.poll(() => page.evaluate(compareWithReact, mark)).toEqual({ held: [], wrong: [], untranslated: [] });
+const expectAsDrawn = (page: Page) => expect.poll(() => page.evaluate(compareWithReact, mark)).toEqual(asDrawn);
 
-test.describe('Translated, among extensions, each state shows what the portal last drew @memory @everything', () => {
+test.describe('Translated, among extensions, @memory @everything', () => {
   test.beforeEach(({ portal }) => portal.provokes(/A stranger fails/));
 
   for (const scene of scenes) {
-    test(`${scene.screen}, ${scene.state}, of ${scene.account} @SHELL-53 @SHELL-55`, async ({ page, portal }) => {
+    test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn @SHELL-53 @SHELL-55`, async ({
+      page,
+      portal,
+    }) => {
       // The name of the failure is in no message of Firefox.
       if (scene.account === 'nj-noterms') portal.provokes(/^\S+ Error$/);
       await reach(page, portal, scene, english);
       await expectAsDrawn(page);
+    });
+  }
+
+  for (const journey of journeys) {
+    test(`a customer ${journey.name} @SHELL-53 @SHELL-55`, async ({ page, portal, context, browserName }) => {
+      // Without windows, Chromium lets nothing be copied.
+      if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
+      await openScene(page, portal, journey);
+      for (const step of journey.steps) {
+        await step(actorOn(page), ...wordsIn(english));
+        await expectAsDrawn(page);
+      }
     });
   }
 });

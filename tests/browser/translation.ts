@@ -46,10 +46,11 @@ export const crowdPage = (): void => {
     place(element);
   };
   const fields = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea';
-  let turn = 0;
+  /** Elements that do not keep their strangers. */
+  const left = new WeakSet<Element>();
+  let count = 0;
 
   const meet = (): void => {
-    turn += 1;
     const root = document.querySelector('#root');
     if (!root) return;
     for (const element of [document.documentElement, document.body]) {
@@ -57,8 +58,8 @@ export const crowdPage = (): void => {
       element.classList.add('stranger-here');
     }
     for (const field of root.querySelectorAll<HTMLElement>(fields)) {
-      if (field === document.activeElement || field.parentElement?.matches('.stranger-wrapper')) continue;
       // Who moves a field in the middle of a word takes the focus from it, whatever the portal does.
+      if (field === document.activeElement || field.parentElement?.matches('.stranger-wrapper')) continue;
       const wrapper = document.createElement('div');
       wrapper.className = 'stranger-wrapper';
       field.replaceWith(wrapper);
@@ -69,19 +70,22 @@ export const crowdPage = (): void => {
       });
     }
     for (const element of root.querySelectorAll(
-      ':not(input, select, select *, textarea, svg, svg *, font, font *, .stranger)',
+      ':not(input, select, select *, textarea, svg, svg *, font, font *, .stranger, .stranger-wrapper)',
     )) {
-      if (element.closest('.stranger-wrapper') || element.querySelector(':scope > .stranger')) continue;
+      if (left.has(element) || element.querySelector(':scope > .stranger')) continue;
+      count += 1;
       add('grammarly-extension', (stranger) => element.prepend(stranger));
       add('span', (stranger) => element.append(stranger));
+      if (count % 3 !== 0) continue;
+      left.add(element);
+      setTimeout(() => {
+        for (const stranger of element.querySelectorAll(':scope > .stranger')) stranger.remove();
+      }, 0);
     }
     if (!document.querySelector('body > .stranger')) {
       add('div', (stranger) => document.body.prepend(stranger));
       add('grammarly-desktop-integration', (stranger) => document.body.append(stranger));
     }
-    // Some do not stay.
-    if (turn % 3 === 0)
-      for (const stranger of root.querySelectorAll('form > .stranger, main .stranger')) stranger.remove();
   };
 
   const { port1, port2 } = new MessageChannel();
@@ -158,3 +162,6 @@ export const compareWithReact = (end: string) => {
   }
   return { held, wrong, untranslated };
 };
+
+/** What the comparison says of a page that shows what React last drew. */
+export const asDrawn = { held: [], wrong: [], untranslated: [] };

@@ -87,6 +87,16 @@ export class WebDriver {
     return this.call('POST', '/execute/sync', { script: `return (${run.toString()}).apply(null, arguments)`, args });
   }
 
+  /** The same for a function that finds elements by the library, which is `TestingLibraryDom` in the page. */
+  async evaluateWithLibrary<Arguments extends readonly unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> {
+    if (await this.evaluate(() => !('TestingLibraryDom' in window)))
+      await this.call('POST', '/execute/sync', { script: testingLibrary, args: [] });
+    return this.evaluate(run, ...args);
+  }
+
   /** The first visible element of a role and name, or `null`. */
   async find(role: string, name: string): Promise<Element | null> {
     const script = `return window.TestingLibraryDom
@@ -115,6 +125,13 @@ export class WebDriver {
     await this.evaluate((field) => (field as never as HTMLElement).scrollIntoView({ block: 'center' }), element);
     await this.call('POST', `/element/${element[elementKey]}/clear`, {});
     await this.type(element, text);
+  }
+
+  /** Empties a field by keys: React does not notice when WebKit clears it. */
+  async empty(element: Element): Promise<void> {
+    await this.click(element);
+    await this.chord(keys.control, 'a');
+    await this.press(keys.backspace);
   }
 
   /** Types into the focused element. */
@@ -181,6 +198,7 @@ export const keys = {
   tab: '\uE004',
   enter: '\uE007',
   escape: '\uE00C',
+  backspace: '\uE003',
   control: '\uE009',
   left: '\uE012',
   right: '\uE014',

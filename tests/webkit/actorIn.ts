@@ -1,0 +1,175 @@
+import type * as Library from '@testing-library/dom';
+import type { Actor } from '../browser/Actor';
+import { mark } from '../browser/translation';
+import { type Customer, expect } from './webkit';
+import type { Element } from './WebDriver';
+
+/** Runs in the page: the first element of a role, and of a name, that is not disabled. */
+const findByRole = (role: string, name: string | null, end: string) => {
+  const bare = (text: string): string => text.replaceAll(end, '').replaceAll(/\s+/g, ' ').trim();
+  const library = Reflect.get(window, 'TestingLibraryDom') as typeof Library | undefined;
+  // Another page has opened meanwhile.
+  if (!library) return null;
+  const options = name === null ? {} : { name: (found: string) => bare(found) === bare(name) };
+  return (
+    library.queryAllByRole(document.body, role, options).find((found) => !found.matches('[aria-disabled=true]')) ?? null
+  );
+};
+
+/** Runs in the page: the field of a label. */
+const findField = (label: string, end: string) => {
+  const bare = (text: string | null): string => (text ?? '').replaceAll(end, '').replaceAll(/\s+/g, ' ').trim();
+  const labelsOf = (field: Pick<HTMLInputElement, 'labels'> & globalThis.Element): readonly string[] => [
+    field.getAttribute('aria-label') ?? '',
+    ...[...(field.labels ?? [])].map(({ textContent }) => bare(textContent)),
+  ];
+  return (
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].find((field) =>
+      labelsOf(field).includes(bare(label)),
+    ) ?? null
+  );
+};
+
+/** Runs in the page: whether an element says a text, and is drawn. */
+const isSaid = (text: string, end: string): boolean => {
+  const bare = (said: string | null): string => (said ?? '').replaceAll(end, '').replaceAll(/\s+/g, ' ').trim();
+  return [...document.querySelectorAll('body *')].some(
+    (element) => bare(element.textContent) === bare(text) && element.getClientRects().length > 0,
+  );
+};
+
+/** Runs in the page: notes when it last changed. */
+export const noteChanges = (): void => {
+  const note = (): void => void Object.assign(window, { lastChange: performance.now() });
+  new MutationObserver(note).observe(document, {
+    childList: true,
+    attributes: true,
+    characterData: true,
+    subtree: true,
+  });
+};
+
+/** Runs in the page: nothing moves what is about to be pressed. */
+const isQuiet = (): boolean => performance.now() - (Reflect.get(window, 'lastChange') as number) > 200;
+
+/** Acts by WebDriver, which has no clock to hold. */
+export const actorIn = ({ window }: Customer): Actor => {
+  const wait = async <T>(look: () => Promise<T | null>, message: string): Promise<T> => {
+    const found: T[] = [];
+    await expect
+      .poll(async () => {
+        const one = await look();
+        return one === null ? 0 : found.push(one);
+      }, message)
+      .toBe(1);
+    return found[0] as T;
+  };
+  const find = (role: string, name?: string) =>
+    wait(
+      () => window.evaluateWithLibrary(findByRole, role, name ?? null, mark) as never as Promise<Element | null>,
+      `${role} "${name ?? ''}"`,
+    );
+  const field = (label: string) =>
+    wait(() => window.evaluate(findField, label, mark) as never as Promise<Element | null>, `"${label}"`);
+  const isTrue = async <Arguments extends readonly unknown[]>(
+    run: (...args: Arguments) => boolean,
+    ...args: Arguments
+  ): Promise<void> => {
+    await expect.poll(() => window.evaluate(run, ...args), { message: `${run.toString()} ${args.join()}` }).toBe(true);
+  };
+  /** Uses an element of a page that is quiet; React may replace it meanwhile. */
+  const use = async (look: () => Promise<Element>, act: (element: Element) => Promise<unknown>): Promise<void> => {
+    for (;;) {
+      try {
+        const element = await look();
+        await isTrue(isQuiet);
+        await act(element);
+        return;
+      } catch (failure) {
+        if (!String(failure).includes('stale element reference')) throw failure;
+      }
+    }
+  };
+  return {
+    goTo: async (path) => {
+      await window.goto(new URL(path, await window.evaluate(() => location.href)).href);
+    },
+    press: (role, name) =>
+      use(
+        () => find(role, name),
+        (element) => window.click(element),
+      ),
+    fill: (label, text) =>
+      use(
+        () => field(label),
+        async (element) => {
+          if (await window.evaluate((input) => (input as never as HTMLInputElement).value !== '', element))
+            await window.empty(element);
+          if (text !== '') await window.type(element, text);
+        },
+      ),
+    choose: (label, value) =>
+      use(
+        () => field(label),
+        (element) =>
+          window.evaluate(
+            (list, chosen) => {
+              const select = list as never as HTMLSelectElement;
+              select.value = chosen;
+              select.dispatchEvent(new Event('change', { bubbles: true }));
+            },
+            element,
+            value,
+          ),
+      ),
+    // The box itself is drawn by the style sheet.
+    check: (role, name) =>
+      use(
+        () => find(role, name),
+        async (box) => {
+          const label = await window.evaluate(
+            (input) => (input as never as HTMLInputElement).labels?.[0] as never,
+            box,
+          );
+          await window.click(label);
+        },
+      ),
+    expectShown: async (role, name) => {
+      await find(role, name);
+    },
+    expectText: (text) => isTrue(isSaid, text, mark),
+    expectNoText: async (text) => {
+      await expect.poll(() => window.evaluate(isSaid, text, mark)).toBe(false);
+    },
+    expectGone: async (role) => {
+      await expect.poll(() => window.evaluateWithLibrary(findByRole, role, null, mark)).toBe(null);
+    },
+    expectValue: async (label, value) => {
+      const element = await field(label);
+      await isTrue((input, wanted) => (input as never as HTMLInputElement).value === wanted, element, value);
+    },
+    expectScreen: (title) =>
+      isTrue(
+        (wanted, end) => {
+          const heading = document.querySelector('#root h1')?.textContent.replaceAll(end, '');
+          return wanted === null ? heading !== undefined : heading === wanted;
+        },
+        title ?? null,
+        mark,
+      ),
+    expectWaiting: (isWaiting) =>
+      isTrue((wanted) => {
+        const waits = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+          /…|\.\.\./.test(textContent),
+        );
+        return document.querySelector('#root h1') !== null && waits === wanted;
+      }, isWaiting),
+    until: (isSo) => isTrue(isSo),
+    setOffline: () =>
+      window.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+        globalThis.dispatchEvent(new Event('offline'));
+      }),
+    pass: () => Promise.reject(new Error('WebDriver holds no clock.')),
+  };
+};

@@ -1,0 +1,80 @@
+import { english } from '../../src/ui/text/english';
+import { ports } from '../../playwright.config';
+import type { Actor } from '../browser/Actor';
+import { type Opening, act, scenes, wordsIn } from '../browser/scenes';
+import { journeys } from '../browser/translatedJourneys';
+import { asDrawn, compareWithReact, crowdPage, mark, translatePage } from '../browser/translation';
+import { ScriptLine } from './ScriptLine';
+import { actorIn, noteChanges } from './actorIn';
+import { type Customer, test as base, expect } from './webkit';
+
+/** Runs in the page: keeps what goes wrong, but for what the strangers do. */
+const keepProblems = (): void => {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  const keep = (problem: string): void => {
+    if (!problem.includes('A stranger fails')) problems.push(problem);
+  };
+  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`${violatedDirective} ${blockedURI}`),
+  );
+};
+
+const script = [
+  `(${keepProblems.toString()})()`,
+  `(${noteChanges.toString()})()`,
+  `(${translatePage.toString()})(${JSON.stringify(mark)})`,
+  `(${crowdPage.toString()})()`,
+].join(';');
+
+const test = base.extend<object, { line: ScriptLine }>({
+  line: [
+    async ({ playwright: _ }, use) => {
+      const line = await ScriptLine.open(ports.memory, script);
+      await use(line);
+      line.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ line }, use) => use(`http://localhost:${String(line.port)}`),
+});
+
+/** WebDriver holds no clock. */
+const timeless = <Kind extends Opening>(all: readonly Kind[]): readonly Kind[] =>
+  all.filter(({ holdsClock }) => !holdsClock);
+
+const open = async (customer: Customer, { account, address, isPublic, onlyNarrow }: Opening): Promise<Actor> => {
+  if (onlyNarrow) await customer.window.call('POST', '/window/rect', { x: 0, y: 0, width: 360, height: 800 });
+  await customer.visit(
+    account,
+    isPublic ? address : `${address}${address.includes('?') ? '&' : '?'}account=${account}`,
+  );
+  return actorIn(customer);
+};
+
+/** The page shows what React last drew, all of it translated. */
+const expectAsDrawn = async ({ window }: Customer): Promise<void> => {
+  await expect.poll(() => window.evaluate(compareWithReact, mark)).toEqual(asDrawn);
+  expect(await window.evaluate(() => Reflect.get(globalThis, 'problems') as readonly string[])).toEqual([]);
+};
+
+test.describe('In WebKit, translated, among extensions, @memory @everything', () => {
+  for (const scene of timeless(scenes)) {
+    test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn`, async ({ customer }) => {
+      await act(await open(customer, scene), scene, english);
+      await expectAsDrawn(customer);
+    });
+  }
+
+  for (const journey of timeless(journeys)) {
+    test(`a customer ${journey.name}`, async ({ customer }) => {
+      const actor = await open(customer, journey);
+      for (const step of journey.steps) {
+        await step(actor, ...wordsIn(english));
+        await expectAsDrawn(customer);
+      }
+    });
+  }
+});
