@@ -178,6 +178,44 @@ describe('One address with 150 slow bodies', () => {
   }, 60_000);
 });
 
+describe('30 slow readers of a large reply', () => {
+  it('fill no disk: nginx takes from the API only what it can pass on @SAFE-65', async () => {
+    const chunk = Buffer.alloc(65_536, 'x');
+    const chunks = 512;
+    let taken = 0;
+    let finished = 0;
+    const large = await backend((_, response) => {
+      const write = (left: number): void => {
+        if (left === 0) return void response.end(() => (finished += 1));
+        response.write(chunk, (failure) => {
+          if (failure) return;
+          taken += 1;
+          write(left - 1);
+        });
+      };
+      write(chunks);
+    });
+    const slow = await runningNginx({ API: large.origin });
+    const sockets = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const socket = connect({ port: slow.port, host: '127.0.0.1' }).on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.pause().write('GET /api/claims HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        return socket;
+      }),
+    );
+    // Until nothing moves any more, while everybody else is answered.
+    for (let before = -1; before !== taken || taken === 0;) {
+      before = taken;
+      for (let probe = 0; probe < 100; probe += 1) expect((await fetch(`${slow.origin}/health`)).status).toBe(200);
+    }
+    expect(finished).toBe(0);
+    // What the system keeps for the sockets is far less than the 960 MB that the API has to send.
+    expect(taken).toBeLessThan((30 * chunks) / 2);
+    for (const socket of sockets) socket.destroy();
+  }, 60_000);
+});
+
 describe('The port of the probes', () => {
   it('is ready while the name of the API has an address, whatever the API answers', async () => {
     const names = await dnsServer();
