@@ -1,4 +1,5 @@
 import { compareTexts } from '../compareTexts';
+import { typedNumber } from '../typed/typedNumber';
 import type { Claim } from './Claim';
 
 export type ClaimKey = 'reference' | 'createdAt' | 'status';
@@ -23,7 +24,11 @@ export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder)
     direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
   );
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string =>
+  typedNumber(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether the reference contains what the customer typed, with or without hyphens, spaces and capitals. */
 export const isFoundBy = ({ reference }: Pick<Claim, 'reference'>, typed: string): boolean =>

@@ -19,6 +19,8 @@ describe('The claims of a query', () => {
     ['none', {}, ['HC-13', 'HC-12', 'HC-21']],
     ['a status', { status: 'closed' }, ['HC-12', 'HC-21']],
     ['a reference', { reference: 'hc 1' }, ['HC-13', 'HC-12']],
+    ['a reference in full width', { reference: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
+    ['a reference in other digits', { reference: 'HC\u2013١' }, ['HC-13', 'HC-12']],
     ['both', { status: 'closed', reference: '1' }, ['HC-12', 'HC-21']],
     ['an order', { order: { by: 'reference', direction: 'ascending' } }, ['HC-12', 'HC-13', 'HC-21']],
   ] as const)('with %s @CLAIM-12 @CLAIM-53', (_, query, found) => {

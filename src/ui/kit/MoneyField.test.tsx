@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MoneyField } from './MoneyField';
@@ -39,6 +39,23 @@ describe('MoneyField', () => {
     await user.tab();
     expect(box).toHaveValue(left);
   });
+
+  it.each(['insertCompositionText', 'insertFromComposition'])(
+    'writes no amount while a keyboard composes it digit by digit: %s @INPUT-15 @INPUT-46',
+    async (inputType) => {
+      const { user, box } = open();
+      await user.click(box);
+      const enter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (const text of ['2', '25', '250', '250,', '250,7']) {
+        enter?.call(box, text);
+        fireEvent(box, new InputEvent('input', { bubbles: true, inputType }));
+        fireEvent.compositionEnd(box);
+        expect(box).toHaveValue(text);
+      }
+      await user.tab();
+      expect([box.value, emitted.at(-1)]).toEqual(['$ 250.70', '$ 250.70']);
+    },
+  );
 
   it('formats a given amount, and emits nothing until something is typed', async () => {
     const { user, box } = open('0');

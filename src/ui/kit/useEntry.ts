@@ -27,7 +27,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** Keys and the undo of the browser. Everything else enters a whole value: paste, drop, autofill, a password manager, a script. */
 export const isKeyed = (event: Event): boolean =>
   'inputType' in event &&
-  /^(?:insert(?:Text|CompositionText|LineBreak|Paragraph)|delete|history)/.test(String(event.inputType));
+  /^(?:insert(?:Text|CompositionText|FromComposition|LineBreak|Paragraph)|delete|history)/.test(
+    String(event.inputType),
+  );
 
 /**
  * The text of a field while the customer types. The field shows it as typed, so that caret, composition and undo are the browser's, and
@@ -65,7 +67,8 @@ export const useEntry = (
     entry: {
       value: isShown ? typed.text : value,
       onChange: (event: ChangeEvent<TextControl>) => take(event.target, event.nativeEvent),
-      onCompositionEnd: (event: CompositionEvent<TextControl>) => take(event.currentTarget, new Event('input')),
+      onCompositionEnd: (event: CompositionEvent<TextControl>) =>
+        take(event.currentTarget, new InputEvent('input', { inputType: 'insertCompositionText' })),
       onBlur: () => setTyped(undefined),
     },
   };
