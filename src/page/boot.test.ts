@@ -24,8 +24,8 @@ const page = (): string => {
 /** Runs the script of the page. The module reads the language when it loads. */
 const arrive = async (send?: (credentials: Credentials) => SentLogin): Promise<void> => {
   jest.resetModules();
-  const { arriveEarly } = await import('./boot');
-  arriveEarly(send);
+  const { startEarlyLogin } = await import('./boot');
+  startEarlyLogin(send);
 };
 
 /** Arrives at a screen other than the login. */

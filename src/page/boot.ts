@@ -107,7 +107,7 @@ const onScriptFailure = (failed: () => void): void => {
  *
  * @param send sends the login call early; absent where there is no network
  */
-export const arriveEarly = (send?: (credentials: Credentials) => SentLogin): void => {
+export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin): void => {
   const missing = missingFeatures();
   // The root stays hidden, so the notice for old browsers shows.
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);

@@ -1,9 +1,9 @@
 import { randomIds } from '../adapters/browser/randomIds';
 import { sendLogin } from './login/loginAhead';
-import { arriveEarly } from './boot';
+import { startEarlyLogin } from './boot';
 
 /** The script in the page of the portal over HTTP. With time travel it sends no early login, which would lack the chosen date. */
-arriveEarly(
+startEarlyLogin(
   __TIME_TRAVEL__
     ? undefined
     : (credentials) => sendLogin((request) => fetch(request), randomIds, credentials, document.documentElement.lang),

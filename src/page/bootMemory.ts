@@ -1,4 +1,4 @@
-import { arriveEarly } from './boot';
+import { startEarlyLogin } from './boot';
 
 /** The script in the page of the portal in memory. */
-arriveEarly();
+startEarlyLogin();

@@ -274,7 +274,7 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByLabel('I confirm that')).toBeChecked();
     await portal.visit('nj-current', '/claim/report/confirm');
     await portal.expectScreen('Claims');
-    await expect(page.getByText('You have begun a claim and not sent it yet.')).toBeVisible();
+    await expect(page.getByText('You have a claim that is not sent yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
     await fillIn(page, { Description: aClaim().description, 'Equipment involved': 'Boiler' });

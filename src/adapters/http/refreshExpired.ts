@@ -25,7 +25,7 @@ const isRefusal = (failure: unknown): boolean =>
   failure instanceof ApiFailure && [400, 401, 403].includes(failure.details.status);
 
 /** The insurer refused the call that needs the tokens, so that its outcome is known even where that of the renewal is not. */
-const ofRefusedCall = (failure: unknown): unknown =>
+const withKnownOutcome = (failure: unknown): unknown =>
   failure instanceof ApiFailure && failure.details.kind === 'unknownOutcome'
     ? new ApiFailure({ ...failure.details, kind: 'other' })
     : failure;
@@ -54,7 +54,7 @@ export const refreshExpired = (
       if (scopes.session()?.authToken !== newer.authToken) scopes.renew(scope, newer);
       return true;
     } catch (failure) {
-      if (!isRefusal(failure)) throw ofRefusedCall(failure);
+      if (!isRefusal(failure)) throw withKnownOutcome(failure);
       refused = expired.authToken;
       return false;
     }

@@ -1,6 +1,6 @@
 import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
-import { type PasswordGround, setPassword } from './setPassword';
+import { type PasswordProof, setPassword } from './setPassword';
 
 const chosen = 'Hearth-2027!';
 
@@ -31,18 +31,18 @@ describe('setPassword', () => {
   it.each([
     ['an invitation', byInvitation, 'ny-invited@example.com'],
     ['a temporary password', byTemporaryPassword, 'ny-temporary@example.com'],
-  ])('signs in by %s, with nothing in the record of an earlier customer @SIGNIN-32', async (_, ground, userName) => {
+  ])('signs in by %s, with nothing in the record of an earlier customer @SIGNIN-32', async (_, proof, userName) => {
     const { set, record, gateways } = await open();
     expect(record.profile.read()).toBeDefined();
 
-    expect(await set(ground, chosen)).toEqual({ kind: 'loggedIn' });
+    expect(await set(proof, chosen)).toEqual({ kind: 'loggedIn' });
 
     expect(record.session.read()?.userName).toBe(userName);
     expect(record.profile.read()).toBeUndefined();
     expect(await gateways.auth.login({ userName, password: chosen })).toMatchObject({ kind: 'signedIn' });
   });
 
-  it.each<[string, PasswordGround, string, string]>([
+  it.each<[string, PasswordProof, string, string]>([
     ['a wrong code', { ...byCode, code: '1' }, chosen, 'The verification code is not correct.'],
     ['an expired code', { ...byCode, code: '111111' }, chosen, 'The verification code has expired.'],
     ['a weak password', byCode, 'hearth', 'The password does not meet the requirements.'],
@@ -55,10 +55,10 @@ describe('setPassword', () => {
     ],
   ])(
     'answers to %s what the server says, and leaves the record as it is @SIGNIN-28',
-    async (_, ground, password, message) => {
+    async (_, proof, password, message) => {
       const { set, record } = await open();
 
-      expect(await set(ground, password)).toEqual({ kind: 'refused', message });
+      expect(await set(proof, password)).toEqual({ kind: 'refused', message });
       expect(record.profile.read()).toBeDefined();
       expect(record.session.read()).toBeUndefined();
     },
@@ -66,7 +66,7 @@ describe('setPassword', () => {
 
   it.each([byCode, byInvitation, byTemporaryPassword])(
     'returns a refusal for any failed call by $kind, with the time that the insurer is closed for @FAULT-52',
-    async (ground) => {
+    async (proof) => {
       const { record } = await open();
       const fail = () => Promise.reject(failure('other', { pause: { kind: 'closed', seconds: 120 } }));
       const set = setPassword({
@@ -74,7 +74,7 @@ describe('setPassword', () => {
         record,
       });
 
-      expect(await set(ground, chosen)).toEqual({
+      expect(await set(proof, chosen)).toEqual({
         kind: 'refused',
         message: '',
         pause: { kind: 'closed', seconds: 120 },

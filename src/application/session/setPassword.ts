@@ -5,7 +5,7 @@ import type { CustomerRecord } from '../ports/CustomerRecord';
 import { startSession } from './startSession';
 
 /** What entitles a customer to set a new password. */
-export type PasswordGround =
+export type PasswordProof =
   | { readonly kind: 'code'; readonly userName: string; readonly code: string }
   | { readonly kind: 'invitation'; readonly userName: string; readonly token: string }
   | { readonly kind: 'temporaryPassword'; readonly token: string; readonly oldPassword: string };
@@ -28,15 +28,15 @@ export type SetPassword = ReturnType<typeof setPassword>;
 /** Sets a password by a verification code, an invitation or a temporary password. A call that fails is an outcome too. */
 export const setPassword =
   ({ auth, record }: Needs) =>
-  async (ground: PasswordGround, password: string): Promise<SetPasswordOutcome> => {
+  async (proof: PasswordProof, password: string): Promise<SetPasswordOutcome> => {
     try {
-      if (ground.kind === 'code') {
-        await auth.resetPassword({ userName: ground.userName, confirmationCode: ground.code, password });
+      if (proof.kind === 'code') {
+        await auth.resetPassword({ userName: proof.userName, confirmationCode: proof.code, password });
         return { kind: 'passwordSet' };
       }
-      const session = await (ground.kind === 'invitation'
-        ? auth.createUser({ token: ground.token, userName: ground.userName, password })
-        : auth.confirmTemporaryPassword({ token: ground.token, oldPassword: ground.oldPassword, password }));
+      const session = await (proof.kind === 'invitation'
+        ? auth.createUser({ token: proof.token, userName: proof.userName, password })
+        : auth.confirmTemporaryPassword({ token: proof.token, oldPassword: proof.oldPassword, password }));
       startSession(record, session);
       return { kind: 'loggedIn' };
     } catch (failure) {

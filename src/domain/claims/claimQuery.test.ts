@@ -1,5 +1,5 @@
 import type { Instant } from '../Instant';
-import { everyClaim, queried } from './claimQuery';
+import { everyClaim, claimsMatching } from './claimQuery';
 
 const claim = (reference: string, status: string, createdAt?: string) => ({
   reference,
@@ -24,6 +24,6 @@ describe('The claims of a query', () => {
     ['both', { status: 'closed', reference: '1' }, ['HC-12', 'HC-21']],
     ['an order', { order: { by: 'reference', direction: 'ascending' } }, ['HC-12', 'HC-13', 'HC-21']],
   ] as const)('with %s @CLAIM-12 @CLAIM-53', (_, query, found) => {
-    expect(queried(claims, { ...everyClaim, ...query }).map(({ reference }) => reference)).toEqual(found);
+    expect(claimsMatching(claims, { ...everyClaim, ...query }).map(({ reference }) => reference)).toEqual(found);
   });
 });

@@ -18,7 +18,10 @@ export const noFilter: ClaimFilter = { status: '', reference: '' };
 export const everyClaim: ClaimQuery = { ...noFilter, order: defaultOrder };
 
 /** The claims that a query asks for, in its order. */
-export const queried = (claims: readonly Claim[], { status, reference, order }: ClaimQuery): readonly Claim[] => {
+export const claimsMatching = (
+  claims: readonly Claim[],
+  { status, reference, order }: ClaimQuery,
+): readonly Claim[] => {
   const found = claims
     .filter((claim) => status === '' || claim.status === status)
     .filter((claim) => reference === '' || isFoundBy(claim, reference));

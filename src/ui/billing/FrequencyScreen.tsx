@@ -8,7 +8,7 @@ import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
-import { amountOrUnknown } from '../kit/orUnknown';
+import { amountOrDots } from '../kit/orDots';
 import { Panel } from '../kit/Panel';
 import { RadioGroup } from '../kit/RadioGroup';
 import { useText } from '../text/useText';
@@ -36,8 +36,8 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               value={state.chosen}
               onChange={viewModel.choose}
               options={[
-                { value: 'monthly', text: t('frequency.monthly', { price: amountOrUnknown(state.prices.monthly) }) },
-                { value: 'yearly', text: t('frequency.yearly', { price: amountOrUnknown(state.prices.yearly) }) },
+                { value: 'monthly', text: t('frequency.monthly', { price: amountOrDots(state.prices.monthly) }) },
+                { value: 'yearly', text: t('frequency.yearly', { price: amountOrDots(state.prices.yearly) }) },
               ]}
             />
             {effect && <DescriptionList items={changeItems(effect)} />}

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/Money';
 import { Alert } from '../kit/Alert';
-import { amountOrUnknown } from '../kit/orUnknown';
+import { amountOrDots } from '../kit/orDots';
 import { useText } from '../text/useText';
 import type { Elements } from '../kit/Elements';
 
@@ -16,7 +16,7 @@ export const PastDueAlert = ({ balance, children }: PastDueAlertProps) => {
     <Alert level="warning">
       <p>
         <span>{t('billing.pastDue')}</span>
-        <strong>{amountOrUnknown(balance)}</strong>
+        <strong>{amountOrDots(balance)}</strong>
       </p>
       {children}
     </Alert>

@@ -15,7 +15,7 @@ export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel:
   const { statuses, query, show } = viewModel;
   return (
     <>
-      {viewModel.mayFind && (
+      {viewModel.isSearchable && (
         <InlineSearch
           label={t('claims.list.find')}
           value={query.reference}

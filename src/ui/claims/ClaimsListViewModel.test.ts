@@ -89,11 +89,11 @@ describe('ClaimsListViewModel', () => {
   it.each<[PersonaName, boolean]>([
     ['nj-current', false],
     ['nj-manyclaims', true],
-  ])('offers %s to find a claim: %s @CLAIM-53', async (name, mayFind) => {
+  ])('offers %s to find a claim: %s @CLAIM-53', async (name, isSearchable) => {
     const { viewModel } = await open(name);
-    expect(viewModel.mayFind).toBe(false);
+    expect(viewModel.isSearchable).toBe(false);
     await settle();
-    expect([viewModel.mayFind, viewModel.isEmpty]).toEqual([mayFind, false]);
+    expect([viewModel.isSearchable, viewModel.isEmpty]).toEqual([isSearchable, false]);
   });
 
   it('sorts once, however often the page changes', async () => {

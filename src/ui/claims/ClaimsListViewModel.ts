@@ -5,7 +5,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
-import { type ClaimQuery, everyClaim, queried } from '../../domain/claims/claimQuery';
+import { type ClaimQuery, everyClaim, claimsMatching } from '../../domain/claims/claimQuery';
 import { statusesOf } from '../../domain/claims/claimOrder';
 import { isInactive } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
@@ -60,7 +60,7 @@ export class ClaimsListViewModel {
   }
 
   /** Whether there are more claims than a page shows at first. */
-  get mayFind(): boolean {
+  get isSearchable(): boolean {
     return this.claims !== undefined && this.claims.length > firstPage.size;
   }
 
@@ -70,7 +70,7 @@ export class ClaimsListViewModel {
 
   /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
-    return queried(this.claims ?? [], this.query);
+    return claimsMatching(this.claims ?? [], this.query);
   }
 
   get page(): Page<Claim> | undefined {

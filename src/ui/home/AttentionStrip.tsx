@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
-import { amountOrUnknown } from '../kit/orUnknown';
+import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
@@ -34,7 +34,7 @@ export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: Das
                 action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
               >
                 <span>{t('billing.pastDue')}</span>
-                <strong>{amountOrUnknown(pastDue.balance)}</strong>
+                <strong>{amountOrDots(pastDue.balance)}</strong>
               </Obstacle>
             )}
           </div>

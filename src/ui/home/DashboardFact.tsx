@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
-import { amountOrUnknown } from '../kit/orUnknown';
+import { amountOrDots } from '../kit/orDots';
 import { useLongDay } from '../text/useLongDay';
 import { useText } from '../text/useText';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
@@ -43,7 +43,7 @@ const ClaimFact = observer(({ viewModel: { latestClaim } }: FactProps) => {
 const BillingFact = observer(({ viewModel: { pastDue, nextCharge, premium } }: FactProps) => {
   const t = useText();
   const longDay = useLongDay();
-  if (pastDue !== undefined) return <span>{t('home.fact.pastDue', { amount: amountOrUnknown(pastDue.balance) })}</span>;
+  if (pastDue !== undefined) return <span>{t('home.fact.pastDue', { amount: amountOrDots(pastDue.balance) })}</span>;
   if (nextCharge !== undefined) {
     const { amount } = nextCharge;
     const date = longDay(nextCharge.on);

@@ -1,8 +1,8 @@
 import type { Money } from '../../domain/Money';
 import styles from './Amount.module.css';
-import { amountOrUnknown } from './orUnknown';
+import { amountOrDots } from './orDots';
 
 /** An amount that never wraps. */
 export const Amount = ({ of }: { readonly of: Money | undefined }) => (
-  <span className={styles['amount']}>{amountOrUnknown(of)}</span>
+  <span className={styles['amount']}>{amountOrDots(of)}</span>
 );

@@ -1,7 +1,7 @@
 import { Archive, CircleCheck, CircleDot, CircleX, Clock } from 'lucide-react';
 import styles from './Badge.module.css';
 import { classNames } from './classNames';
-import { orUnknown } from './orUnknown';
+import { orDots } from './orDots';
 
 const icons = { begun: CircleDot, underWay: Clock, good: CircleCheck, problem: CircleX, ended: Archive } as const;
 
@@ -18,7 +18,7 @@ export const Badge = ({ text, look }: BadgeProps) => {
   return (
     <span className={classNames(styles['badge'], look && styles[look])}>
       {Icon && <Icon size={16} aria-hidden className={styles['icon']} />}
-      <span>{orUnknown(text)}</span>
+      <span>{orDots(text)}</span>
     </span>
   );
 };

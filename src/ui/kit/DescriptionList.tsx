@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import styles from './DescriptionList.module.css';
-import { orUnknown } from './orUnknown';
+import { orDots } from './orDots';
 
 export interface DescriptionItem {
   readonly term: string;
@@ -19,7 +19,7 @@ export const DescriptionList = ({ items, isNarrow = false }: DescriptionListProp
     {items.map(({ term, value }) => (
       <div key={term} className={styles['row']}>
         <dt className={styles['term']}>{term}</dt>
-        <dd className={styles['value']}>{orUnknown(value)}</dd>
+        <dd className={styles['value']}>{orDots(value)}</dd>
       </div>
     ))}
   </dl>

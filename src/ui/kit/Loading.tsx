@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
 import type { Elements } from './Elements';
 import styles from './Loading.module.css';
-import { useLostPatience } from './Patience';
+import { useLongWait } from './Patience';
 
 interface LoadingProps {
   readonly text: string;
@@ -13,7 +13,7 @@ interface LoadingProps {
 
 /** A spinner with a text. Once it takes long it says so and offers a way out. Rule SHELL-18. */
 export const Loading = ({ text, once = false, page = false }: LoadingProps) => {
-  const patience = useLostPatience();
+  const patience = useLongWait();
   const wayOut: Elements = patience?.wayOut(once);
   return (
     <div className={classNames(styles['waiting'], page && !patience && styles['page'])}>

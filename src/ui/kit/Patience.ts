@@ -18,7 +18,7 @@ export const PatienceContext = createContext<Patience | undefined>(undefined);
 const usualTime = 10_000;
 
 /** The text and the way out, once loading has taken long. */
-export const useLostPatience = (): Patience | undefined => {
+export const useLongWait = (): Patience | undefined => {
   const patience = useContext(PatienceContext);
   const wait = patience?.wait;
   const [isLost, setLost] = useState(false);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
-import { orUnknown } from './orUnknown';
+import { orDots } from './orDots';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -127,10 +127,10 @@ export const Table = <Row,>({
                         aria-pressed={isSelected}
                         aria-label={selection.label(row)}
                       >
-                        {orUnknown(cell(row))}
+                        {orDots(cell(row))}
                       </button>
                     ) : (
-                      <span>{orUnknown(cell(row))}</span>
+                      <span>{orDots(cell(row))}</span>
                     )}
                   </td>
                 ))}

@@ -4,7 +4,7 @@ import { ServerMessage } from '../screen/ServerMessage';
 import { TopAlert } from '../screen/TopAlert';
 import type { TryLater } from '../screen/TryLater';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
-import { unknown } from '../kit/orUnknown';
+import { dots } from '../kit/orDots';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { EditProblem } from './EditPolicyViewModel';
@@ -22,7 +22,7 @@ export const EditPolicyProblem = ({ problem, policy, later }: EditPolicyProblemP
   const words = (): ReactNode => {
     switch (problem.kind) {
       case 'forbidden':
-        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : unknown });
+        return t('edit.forbidden', { date: policy?.termEnd ? dates.long(policy.termEnd) : dots });
       case 'refused':
       case 'interrupted':
         return <ServerMessage of={problem.message} otherwise={t('edit.refused')} />;

@@ -4,7 +4,7 @@ import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
 import { StatusBadge } from '../screen/StatusBadge';
 import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import styles from './Policy.module.css';
@@ -42,7 +42,7 @@ export const PolicyFacts = ({ policy, premium }: PolicyFactsProps) => {
           term: t('policy.termEnd'),
           value: (
             <>
-              <span>{orUnknown(policy.termEnd && dates.full(policy.termEnd))}</span>
+              <span>{orDots(policy.termEnd && dates.full(policy.termEnd))}</span>
               {isCancelled(policy) && <p>{t('policy.termEnd.cancelled')}</p>}
             </>
           ),

@@ -5,7 +5,7 @@ import { BeforeAfter } from '../receipt/BeforeAfter';
 import { useChangeItems } from '../receipt/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
-import { unknown } from '../kit/orUnknown';
+import { dots } from '../kit/orDots';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
@@ -16,7 +16,7 @@ import styles from './Policy.module.css';
 /** A charge, or a refund with its sign, and what it means for the customer. A charge that the account cannot settle is not promised. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
-  if (amount === undefined) return <span>{unknown}</span>;
+  if (amount === undefined) return <span>{dots}</span>;
   return (
     <>
       <strong className={styles['amount']}>{Money.format(amount)}</strong>

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../domain/PostalAddress';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import styles from './Profile.module.css';
 
 /** An address as on an envelope, with the parts that the insurer sent. */
@@ -7,7 +7,7 @@ export const AddressLines = ({ address: { address1, city, state, zipCode } }: { 
   const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <p className={styles['address']}>
-      <span>{orUnknown(address1)}</span>
+      <span>{orDots(address1)}</span>
       {place !== '' && <span>{place}</span>}
     </p>
   );

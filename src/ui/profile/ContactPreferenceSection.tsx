@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { contactPreferences } from '../../domain/customer/Profile';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import { ContactPreferenceField } from '../screen/ContactPreferenceField';
 import { useText } from '../text/useText';
 import { EditableSection, type SectionProps } from './EditableSection';
@@ -11,7 +11,7 @@ export const ContactPreferenceSection = observer(({ viewModel, profile }: Sectio
   const t = useText();
   const { editing } = viewModel;
   const preference = contactPreferences.find((value) => value === profile.contactPreference);
-  const present = <p>{preference ? t(`contactPreference.${preference}`) : orUnknown(profile.contactPreference)}</p>;
+  const present = <p>{preference ? t(`contactPreference.${preference}`) : orDots(profile.contactPreference)}</p>;
   return (
     <EditableSection viewModel={viewModel} section="contactPreference" title={t('contactPreference.label')}>
       {editing?.section === 'contactPreference' ? (

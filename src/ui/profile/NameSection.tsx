@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { profileLimits } from '../../domain/customer/profileRules';
 import { fieldsOf } from '../kit/fieldsOf';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
 import { EditableSection, type SectionProps } from './EditableSection';
@@ -12,7 +12,7 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
   const editor = viewModel.editing?.section === 'name' ? viewModel.editing : undefined;
   const field = editor && fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   const name = [profile.firstName, profile.middleInitial && `${profile.middleInitial}.`, profile.lastName];
-  const present = <p>{orUnknown(name.filter(Boolean).join(' '))}</p>;
+  const present = <p>{orDots(name.filter(Boolean).join(' '))}</p>;
 
   return (
     <EditableSection viewModel={viewModel} section="name" title={t('profile.name')}>

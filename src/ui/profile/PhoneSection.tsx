@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { PhoneNumber } from '../../domain/PhoneNumber';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import { PhoneField } from '../kit/PhoneField';
 import { useText } from '../text/useText';
 import { EditableSection, type SectionProps } from './EditableSection';
@@ -9,7 +9,7 @@ import { SectionForm } from './SectionForm';
 export const PhoneSection = observer(({ viewModel, profile }: SectionProps) => {
   const t = useText();
   const { editing } = viewModel;
-  const present = <p>{orUnknown(PhoneNumber.ofStored(profile.phoneNumber))}</p>;
+  const present = <p>{orDots(PhoneNumber.ofStored(profile.phoneNumber))}</p>;
   return (
     <EditableSection viewModel={viewModel} section="phone" title={t('profile.phone')}>
       {editing?.section === 'phone' ? (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orUnknown } from '../kit/orUnknown';
+import { orDots } from '../kit/orDots';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useText } from '../text/useText';
 import styles from './BeforeAfter.module.css';
@@ -17,13 +17,13 @@ export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
     <span className={styles['change']}>
       <span>
         <VisuallyHidden>{`${t('receipt.before')} `}</VisuallyHidden>
-        <span>{orUnknown(before)}</span>
+        <span>{orDots(before)}</span>
       </span>{' '}
       <span className={styles['after']}>
         <ArrowRight size={18} aria-hidden className={styles['arrow']} />
         <strong>
           <VisuallyHidden>{`${t('receipt.after')} `}</VisuallyHidden>
-          <span>{orUnknown(after)}</span>
+          <span>{orDots(after)}</span>
         </strong>
       </span>
     </span>

@@ -88,7 +88,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   }
 
   const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
-  const { userName, kind } = state.ground;
+  const { userName, kind } = state.proof;
   const needsCode = kind === 'code';
   return (
     <Screen title={t('reset.title')}>

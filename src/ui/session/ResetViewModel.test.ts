@@ -54,7 +54,7 @@ describe('ResetViewModel', () => {
     viewModel.change(chosen);
     await viewModel.resend();
     expect(handled).toEqual([broken]);
-    expect(viewModel.state).toEqual({ kind: 'entering', ground: { kind: 'code', userName: email } });
+    expect(viewModel.state).toEqual({ kind: 'entering', proof: { kind: 'code', userName: email } });
     expect(viewModel.entry).toMatchObject(chosen);
   });
 
@@ -73,7 +73,7 @@ describe('ResetViewModel', () => {
     await settle();
     expect(viewModel.state).toMatchObject({
       kind: 'entering',
-      ground: { kind: 'invitation', userName: 'ny-invited@example.com' },
+      proof: { kind: 'invitation', userName: 'ny-invited@example.com' },
     });
 
     viewModel.change(chosen);
@@ -87,7 +87,7 @@ describe('ResetViewModel', () => {
     const { viewModel, went, challenge } = await openAfterLogin();
     expect(viewModel.state).toMatchObject({
       kind: 'entering',
-      ground: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
+      proof: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
     });
     viewModel.change(chosen);
     await viewModel.submit();
@@ -114,8 +114,8 @@ describe('ResetViewModel', () => {
   it('prefers the invitation, then the code, then the temporary password', async () => {
     const challenge = { challenge: { temporaryPassword } };
     expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('checkingInvitation');
-    expect((await open({ email }, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'code' } });
-    expect((await open({}, challenge)).viewModel.state).toMatchObject({ ground: { kind: 'temporaryPassword' } });
+    expect((await open({ email }, challenge)).viewModel.state).toMatchObject({ proof: { kind: 'code' } });
+    expect((await open({}, challenge)).viewModel.state).toMatchObject({ proof: { kind: 'temporaryPassword' } });
   });
 
   it('does not change after the customer left during the check', async () => {

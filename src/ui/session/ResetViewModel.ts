@@ -5,7 +5,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Limited } from '../../application/limitedBy';
 import type { RequestCode } from '../../application/session/requestCode';
-import type { PasswordGround, SetPassword } from '../../application/session/setPassword';
+import type { PasswordProof, SetPassword } from '../../application/session/setPassword';
 import {
   type NewPassword,
   type RecoveryAction,
@@ -21,7 +21,7 @@ import type { PasswordChallenge } from './PasswordChallenge';
 /** What entitles the customer to set a password; a code is still to be typed. */
 type Ground =
   | { readonly kind: 'code'; readonly userName: string }
-  | (Exclude<PasswordGround, { readonly kind: 'code' }> & { readonly userName: string });
+  | (Exclude<PasswordProof, { readonly kind: 'code' }> & { readonly userName: string });
 
 type FormState =
   /** `resending` and `resent`: another code. */
@@ -38,7 +38,7 @@ type State =
   | { readonly kind: 'uncheckedInvitation'; readonly later: TryLater | undefined }
   /** Nothing entitles the customer to set a password. */
   | { readonly kind: 'notEntitled' }
-  | (FormState & { readonly ground: Ground });
+  | (FormState & { readonly proof: Ground });
 
 export interface ResetArrival {
   /** The token of an invitation link; empty without one. A reload has the one that the record keeps. */
@@ -97,43 +97,43 @@ export class ResetViewModel {
   change(change: Partial<NewPassword>): void {
     this.entry = { ...this.entry, ...change };
     if (this.state.kind === 'invalid' || this.state.kind === 'refused' || this.state.kind === 'limited')
-      this.become({ kind: 'entering', ground: this.state.ground });
+      this.become({ kind: 'entering', proof: this.state.proof });
   }
 
   async submit(): Promise<void> {
-    const ground = this.#idleGround();
-    if (ground === undefined) return;
-    const [error] = newPasswordErrors(this.entry, ground.kind === 'code');
-    if (error) return this.become({ kind: 'invalid', ground, error });
+    const proof = this.#idleGround();
+    if (proof === undefined) return;
+    const [error] = newPasswordErrors(this.entry, proof.kind === 'code');
+    if (error) return this.become({ kind: 'invalid', proof, error });
 
     const { setPassword, challenge, clock, errors } = this.#dependencies;
-    this.become({ kind: 'submitting', ground });
+    this.become({ kind: 'submitting', proof });
     const isDone = await runAction(errors, async () => {
       const { code, password } = this.entry;
-      const outcome = await setPassword(ground.kind === 'code' ? { ...ground, code } : ground, password);
+      const outcome = await setPassword(proof.kind === 'code' ? { ...proof, code } : proof, password);
       if (outcome.kind === 'refused') {
         const { kind, message, pause } = outcome;
-        return this.become({ kind, message, ground, later: tryLater(pause, clock) });
+        return this.become({ kind, message, proof, later: tryLater(pause, clock) });
       }
-      this.become({ kind: 'entering', ground });
+      this.become({ kind: 'entering', proof });
       if (outcome.kind === 'passwordSet') return this.#goOn('login', { state: { notice: 'passwordSet' } });
       challenge.temporaryPassword = undefined;
       this.#goOn('home');
     });
-    if (!isDone) this.become({ kind: 'entering', ground });
+    if (!isDone) this.become({ kind: 'entering', proof });
   }
 
   /** Sends another code. The first one may not have arrived. */
   async resend(): Promise<void> {
-    const ground = this.#idleGround();
-    if (ground?.kind !== 'code') return;
+    const proof = this.#idleGround();
+    if (proof?.kind !== 'code') return;
     const { requestCode, errors } = this.#dependencies;
-    this.become({ kind: 'resending', ground });
+    this.become({ kind: 'resending', proof });
     const isDone = await runAction(errors, async () => {
-      const outcome = await requestCode(this.#arrival.action, ground.userName);
-      this.become({ ...(outcome.kind === 'limited' ? outcome : { kind: 'resent' }), ground });
+      const outcome = await requestCode(this.#arrival.action, proof.userName);
+      this.become({ ...(outcome.kind === 'limited' ? outcome : { kind: 'resent' }), proof });
     });
-    if (!isDone) this.become({ kind: 'entering', ground });
+    if (!isDone) this.become({ kind: 'entering', proof });
   }
 
   cancel(): void {
@@ -149,7 +149,7 @@ export class ResetViewModel {
   /** `undefined` while a call is under way, and where nothing entitles the customer. */
   #idleGround(): Ground | undefined {
     const { state } = this;
-    return 'ground' in state && !['submitting', 'resending'].includes(state.kind) ? state.ground : undefined;
+    return 'proof' in state && !['submitting', 'resending'].includes(state.kind) ? state.proof : undefined;
   }
 
   async #checkInvitation(signal: AbortSignal): Promise<void> {
@@ -166,7 +166,7 @@ export class ResetViewModel {
           record.invitation.reset();
           return this.become({ kind: 'refusedInvitation', reason: reply.kind });
         }
-        this.become({ kind: 'entering', ground: { kind: 'invitation', userName: reply.userName, token } });
+        this.become({ kind: 'entering', proof: { kind: 'invitation', userName: reply.userName, token } });
       },
       signal,
     );
@@ -179,7 +179,7 @@ export class ResetViewModel {
 
 const firstState = ({ invitation, email }: ResetArrival, { temporaryPassword }: PasswordChallenge): State => {
   if (invitation !== '') return { kind: 'checkingInvitation' };
-  if (email !== '') return { kind: 'entering', ground: { kind: 'code', userName: email } };
+  if (email !== '') return { kind: 'entering', proof: { kind: 'code', userName: email } };
   if (!temporaryPassword) return { kind: 'notEntitled' };
-  return { kind: 'entering', ground: { kind: 'temporaryPassword', ...temporaryPassword } };
+  return { kind: 'entering', proof: { kind: 'temporaryPassword', ...temporaryPassword } };
 };

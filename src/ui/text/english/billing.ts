@@ -100,7 +100,7 @@ export const billing = {
   'payment.agreements.failed': 'Something went wrong. Please contact support.',
   'payment.recurring.optional': 'If you like: pay automatically from now on',
   'payment.recurring.optional.text':
-    'You can do without. If you agree to recurring billing as well, you are billed yearly from now on, without having to think of it.',
+    'This is optional. If you also agree to recurring billing, you are billed automatically every year.',
   'payment.submit': 'Update Payment Method',
   'payment.termLeft':
     'Your payment method has been changed. The change to yearly billing has not been made yet: please send it again.',

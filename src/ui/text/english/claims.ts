@@ -4,7 +4,7 @@ export const claims = {
   'claims.intro': "Filing a claim is easy. To start the process, press the 'Report a claim' button below.",
   'claims.report': 'Report a claim',
   'claims.continue': 'Continue your claim',
-  'claims.inProgress': 'You have begun a claim and not sent it yet.',
+  'claims.inProgress': 'You have a claim that is not sent yet.',
   'claims.list.title': 'Your Claims',
   'claims.list.submitted': 'Claim Submitted',
   'claims.list.empty': 'No claims have been made yet.',

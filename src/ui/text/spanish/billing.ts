@@ -100,7 +100,7 @@ export const billing = {
   'payment.agreements.failed': 'Algo salió mal. Comuníquese con atención al cliente.',
   'payment.recurring.optional': 'Si lo desea: pague automáticamente de ahora en adelante',
   'payment.recurring.optional.text':
-    'No es obligatorio. Si acepta también los pagos recurrentes, de ahora en adelante se le cobrará una vez al año, sin que tenga que acordarse.',
+    'No es obligatorio. Si acepta también los pagos recurrentes, se le cobrará automáticamente una vez al año.',
   'payment.submit': 'Actualizar el método de pago',
   'payment.termLeft': 'Su método de pago se cambió. El cambio a la facturación anual aún no se hizo: envíelo de nuevo.',
   'payment.submitting': 'Actualizando su método de pago...',

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Money } from '../../domain/Money';
+
+/** Stands for a value that the insurer did not send. */
+export const dots = '...';
+
+export const orDots = (value: ReactNode): ReactNode => (value === undefined || value === '' ? dots : value);
+
+export const amountOrDots = (amount: Money | undefined): string => (amount === undefined ? dots : Money.format(amount));
