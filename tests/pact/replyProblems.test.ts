@@ -46,10 +46,29 @@ describe('The check of a reply @WIRE-62', () => {
       exchange('/api/policies', {}, { status: 307 }),
       'GET /api/policies answered 307. The portal follows no redirect.',
     ],
+    [
+      'an old copy',
+      exchange('/api/policies', '', { status: 304 }),
+      'GET /api/policies answered 304, although the portal keeps no copy of a reply.',
+    ],
+    [
+      'a page',
+      exchange('/api/claims', '', { received: '<h1>Claims</h1>', contentType: 'text/html' }),
+      'the body is "<h1>Claims</h1>" with text/html, expected JSON with application/json',
+    ],
+    ['half a reply', exchange('/api/claims', '', { received: '{"data":[' }), 'expected JSON with application/json'],
     ['a message that is a number', exchange('/api/claims', { message: 42 }, { status: 500 }), 'message is 42'],
   ])('names call, field, value and expectation: %s', (_, wrong, problem) => {
     expect(replyProblems(wrong).join('\n')).toContain(problem);
     expect(replyProblems(wrong)[0]).toContain(`GET ${wrong.path}`);
+  });
+
+  it('says a fault of many rows once', () => {
+    const rows = ['a', 'b', 'c'].map((claimNumber) => ({ claimNumber, createdAt: claimNumber, status: 'open' }));
+    const problems = replyProblems(exchange('/api/claims', { data: [...rows, { claimNumber: 1 }] }));
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/data\[0\]\.createdAt is "a", expected a moment .* \(and 2 more like it\)\.$/);
+    expect(problems[1]).not.toContain('more like it');
   });
 
   it.each<[string, Exchange]>([
