@@ -24,15 +24,13 @@ export const inOrder = (claims: readonly Claim[], { by, direction }: ClaimOrder)
     direction === 'ascending' ? compareTexts(a, b) : compareTexts(b, a),
   );
 
-const plain = (text: string): string =>
-  typedNumber(text)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether the reference contains what the customer typed, with or without hyphens, spaces and capitals. */
-export const isFoundBy = ({ reference }: Pick<Claim, 'reference'>, typed: string): boolean =>
-  plain(reference).includes(plain(typed));
+/** Whether a reference contains what the customer typed, with or without hyphens, spaces and capitals, in the digits of every script. */
+export const isFoundBy = (typed: string): ((claim: Pick<Claim, 'reference'>) => boolean) => {
+  const sought = plain(typedNumber(typed).normalize('NFKC'));
+  return ({ reference }) => plain(reference).includes(sought);
+};
 
 /** Every status that occurs, in alphabetical order. */
 export const statusesOf = (claims: readonly Claim[]): readonly string[] =>

@@ -24,6 +24,6 @@ export const claimsMatching = (
 ): readonly Claim[] => {
   const found = claims
     .filter((claim) => status === '' || claim.status === status)
-    .filter((claim) => reference === '' || isFoundBy(claim, reference));
+    .filter(reference === '' ? () => true : isFoundBy(reference));
   return inOrder(found, order);
 };
