@@ -57,14 +57,16 @@ is_like() {
   printf '%s\n' "$1" | grep -Eqx -- "$2"
 }
 
-# The insurer's hosts in what the repository ships.
-placeholder='.*[./@](insurer|hearthside)\.example([:/].*)?'
+# The insurer's hosts in what the repository ships, however they are written.
+is_placeholder() {
+  printf '%s\n' "$1" | grep -Eiqx -- '.*[./@](insurer|hearthside)\.example\.?([:/].*)?'
+}
 
 # An origin has no path: nginx would replace /api by it.
 check_origin() {
   is_like "$2" 'https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?' ||
     mistake "$1 must be an origin such as https://api.example:8443, without a path: $2"
-  ! is_like "$2" "$placeholder" || mistake "$1 is still the placeholder $2"
+  ! is_placeholder "$2" || mistake "$1 is still the placeholder $2"
   [ -z "$checking" ] || getent ahosts "$(printf %s "$2" | sed -E 's|^https?://\[?||; s|\]?(:[0-9]+)?$||')" >/dev/null ||
     echo "start-nginx.sh: note: $1: the name in $2 has no address on this machine; a replica is not ready until it has one" >&2
 }
@@ -129,10 +131,10 @@ else
 fi
 is_like "$SECURITY_CONTACT" "mailto:[A-Za-z0-9.!#%&'*+/=?^_{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+|https://[A-Za-z0-9.-]+(:[0-9]+)?(/[A-Za-z0-9._~%/?&=+-]*)?|tel:[+][0-9-]+" ||
   mistake "SECURITY_CONTACT must be a mailto:, https: or tel: address: $SECURITY_CONTACT"
-! is_like "$SECURITY_CONTACT" "$placeholder" || unfinished "SECURITY_CONTACT is still the placeholder $SECURITY_CONTACT"
+! is_placeholder "$SECURITY_CONTACT" || unfinished "SECURITY_CONTACT is still the placeholder $SECURITY_CONTACT"
 [ -z "$SECURITY_POLICY" ] || is_like "$SECURITY_POLICY" 'https://[A-Za-z0-9.-]+(:[0-9]+)?(/[A-Za-z0-9._~%/?&=+-]*)?' ||
   mistake "SECURITY_POLICY must be an https: address: $SECURITY_POLICY"
-! is_like "$SECURITY_POLICY" "$placeholder" || mistake "SECURITY_POLICY is still the placeholder $SECURITY_POLICY"
+! is_placeholder "$SECURITY_POLICY" || mistake "SECURITY_POLICY is still the placeholder $SECURITY_POLICY"
 is_like "$TRUSTED_PROXIES" '[0-9A-Fa-f.:/ ]*' || mistake "TRUSTED_PROXIES must be networks such as 10.0.0.0/8: $TRUSTED_PROXIES"
 is_like "$RESOLVER" '[][0-9A-Za-z.:= _-]*' || mistake "RESOLVER must be addresses of name servers: $RESOLVER"
 is_like "$API_HEADERS" '[A-Za-z0-9 -]*' || mistake "API_HEADERS must be names of headers such as x-tenant: $API_HEADERS"

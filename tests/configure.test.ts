@@ -100,6 +100,13 @@ describe('npm run configure', () => {
       expect(said).toContain(place);
   });
 
+  it('refuses a placeholder however it is written @CONFIG-38', () => {
+    for (const documentsBaseUrl of ['https://Documents.Insurer.Example/', 'https://documents.insurer.example.:8443/'])
+      expect(build.configure({ ...shippedConfiguration, documentsBaseUrl }, '--production').said).toContain(
+        'documentsBaseUrl is still the placeholder',
+      );
+  });
+
   it('copies another build first, and leaves that build alone', () => {
     writeSite(path.join(build.folder, 'build'));
     expect(

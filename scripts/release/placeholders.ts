@@ -1,6 +1,6 @@
 /** What the repository ships in place of the insurer's own values. */
 const placeholder =
-  /(?:^|[./@])(?:hearthside|insurer)\.example\b|(?:^|\.)localhost$|placeholder wording|texto provisional/;
+  /(?:^|[./@])(?:hearthside|insurer)\.example\b|(?:^|\.)localhost$|placeholder wording|texto provisional/i;
 
 /** The places of a configuration that still have a value of the repository. */
 export const placeholdersIn = (value: unknown, place = ''): readonly string[] => {

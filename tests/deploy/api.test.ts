@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, type RequestListener, request as send } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -124,6 +124,13 @@ describe('A call', () => {
       'true-client-ip': '203.0.113.9',
       'x-original-url': '/api/customer',
       'x-http-method-override': 'DELETE',
+      'x-forwarded-port': '1',
+      'x-forwarded-server': 'evil.example',
+      'x-host': 'evil.example',
+      'x-rewrite-url': '/api/customer',
+      'cf-connecting-ip': '203.0.113.9',
+      'x-client-ip': '203.0.113.9',
+      via: '1.1 evil.example',
       cookie: 'session=1',
     };
     await fetch(`${nginx.origin}/api/claims`, { method: 'POST', body: '{}', headers });
@@ -150,6 +157,26 @@ describe('A call', () => {
       expect(api.received).toHaveLength(before);
     },
   );
+
+  it.each(['localhost:1234', 'LOCALHOST', 'localhost.', 'LocalHost.:80'])(
+    'names the host as the configuration writes it: %s @SAFE-55',
+    async (host) => {
+      expect((await atHost(host, '/api/claims')).status).toBe(200);
+      expect(api.received.at(-1)?.headers['x-forwarded-host']).toBe('localhost');
+    },
+  );
+
+  it.each([
+    ['the address names another one', 'GET http://evil.example/api/claims HTTP/1.1\r\nHost: localhost'],
+    ['there are two', 'GET /api/claims HTTP/1.1\r\nHost: localhost\r\nHost: evil.example'],
+    ['there is none', 'GET /api/claims HTTP/1.0'],
+    ['it has a name before it', 'GET /api/claims HTTP/1.1\r\nHost: localhost@evil.example'],
+  ])('does not reach the API where %s @SAFE-55', async (_, request) => {
+    const before = api.received.length;
+    const socket = connect(nginx.port, '127.0.0.1').end(`${request}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (?:400|421) /);
+    expect(api.received).toHaveLength(before);
+  });
 
   it('is answered with the page at a host that is not the portal’s @SAFE-55', async () => {
     const page = await atHost('evil.example', '/');

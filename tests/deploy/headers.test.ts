@@ -140,10 +140,22 @@ describe('/.well-known/change-password', () => {
   });
 });
 
+describe('/robots.txt', () => {
+  it('keeps crawlers off calls and documents, and lets them read that the page is not to be listed', async () => {
+    const answer = await answerOf('/robots.txt');
+    expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /api/\nDisallow: /documents/\n']);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+});
+
 describe('/.well-known/security.txt', () => {
-  it('names a contact and a day that is less than a year away', async () => {
-    const { body } = await answerOf('/.well-known/security.txt');
-    expect(body).toMatch(/^Contact: mailto:/);
+  it('names a contact, its own address, a policy, and a day that is less than a year away', async () => {
+    const policy = 'https://www.insurer.test/disclosure?a=1&b=2';
+    const own = await runningNginx({ SECURITY_POLICY: policy, SECURITY_CONTACT: "mailto:o'b&c@insurer.test" });
+    const body = await (await fetch(`${own.origin}/.well-known/security.txt`)).text();
+    expect(body).toMatch(/^Contact: mailto:o'b&c@insurer\.test$/m);
+    expect(body).toMatch(/^Canonical: https:\/\/localhost\/\.well-known\/security\.txt$/m);
+    expect(body).toContain(`\nPolicy: ${policy}\n`);
     const expires = new Date(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
     const days = (expires.getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(200);

@@ -173,6 +173,13 @@ describe('The Deployment', () => {
     expect(nginx?.env).toContainEqual({ name: 'STRICT', value: '1' });
   });
 
+  it('spreads its replicas over zones and nodes', () => {
+    expect(pod?.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual([
+      'topology.kubernetes.io/zone',
+      'kubernetes.io/hostname',
+    ]);
+  });
+
   it('runs as a user without rights', () => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     expect(pod?.automountServiceAccountToken).toBe(false);

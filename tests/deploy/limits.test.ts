@@ -125,12 +125,29 @@ describe('Another way to write a limited call', () => {
   });
 });
 
+describe('A path that is not as the contract writes it', () => {
+  it.each([
+    ...['/API/claims', '/Api/claims', '//api/claims', '//API/claims', '/%61pi/claims', '/api%2Fclaims', '/api/claims/'],
+    ...['/api//claims', '/api/./claims', '/api/x/../claims', '/api;x/claims', '/api.json', '/api/', '/api/claims;x'],
+  ])('is 404: %s @SAFE-57', async (way) => {
+    expect(await statusOf(way, 'GET', '203.0.113.250')).toBe(404);
+  });
+});
+
 describe('A network of one customer', () => {
   it('is counted as one: 60 addresses of a /64', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 60 }, (_, at) => statusOf('/api/auth/login', 'POST', `2001:db8:0:7::${at.toString(16)}`)),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(38);
+  });
+
+  it('is counted as one however an IPv4 address is written', async () => {
+    const ways = ['192.0.2.200', '::ffff:192.0.2.200', '::ffff:c000:2c8', '0:0:0:0:0:FFFF:192.0.2.200'];
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => statusOf('/api/auth/login', 'POST', ways[at % ways.length] ?? '')),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
   });
 
   it('is not confused with another network, or with IPv4 addresses in IPv6 form', async () => {

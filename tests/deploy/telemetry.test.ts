@@ -104,6 +104,24 @@ describe('The collector', () => {
     await eventually(() => refusals() === 9 || undefined);
   });
 
+  it('takes 5 reports a second of all customers, and 50 more at once @SAFE-59', async () => {
+    const all = path.join(folder, 'all.jsonl');
+    const { origin } = await runningNginx({ TELEMETRY_LOG: all });
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, at) =>
+        fetch(`${origin}/telemetry`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'x-forwarded-for': `198.51.100.${String(at)}` },
+        }),
+      ),
+    );
+    const accepted = answers.filter(({ status }) => status === 204).length;
+    expect(accepted).toBeGreaterThan(50);
+    expect(accepted).toBeLessThan(120);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(150 - accepted);
+  });
+
   it('is not there unless the operator names a file', async () => {
     const without = await runningNginx();
     expect((await fetch(`${without.origin}/telemetry`, { method: 'POST', body: '{}' })).status).toBe(404);
