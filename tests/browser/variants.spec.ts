@@ -194,7 +194,7 @@ const take = async (
   });
   const expireTokens = async (): Promise<void> => {
     const data = { state: 'tokens-expired', action: 'setup' };
-    await request.post(`http://127.0.0.1:${String(ports.api)}/_pact/states`, { headers, data });
+    await expect(await request.post(`http://127.0.0.1:${String(ports.api)}/_pact/states`, { headers, data })).toBeOK();
   };
   await visit.make({ page, portal, expireTokens }, variant.name);
   expect([...made], 'the calls that differ').not.toEqual([]);

@@ -50,10 +50,11 @@ const enterPersona = async (insurer: Insurer, name: PersonaName): Promise<StateV
   };
 };
 
-/** The persona that was entered last, and the tokens of its last session. */
+/** The persona that was entered last, or signed in last where none was entered, and the tokens of its last session. */
 const signedIn = ({ world, states }: Insurer): { readonly tokens: Tokens; readonly account: Account } => {
   const persona = states.findLast(isPersonaName);
-  const [authToken, session] = Object.entries(world.sessions).findLast(([, { owner }]) => owner === persona) ?? [];
+  const [authToken, session] =
+    Object.entries(world.sessions).findLast(([, { owner }]) => persona === undefined || owner === persona) ?? [];
   if (authToken === undefined || session === undefined)
     throw new Error('This state needs a persona that is signed in.');
   return { tokens: { authToken, accessToken: session.accessToken }, account: accountOf(world, session.owner) };
