@@ -7,6 +7,7 @@ import type { LanguageViewModel } from '../ui/shell/LanguageViewModel';
 import { LanguageScope } from '../ui/shell/LanguageScope';
 import { adoptAtOnce } from './adoptAtOnce';
 import type { AppParts } from './appParts';
+import { pressEnded } from './pressEnded';
 import type { PageProblem } from './readPage';
 import type { Wiring } from './wire';
 
@@ -40,6 +41,7 @@ export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<voi
   const session = early && app.areas.session().catch(() => undefined);
   const [isLoaded] = await Promise.all([session, development?.prepared]);
   await restored;
+  if (early) await pressEnded();
 
   const portal = portalOf(wiring, app);
   // A boundary shows an error that it catches.

@@ -138,6 +138,19 @@ for (const [name, act] of Object.entries(strangers)) {
       await expect(page.locator('main a').first()).toBeVisible();
     });
 
+    test('while the button of the mouse is down loses no press @SIGNIN-55 @everything', async ({ page, portal }) => {
+      const release = await holdScripts(page);
+      await portal.visit('nj-current');
+      await page.evaluate(act);
+      await page.locator('form a').last().hover();
+      await page.mouse.down();
+      release();
+      // The portal is ready to adopt the login, and has nothing else to wait for.
+      await page.waitForLoadState('networkidle');
+      await page.mouse.up();
+      await portal.expectScreen('First Time Login');
+    });
+
     test('and a press that the portal repeats after the adoption @SIGNIN-55', async ({ page, portal }) => {
       const release = await holdScripts(page);
       await portal.visit('nj-current');

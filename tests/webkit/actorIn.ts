@@ -52,6 +52,8 @@ export const noteChanges = (): void => {
 /** Runs in the page: nothing moves what is about to be pressed. */
 const isQuiet = (): boolean => performance.now() - (Reflect.get(window, 'lastChange') as number) > 200;
 
+const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
 /** Acts by WebDriver, which has no clock to hold. */
 export const actorIn = ({ window }: Customer): Actor => {
   const wait = async <T>(look: () => Promise<T | null>, message: string): Promise<T> => {
@@ -148,15 +150,10 @@ export const actorIn = ({ window }: Customer): Actor => {
       const element = await field(label);
       await isTrue((input, wanted) => (input as never as HTMLInputElement).value === wanted, element, value);
     },
-    expectScreen: (title) =>
-      isTrue(
-        (wanted, end) => {
-          const heading = document.querySelector('#root h1')?.textContent.replaceAll(end, '');
-          return wanted === null ? heading !== undefined : heading === wanted;
-        },
-        title ?? null,
-        mark,
-      ),
+    expectScreen: async (title) => {
+      const heading = (end: string) => document.querySelector('#root h1')?.textContent.replaceAll(end, '') ?? '';
+      await expect.poll(() => window.evaluate(heading, mark)).toMatch(title === undefined ? /./ : exactly(title));
+    },
     expectWaiting: (isWaiting) =>
       isTrue((wanted) => {
         const waits = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>

@@ -1,0 +1,11 @@
+/**
+ * Resolves once nothing on the page is pressed, and what was pressed has got its click. React takes over the login without the texts of a
+ * translator, and a press on one of them would go with it.
+ */
+export const pressEnded = async (): Promise<void> => {
+  if (document.querySelector(':active') === null) return;
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown', 'keyup'])
+      document.addEventListener(end, () => setTimeout(resolve), { once: true });
+  });
+};
