@@ -108,6 +108,12 @@ export const actorIn = ({ window }: Customer): Actor => {
           if (await window.evaluate((input) => (input as never as HTMLInputElement).value !== '', element))
             await window.empty(element);
           if (text !== '') await window.type(element, text);
+          // The driver does not wait for its keys.
+          await isTrue(
+            (input, length) => (input as never as HTMLInputElement).value.length >= length,
+            element,
+            text.length,
+          );
         },
       ),
     choose: (label, value) =>
