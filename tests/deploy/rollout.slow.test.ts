@@ -20,7 +20,10 @@ afterEach(() => build.remove());
 
 /** What `kubectl apply -k config` would apply. */
 const rendered = (): string =>
-  execFileSync('kubectl', ['kustomize', 'config'], { cwd: path.join(build.folder, 'rollout'), encoding: 'utf8' });
+  execFileSync(process.env['KUBECTL'] ?? 'kubectl', ['kustomize', 'config'], {
+    cwd: path.join(build.folder, 'rollout'),
+    encoding: 'utf8',
+  });
 
 const change = (file: string, ...changes: readonly (readonly [from: RegExp, to: string])[]): void => {
   const at = path.join(build.folder, 'rollout', file);
