@@ -3,7 +3,7 @@ import { actorOn } from './Actor';
 import { type Page, expect, test as base } from './portal';
 import { openScene, reach, scenes, wordsIn } from './scenes';
 import { journeys } from './translatedJourneys';
-import { asDrawn, compareWithReact, crowdPage, mark, translatePage } from './translation';
+import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from './translation';
 
 const test = base.extend({
   page: async ({ page }, use) => {
@@ -19,8 +19,9 @@ const expectAsDrawn = (page: Page) => expect.poll(() => page.evaluate(compareWit
 test.describe('Translated, among extensions, @memory @everything', () => {
   test.beforeEach(({ portal }) => portal.provokes(/A stranger fails/));
 
-  for (const scene of scenes) {
-    test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn @SHELL-53 @SHELL-55`, async ({
+  for (const [index, scene] of scenes.entries()) {
+    const engines = isInShare(index) ? '' : ' @chromium';
+    test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn @SHELL-53 @SHELL-55${engines}`, async ({
       page,
       portal,
     }) => {
