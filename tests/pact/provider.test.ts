@@ -9,7 +9,7 @@ describe('The reference API', () => {
   it('is verified against every interaction of the committed pact @WIRE-48', async () => {
     const { code, output } = await pactVerify(['--provider', referenceApi()]);
     const { length } = readPact(committedPact).interactions;
-    expect(output).toContain(`${length} of ${length} interactions verified, 0 failed, 0 without a state.`);
+    expect(output).toContain(`${length} of ${length} interactions verified, 0 failed, 0 without their states.`);
     expect(code).toBe(0);
   });
 
