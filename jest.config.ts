@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
+/** `npm test` leaves out the slow tests. With everything else, the backends have a step of their own. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  sample: ['\\.slow\\.test\\.'],
+  all: ['(?:variations|wrongBackends)\\.slow\\.test\\.'],
+};
+
 const config: Config = {
   testEnvironment: 'node',
   // One worker for each core, and one more, because some wait for the programs that they start: Pact's verifier and nginx.
@@ -8,8 +14,7 @@ const config: Config = {
   // A busy machine may be slow; no test waits this long on purpose.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,scripts}/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.{ts,tsx}'],
-  // `npm test` leaves out the slow tests.
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env['PART'] === 'sample' ? ['\\.slow\\.test\\.'] : [])],
+  testPathIgnorePatterns: ['/node_modules/', ...(leftOut[process.env['PART'] ?? ''] ?? [])],
   setupFiles: ['reflect-metadata/lite'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/pageMatchers.ts'],
   transform: { '^.+\\.(?:[cm]?[jt]s|[jt]sx)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
