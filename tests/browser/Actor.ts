@@ -34,7 +34,8 @@ export interface Actor {
 export const actorOn = (page: Page): Actor => {
   const find = (role: string, name?: string) =>
     page.getByRole(role as 'button', name === undefined ? {} : { name, exact: true }).first();
-  const label = (text: string) => page.getByLabel(text, { exact: true });
+  // A section can have the name of a field.
+  const label = (text: string) => page.getByLabel(text, { exact: true }).and(page.locator('input, textarea, select'));
   const waiting = page.getByRole('status').filter({ hasText: /…|\.\.\./ });
   return {
     goTo: async (path) => {

@@ -265,7 +265,6 @@ export const variants: readonly Variation[] = [
   }),
 
   ...differing(calls.listDocuments, {
-    'documents-none': set('', []),
     'documents-oldest-first': change('', (rows: readonly object[]) => rows.toReversed()),
   }),
 
