@@ -34,8 +34,9 @@ export interface Actor {
 export const actorOn = (page: Page): Actor => {
   const find = (role: string, name?: string) =>
     page.getByRole(role as 'button', name === undefined ? {} : { name, exact: true }).first();
-  // A section can have the name of a field.
-  const label = (text: string) => page.getByLabel(text, { exact: true }).and(page.locator('input, textarea, select'));
+  // A section, or a choice, can have the name of a field.
+  const label = (text: string) =>
+    page.getByLabel(text, { exact: true }).and(page.locator('input:not([type=radio]), textarea, select'));
   const waiting = page.getByRole('status').filter({ hasText: /…|\.\.\./ });
   return {
     goTo: async (path) => {
