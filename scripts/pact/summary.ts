@@ -66,7 +66,7 @@ const kindOf = (line: string): string => line.replaceAll(/\[\d+\]/g, '[]').repla
 /** A line of ours, "GET /api/claims answered …", which says the whole fault. The verifier's lines need one another. */
 const isWhole = (line: string): boolean => /^ {4}(?:GET|POST|PUT|The state) /.test(line);
 
-/** The reasons of the failures. What was said before is not said again. */
+/** The reasons of the failures, each once. */
 const reasonsOf = ({ failures, again }: Outcome): readonly string[] => {
   const said = new Map<string, string>();
   return [...failures].flatMap(([description, reason]) => {

@@ -104,7 +104,7 @@ interface DevelopmentTools {
   readonly belowLogin: Elements;
 }
 
-/** Every part of the portal by its name. The modules provide them; `pageParts` and the areas give what is known only there. */
+/** Every part of the portal by its name. Modules provide most of them; `readPage` and the areas give the rest. */
 export interface Parts extends Gateways {
   // The page
   readonly configuration: PortalConfiguration;

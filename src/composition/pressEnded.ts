@@ -1,5 +1,5 @@
 /**
- * Resolves once nothing on the page is pressed, and what was pressed has got its click. React takes over the login without the texts of a
+ * Resolves once no button is held down and the last press has had its click. React takes over the login without the texts of a
  * translator, and a press on one of them would go with it.
  */
 export const pressEnded = async (): Promise<void> => {

@@ -24,7 +24,7 @@ import { warmUp } from './warmUp';
 
 configure({ enforceActions: 'observed' });
 
-/** Renders the dashboard as a customer sees it who has just signed in. */
+/** Renders the dashboard of a customer who has just signed in. */
 const renderDashboardAhead = (app: AppParts): void => {
   const Ahead = createApp({
     ...app,

@@ -119,7 +119,7 @@ const cases: Readonly<Record<FieldKind, Case>> = {
   password: { copied: ` ${password}\u200B`, value: ` ${password}\u200B`, long: 'é'.repeat(300) },
 };
 
-/** Pastes a text from the clipboard over what is in a field. */
+/** Replaces the text of a field by a text from the clipboard. */
 const paste = async (page: Page, field: Locator, text: string): Promise<void> => {
   await page.evaluate((copied) => {
     // Nothing can be copied out of a password.

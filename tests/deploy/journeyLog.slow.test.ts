@@ -124,7 +124,7 @@ const open = async (address: string, correlation = 'SECRET SECRET'): Promise<voi
   const socket = connect(nginx.port, '127.0.0.1');
   await once(socket, 'connect');
   const more = `Referer: http://localhost/reset?token=SECRET\r\nx-correlation-id: ${correlation}\r\nConnection: close\r\n\r\n`;
-  // A connection that ends here would be a customer who has left, and nginx would log no error.
+  // Keep the connection open: nginx logs no error for a client that has left.
   socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\n${more}`);
   await text(socket);
 };

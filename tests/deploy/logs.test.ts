@@ -162,7 +162,7 @@ describe('No log', () => {
       '/api/secret',
     ])
       await fetch(nginx.origin + address, { headers });
-    // nginx quotes what is no header of an answer.
+    // nginx quotes a line that is not a header.
     await fetch(`${nginx.origin}/api/rates/preview`, { method: 'POST', body: '{}' });
     // nginx refuses this one before it has an upstream.
     await fetch(`${nginx.origin}/api/claims?token=secret`, { method: 'PUT', body: 'x'.repeat(70_000) });

@@ -16,7 +16,7 @@ const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Americ
 const lengthOf = (value: unknown): string =>
   typeof value === 'string' && value.length > 80 ? ` of ${value.length} characters` : '';
 
-/** The details say what was sent, as far as the backend says it at all. */
+/** The details have the values that were sent. A value that the backend leaves out is not compared. */
 const expectKept = (details: unknown, claim: object): void => {
   for (const [field, sent] of Object.entries(claim)) {
     const kept = at(details, field);
