@@ -51,12 +51,31 @@ module.exports = {
   allowedSeverity: 'error',
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'no-cycles-between-ui-folders',
+    ...['domain', 'application', 'adapters', 'ui'].map((layer) => ({
+      name: `no-cycles-between-${layer}-folders`,
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/ui/' },
-      to: { circular: true, path: '^src/ui/' },
+      from: { path: file(layer) },
+      to: { circular: true, path: file(layer) },
+    })),
+    // What lies at the top of a layer is below its areas.
+    {
+      name: 'values-know-no-area',
+      severity: 'error',
+      from: { path: '^src/domain/[^/]+$' },
+      to: { path: '^src/domain/(?!typed/)[^/]+/' },
+    },
+    {
+      name: 'typed-knows-no-value',
+      severity: 'error',
+      from: { path: file('domain/typed') },
+      to: { path: '^src/domain/', pathNot: file('domain/typed') },
+    },
+    {
+      name: 'failures-know-no-port',
+      severity: 'error',
+      from: { path: '^src/application/[^/]+$' },
+      to: { path: '^src/application/[^/]+/' },
     },
     {
       name: 'inversify-in-composition-only',

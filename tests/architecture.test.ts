@@ -70,11 +70,18 @@ const forbidden: readonly Plant[] = [
   ['ui/e.tsx', './gallery/fine', 'gallery-stands-alone'],
   ['composition/a.ts', '../ui/gallery/fine', 'gallery-stands-alone'],
   ['domain/chicken.ts', './egg', 'no-cycles'],
+  ['domain/f.ts', './claims/fine', 'values-know-no-area'],
+  ['domain/typed/a.ts', '../fine', 'typed-knows-no-value'],
+  ['application/f.ts', './ports/fine', 'failures-know-no-port'],
 ];
 
 const allowed: readonly Plant[] = [
   ['domain/fine.ts', 'date-fns'],
+  ['domain/typed/fine.ts', 'date-fns'],
+  ['domain/usesTyped.ts', './typed/fine'],
+  ['domain/claims/fine.ts', '../fine'],
   ['application/fine.ts', '../domain/fine'],
+  ['application/ports/fine.ts', '../fine'],
   ['adapters/http/fine.ts', 'openapi-fetch'],
   ['adapters/memory/fine.ts', '../../application/fine'],
   ['adapters/reference-api/fine.ts', '../memory/fine'],
@@ -93,13 +100,15 @@ const allowed: readonly Plant[] = [
 /** The other half of the cycle, which is reported once. */
 const egg: Plant = ['domain/egg.ts', './chicken'];
 
-/** Two folders that import each other, although no two files do. */
-const folderCycle: readonly Plant[] = [
-  ['ui/hens/a.ts', '../eggs/a'],
-  ['ui/eggs/a.ts', 'react'],
-  ['ui/eggs/b.ts', '../hens/b'],
-  ['ui/hens/b.ts', 'react'],
-];
+const layers = ['domain', 'application', 'adapters', 'ui'] as const;
+
+/** Two folders of each layer that import each other, although no two files do. */
+const folderCycles: readonly Plant[] = layers.flatMap((layer): readonly Plant[] => [
+  [`${layer}/hens/a.ts`, '../eggs/a'],
+  [`${layer}/eggs/a.ts`, './z'],
+  [`${layer}/eggs/b.ts`, '../hens/b'],
+  [`${layer}/hens/b.ts`, './z'],
+]);
 
 const installed = ['date-fns', 'inversify', 'mobx', 'mobx-react-lite', 'openapi-fetch', 'react', 'valibot'];
 
@@ -136,7 +145,7 @@ describe('the walls of the house', () => {
     let caught: readonly string[];
 
     beforeAll(() => {
-      folder = plantedHouse([...forbidden, ...allowed, egg, ...folderCycle]);
+      folder = plantedHouse([...forbidden, ...allowed, egg, ...folderCycles]);
       caught = cruise(folder).violations.map(({ from, rule }) => `${from} ${rule.name}`);
     });
     afterAll(() => rmSync(folder, { recursive: true }));
@@ -145,8 +154,8 @@ describe('the walls of the house', () => {
       expect(caught).toContain(`src/${file} ${rule}`);
     });
 
-    it('folders of ui may not import each other', () => {
-      expect(caught).toContain('src/ui/hens no-cycles-between-ui-folders');
+    it.each(layers)('folders of %s may not import each other', (layer) => {
+      expect(caught).toContain(`src/${layer}/hens no-cycles-between-${layer}-folders`);
     });
 
     it.each(allowed)('%s may import %s', (file) => {

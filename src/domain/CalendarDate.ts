@@ -1,16 +1,10 @@
+import type { DateParts } from './typed/typedDate';
 import { addDays } from 'date-fns/addDays';
 
 declare const calendarDate: unique symbol;
 
 /** A civil date, "yyyy-MM-dd", without time or zone; compares with `<` and `===`. */
 export type CalendarDate = string & { readonly [calendarDate]: true };
-
-/** The three parts of a date input, as typed. */
-export interface DateParts {
-  readonly month: string;
-  readonly day: string;
-  readonly year: string;
-}
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -497,7 +497,7 @@ export const standings: Readonly<Record<string, readonly [string, Standing]>> = 
   'V15.2.1': ['components in time', operator('renovate.json proposes updates; somebody has to take them.')],
   'V15.2.2': [
     'costly work is bounded',
-    tested('src/application/pollChange.test.ts', 'says after a minute that it takes longer, and stops'),
+    tested('src/application/changes/pollChange.test.ts', 'says after a minute that it takes longer, and stops'),
   ],
   'V15.2.3': [
     'nothing else ships',

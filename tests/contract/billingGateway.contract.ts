@@ -1,5 +1,5 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
-import { type BillingTerm, billingTerms } from '../../src/domain/billing/BillingTerm';
+import { type BillingTerm, billingTerms } from '../../src/domain/account/BillingTerm';
 import { agreementCodes } from '../../src/domain/billing/paymentAgreement';
 import { Instant } from '../../src/domain/Instant';
 import { Money } from '../../src/domain/Money';

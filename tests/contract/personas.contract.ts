@@ -1,6 +1,6 @@
 import { type PersonaName, personaNames } from '../../src/adapters/memory/personas/personas';
 import type { BillingHistory } from '../../src/domain/billing/BillingHistory';
-import { type BillingTerm, billingFrequency } from '../../src/domain/billing/BillingTerm';
+import { type BillingTerm, billingFrequency } from '../../src/domain/account/BillingTerm';
 import { maySettleBill } from '../../src/domain/billing/renewal';
 import { CalendarDate } from '../../src/domain/CalendarDate';
 import type { Claim } from '../../src/domain/claims/Claim';
@@ -11,7 +11,8 @@ import { Money } from '../../src/domain/Money';
 import { newestFirst } from '../../src/domain/newestFirst';
 import { codesOf, coverageAmount } from '../../src/domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../src/domain/policy/coverageChange';
-import { type Policy, type PolicyWithTerms, isActive, isCancelled, policyShown } from '../../src/domain/policy/Policy';
+import { isActive, isCancelled } from '../../src/domain/account/PaidPolicy';
+import { type Policy, type PolicyWithTerms, policyShown } from '../../src/domain/policy/Policy';
 import { type OpenPortal, type PortalUnderTest, staying } from './PortalUnderTest';
 
 /** What the portal can know of an account by asking. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { startVisit } from '../support/startVisit';
-import { isActive } from '../../src/domain/policy/Policy';
+import { isActive } from '../../src/domain/account/PaidPolicy';
 import { emptyDraft, isInProgress } from '../../src/domain/claims/ClaimDraft';
 import type { CountingInsurer } from './CountingInsurer';
 import { calm } from './Context';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PolicyWithoutTerms } from '../../src/application/policy/loadPolicy';
+import { PolicyWithoutTerms } from '../../src/application/account/loadPolicy';
 import { type Mutation, mutated, mutation } from '../support/mutatedReply';
 import { runs } from '../support/runs';
 import { goodAnswer } from './insurerAnswers';

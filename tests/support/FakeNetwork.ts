@@ -1,5 +1,5 @@
 import type { Session } from '../../src/domain/session/Session';
-import { Drafts } from '../../src/application/drafts/Drafts';
+import { Drafts } from '../../src/application/ports/Drafts';
 import type { Slot } from '../../src/application/ports/Slot';
 
 /** A call as the server receives it. */

@@ -1,4 +1,4 @@
-import { Drafts } from '../../src/application/drafts/Drafts';
+import { Drafts } from '../../src/application/ports/Drafts';
 import { type RequestCode, requestCode } from '../../src/application/session/requestCode';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { Parts } from '../../src/composition/Parts';

@@ -1,5 +1,6 @@
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
-import type { Payment, PaymentMethod } from '../../domain/billing/BillingHistory';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
+import type { PaymentMethod } from '../../domain/account/AccountStanding';
+import type { Payment } from '../../domain/billing/BillingHistory';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Money } from '../../domain/Money';

@@ -1,6 +1,6 @@
 import type { BillingGateway, PaymentMethodReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
-import type { PaymentMethod } from '../../domain/billing/BillingHistory';
+import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import { agreementTexts } from './agreementTexts';
 import type { Caller } from './caller';
 import { refused } from './fail';

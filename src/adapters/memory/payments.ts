@@ -1,5 +1,6 @@
 import type { Clock } from '../../application/ports/Clock';
-import type { Payment, PaymentMethod } from '../../domain/billing/BillingHistory';
+import type { PaymentMethod } from '../../domain/account/AccountStanding';
+import type { Payment } from '../../domain/billing/BillingHistory';
 import { maySettleBill } from '../../domain/billing/renewal';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';

@@ -1,6 +1,6 @@
 import type { ChangeStatus } from '../../application/ports/ChangeStatus';
 import type { Clock } from '../../application/ports/Clock';
-import { isActive } from '../../domain/policy/Policy';
+import { isActive } from '../../domain/account/PaidPolicy';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { type Term, shownTerm } from '../../domain/policy/terms';
 import type { Account } from './Account';

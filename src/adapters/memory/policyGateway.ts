@@ -3,7 +3,8 @@ import type { CancellationReply, CoverageChangeReply, PolicyGateway } from '../.
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { type Coverage, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, offeredCoverages } from '../../domain/policy/coverageChange';
-import { type Policy, isActive, isCancelled, policyShown } from '../../domain/policy/Policy';
+import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
+import { type Policy, policyShown } from '../../domain/policy/Policy';
 import type { Account } from './Account';
 import type { Caller } from './caller';
 import { refused } from './fail';

@@ -4,7 +4,7 @@ import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { vaultOver } from '../../../tests/support/vaultOver';
 import { sessionOf } from '../../../tests/support/FakeNetwork';
 import type { Instant } from '../../domain/Instant';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { Receipt } from '../../domain/account/Receipt';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';

@@ -1,9 +1,9 @@
 import { observable, runInAction } from 'mobx';
-import { Drafts } from '../../application/drafts/Drafts';
+import { Drafts } from '../../application/ports/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
-import type { AccountStanding } from '../../domain/billing/BillingHistory';
+import type { AccountStanding } from '../../domain/account/AccountStanding';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { Instant } from '../../domain/Instant';
 import type { Money } from '../../domain/Money';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';

@@ -1,4 +1,4 @@
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import { type TermWrite, keepTerm } from './termWrite';

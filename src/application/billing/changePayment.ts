@@ -1,6 +1,6 @@
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import type { Draft } from '../drafts/Drafts';
+import type { Draft } from '../ports/Drafts';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Billing } from './loadBilling';

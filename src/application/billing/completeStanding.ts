@@ -1,6 +1,6 @@
 import { isFailureInSession } from '../ApiFailure';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { LoadHistory } from './loadHistory';
+import type { LoadHistory } from '../account/loadHistory';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'standing'>;

@@ -1,7 +1,7 @@
-import type { Frequency } from '../../domain/billing/BillingTerm';
+import type { Frequency } from '../../domain/account/BillingTerm';
 import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
-import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
+import { type AccountChange, dueToday } from '../../domain/account/Receipt';
+import { unchanged } from '../../domain/account/unchanged';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';

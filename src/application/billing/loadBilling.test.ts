@@ -1,6 +1,6 @@
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { loadBilling } from './loadBilling';
-import { loadHistory } from './loadHistory';
+import { loadHistory } from '../account/loadHistory';
 
 const unavailable = { kind: 'unavailable' } as const;
 

@@ -1,7 +1,7 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { BillingGateway, BillingLoadReply } from '../ports/BillingGateway';
-import type { LoadHistory } from './loadHistory';
+import type { LoadHistory } from '../account/loadHistory';
 
 export interface Billing {
   readonly history: BillingHistory;

@@ -1,4 +1,4 @@
-import type { CompleteRecord } from '../customer/completeRecord';
+import type { CompleteRecord } from '../account/completeRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
 import type { Billing, LoadBilling } from './loadBilling';
 

@@ -1,5 +1,5 @@
-import { type AccountChange, dueToday } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
+import { type AccountChange, dueToday } from '../../domain/account/Receipt';
+import { unchanged } from '../../domain/account/unchanged';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Billing } from './loadBilling';

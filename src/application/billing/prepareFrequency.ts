@@ -1,6 +1,6 @@
-import { billingFrequency } from '../../domain/billing/BillingTerm';
-import { isCancelled } from '../../domain/policy/Policy';
-import type { CompleteRecord } from '../customer/completeRecord';
+import { billingFrequency } from '../../domain/account/BillingTerm';
+import { isCancelled } from '../../domain/account/PaidPolicy';
+import type { CompleteRecord } from '../account/completeRecord';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { FrequencyChoice } from './frequencyEffect';

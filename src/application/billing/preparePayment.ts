@@ -1,8 +1,8 @@
 import { termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import { isCancelled } from '../../domain/policy/Policy';
-import type { CompleteRecord } from '../customer/completeRecord';
-import type { Draft } from '../drafts/Drafts';
+import { isCancelled } from '../../domain/account/PaidPolicy';
+import type { CompleteRecord } from '../account/completeRecord';
+import type { Draft } from '../ports/Drafts';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { Billing, LoadBilling } from './loadBilling';
 import type { NoChange, ResolvePayment } from './resolvePayment';

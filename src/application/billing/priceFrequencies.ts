@@ -1,4 +1,4 @@
-import type { Frequency } from '../../domain/billing/BillingTerm';
+import type { Frequency } from '../../domain/account/BillingTerm';
 import { Money } from '../../domain/Money';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { RatingGateway } from '../ports/RatingGateway';

@@ -1,5 +1,5 @@
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import type { Draft } from '../drafts/Drafts';
+import type { Draft } from '../ports/Drafts';
 import type { MethodWrite } from './methodWrite';
 import type { TermWrite } from './termWrite';
 

@@ -1,8 +1,8 @@
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { BillingGateway } from '../ports/BillingGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, asText, found, writeOnce } from '../writeOnce';
+import { type WriteOnce, asText, found, writeOnce } from '../changes/writeOnce';
 
 /** The profile of the record has the term. */
 export const keepTerm = ({ profile }: Pick<CustomerRecord, 'profile'>, billingTerm: BillingTerm): void => {

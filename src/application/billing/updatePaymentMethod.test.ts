@@ -3,7 +3,7 @@ import { billingAddress as address } from '../../../tests/support/payment';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../ApiFailure';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Delay } from '../ports/Delay';
 import type { PaymentMethodReply } from '../ports/BillingGateway';
 import { CardServiceUnavailable, type CardToken } from '../ports/CardElement';

@@ -2,7 +2,7 @@ import { bankAccountErrors } from '../../domain/billing/BankAccount';
 import { type BillingAddress, billingAddressErrors } from '../../domain/billing/BillingAddress';
 import { type Agreements, mayUpdatePaymentMethod, termAfterAgreement } from '../../domain/billing/paymentAgreement';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
-import type { Draft } from '../drafts/Drafts';
+import type { Draft } from '../ports/Drafts';
 import type { BillingGateway, PaymentMethodReply } from '../ports/BillingGateway';
 import type { CardField, CardService } from '../ports/CardElement';
 import type { CustomerRecord } from '../ports/CustomerRecord';

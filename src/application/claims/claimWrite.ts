@@ -5,7 +5,7 @@ import { isFailureInSession } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../writeOnce';
+import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 
 /** A claim that was sent, and the claims that the insurer had before: an identical one may be among them. */
 interface ClaimDecision {

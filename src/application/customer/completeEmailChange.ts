@@ -1,10 +1,10 @@
 import { PostalAddress } from '../../domain/PostalAddress';
 import { ApiFailure } from '../ApiFailure';
-import type { PollChange } from '../pollChange';
+import type { PollChange } from '../changes/pollChange';
 import type { AuthGateway } from '../ports/AuthGateway';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { LoadProfile } from './loadProfile';
+import type { LoadProfile } from '../account/loadProfile';
 import type { SaveProfile } from './saveProfile';
 
 export type EmailCompletion =

@@ -1,8 +1,8 @@
 import { type ProfileChange, hasChange } from '../../domain/customer/profileChange';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, found, pendingWrite, writeOnce } from '../writeOnce';
-import type { LoadProfile } from './loadProfile';
+import { type WriteOnce, found, pendingWrite, writeOnce } from '../changes/writeOnce';
+import type { LoadProfile } from '../account/loadProfile';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'profile' | 'sent'>;

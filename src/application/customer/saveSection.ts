@@ -7,7 +7,7 @@ import {
 } from '../../domain/customer/profileChange';
 import { isFailureInSession } from '../ApiFailure';
 import type { CustomerRecord } from '../ports/CustomerRecord';
-import type { LoadProfile } from './loadProfile';
+import type { LoadProfile } from '../account/loadProfile';
 import { lastProfileChange } from './profileWrite';
 import type { SaveProfile, SaveProfileOutcome } from './saveProfile';
 

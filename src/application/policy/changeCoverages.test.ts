@@ -2,7 +2,7 @@ import { lostReply } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { policyCustomer } from '../../../tests/support/policyCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import type { PaymentMethod } from '../../domain/billing/BillingHistory';
+import type { PaymentMethod } from '../../domain/account/AccountStanding';
 import { Money } from '../../domain/Money';
 import { codesOf } from '../../domain/policy/Coverage';
 import type { CoverageChoice } from '../../domain/policy/CoverageEdit';

@@ -1,12 +1,12 @@
-import type { AccountChange } from '../../domain/billing/Receipt';
+import type { AccountChange } from '../../domain/account/Receipt';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { isSameSelection, selectionOf, selectionText } from '../../domain/policy/coverageChange';
 import type { Clock } from '../ports/Clock';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { UniqueIds } from '../ports/UniqueIds';
-import { type WriteOnce, writeOnce } from '../writeOnce';
+import { type WriteOnce, writeOnce } from '../changes/writeOnce';
 import { findInPolicy } from './findInPolicy';
-import type { LoadPolicy } from './loadPolicy';
+import type { LoadPolicy } from '../account/loadPolicy';
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'sent'>;

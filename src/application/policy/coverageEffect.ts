@@ -1,5 +1,5 @@
-import type { AccountChange } from '../../domain/billing/Receipt';
-import { unchanged } from '../../domain/billing/unchanged';
+import type { AccountChange } from '../../domain/account/Receipt';
+import { unchanged } from '../../domain/account/unchanged';
 import type { Money } from '../../domain/Money';
 import type { Coverage, CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';

@@ -1,4 +1,4 @@
-import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
+import { defaultBillingTerm } from '../../domain/account/BillingTerm';
 import type { EditedPolicy } from '../../domain/policy/CoverageEdit';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 

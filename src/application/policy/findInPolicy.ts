@@ -1,6 +1,6 @@
 import type { Policy } from '../../domain/policy/Policy';
-import { type Finding, found } from '../writeOnce';
-import { type LoadPolicy, PolicyWithoutTerms } from './loadPolicy';
+import { type Finding, found } from '../changes/writeOnce';
+import { type LoadPolicy, PolicyWithoutTerms } from '../account/loadPolicy';
 
 /** Reads the policy back, and looks whether it shows a change. A policy that cannot be shown says nothing. Throws `ApiFailure`. */
 export const findInPolicy = async (

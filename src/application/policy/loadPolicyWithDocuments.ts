@@ -1,7 +1,7 @@
-import type { LoadProfile } from '../customer/loadProfile';
+import type { LoadProfile } from '../account/loadProfile';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 import type { DocumentsGateway } from '../ports/DocumentsGateway';
-import type { LoadPolicy } from './loadPolicy';
+import type { LoadPolicy } from '../account/loadPolicy';
 
 interface Parts {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile'>;

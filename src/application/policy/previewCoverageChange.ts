@@ -1,4 +1,4 @@
-import { defaultBillingTerm } from '../../domain/billing/BillingTerm';
+import { defaultBillingTerm } from '../../domain/account/BillingTerm';
 import type { CoverageCode } from '../../domain/policy/Coverage';
 import { coveragesOf } from '../../domain/policy/coverageChange';
 import { knownPreview } from '../../domain/policy/CoverageEdit';

@@ -1,14 +1,14 @@
 import type { SentWrites } from './SentWrites';
 import type { Slot } from './Slot';
-import type { Drafts } from '../drafts/Drafts';
+import type { Drafts } from './Drafts';
 import type { Claim } from '../../domain/claims/Claim';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
 import type { Policy } from '../../domain/policy/Policy';
 import type { RatePreview } from '../../domain/policy/rates';
-import type { AccountStanding } from '../../domain/billing/BillingHistory';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { AccountStanding } from '../../domain/account/AccountStanding';
+import type { Receipt } from '../../domain/account/Receipt';
 import type { Session } from '../../domain/session/Session';
 
 /**

@@ -1,6 +1,6 @@
-import { loadHistory } from '../../application/billing/loadHistory';
+import { loadHistory } from '../../application/account/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
-import { completeRecord } from '../../application/customer/completeRecord';
+import { completeRecord } from '../../application/account/completeRecord';
 import { wire } from '../wire';
 
 /** The reads that several areas share. */

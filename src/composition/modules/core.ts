@@ -1,6 +1,6 @@
 import { systemClock } from '../../adapters/browser/systemClock';
-import { loadProfile } from '../../application/customer/loadProfile';
-import { loadPolicy } from '../../application/policy/loadPolicy';
+import { loadProfile } from '../../application/account/loadProfile';
+import { loadPolicy } from '../../application/account/loadPolicy';
 import { logOut } from '../../application/session/logOut';
 import { watchIdleness } from '../../application/session/watchIdleness';
 import { errorNavigation } from '../../ui/errors/errorNavigation';

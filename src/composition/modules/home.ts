@@ -1,5 +1,5 @@
 import { whenIdle } from '../../adapters/browser/whenIdle';
-import { readFacts } from '../../application/customer/readFacts';
+import { readFacts } from '../../application/home/readFacts';
 import { DashboardViewModel } from '../../ui/home/DashboardViewModel';
 import { wire } from '../wire';
 

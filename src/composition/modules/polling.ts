@@ -1,4 +1,4 @@
-import { pollChange } from '../../application/pollChange';
+import { pollChange } from '../../application/changes/pollChange';
 import { wire } from '../wire';
 
 /** How a change that takes a while is followed to its end. */

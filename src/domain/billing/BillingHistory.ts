@@ -1,5 +1,6 @@
 import type { Instant } from '../Instant';
 import type { Money } from '../Money';
+import type { AccountStanding } from '../account/AccountStanding';
 
 export interface Payment {
   readonly createdAt?: Instant | undefined;
@@ -10,19 +11,6 @@ export interface Payment {
   readonly status: string;
 }
 
-/** Rule BILLING-2. */
-export interface PaymentMethod {
-  readonly type: 'credit_card' | 'bank_account_info' | 'NONE';
-  readonly lastFour?: string | undefined;
-  readonly cardType?: string | undefined;
-}
-
-export interface BillingHistory {
+export interface BillingHistory extends AccountStanding {
   readonly payments: readonly Payment[];
-  readonly paymentMethod?: PaymentMethod | undefined;
-  readonly pastDue: boolean;
-  readonly balance?: Money | undefined;
 }
-
-/** Whether the customer owes something, and what pays for a change. */
-export type AccountStanding = Pick<BillingHistory, 'pastDue' | 'balance' | 'paymentMethod'>;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Policy } from '../policy/Policy';
-import type { PaymentMethod } from './BillingHistory';
-import type { BillingTerm } from './BillingTerm';
-import { nextChargeDay } from './nextChargeDay';
+import type { PaymentMethod } from '../account/AccountStanding';
+import type { BillingTerm } from '../account/BillingTerm';
+import { nextChargeDay } from '../account/nextChargeDay';
 
 /** The end of the term, whose day of the month is the day of each recurring charge; `undefined` if no charge is known. */
 export const chargedTermEnd = (

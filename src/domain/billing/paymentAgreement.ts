@@ -1,4 +1,4 @@
-import { type BillingTerm, isRecurring } from './BillingTerm';
+import { type BillingTerm, isRecurring } from '../account/BillingTerm';
 
 /** The insurer's code of each agreement. */
 export const agreementCodes = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;

@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
 import { CalendarDate } from '../CalendarDate';
-import type { BillingTerm } from './BillingTerm';
+import type { BillingTerm } from '../account/BillingTerm';
 import { maySettleBill } from './renewal';
 
 const today = day('2026-11-21');

@@ -1,6 +1,7 @@
 import { CalendarDate } from '../CalendarDate';
-import { type Policy, isCancelled } from '../policy/Policy';
-import type { BillingTerm } from './BillingTerm';
+import { isCancelled } from '../account/PaidPolicy';
+import type { Policy } from '../policy/Policy';
+import type { BillingTerm } from '../account/BillingTerm';
 
 const RENEWAL_WINDOW_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../PostalAddress';
-import type { BillingTerm } from '../billing/BillingTerm';
+import type { BillingTerm } from '../account/BillingTerm';
 
 export const contactPreferences = ['email', 'sms'] as const;
 

@@ -1,5 +1,5 @@
-import type { AccountStanding } from '../billing/BillingHistory';
-import type { BillingTerm } from '../billing/BillingTerm';
+import type { AccountStanding } from '../account/AccountStanding';
+import type { BillingTerm } from '../account/BillingTerm';
 import { Money } from '../Money';
 import type { CoverageCode } from './Coverage';
 import { isSameSelection, offeredCoverages } from './coverageChange';

@@ -1,6 +1,6 @@
 import { day } from '../../../tests/support/arbitraries';
 import { Money } from '../Money';
-import { type PolicyWithTerms, cancelled, isActive, isCancelled, isInactive, policyShown } from './Policy';
+import { type PolicyWithTerms, cancelled, policyShown } from './Policy';
 
 const listed: PolicyWithTerms = {
   policyNumber: 'HP-10010001',
@@ -18,22 +18,6 @@ const listed: PolicyWithTerms = {
     prior: [],
   },
 };
-
-describe('The status of a policy', () => {
-  it.each([
-    ['', true, false],
-    ['current', true, false],
-    ['cancelled', false, true],
-    ['Current', false, false],
-    [' ', false, false],
-    ['expired', false, false],
-    ['lapsed', false, false],
-    ['pending', false, false],
-    ['canceled', false, false],
-  ])('%j: active %s, cancelled %s @POLICY-13', (status, active, isGone) => {
-    expect([isActive({ status }), isInactive({ status }), isCancelled({ status })]).toEqual([active, !active, isGone]);
-  });
-});
 
 describe('policyShown', () => {
   it('has the facts of the policy and of the term that it shows @POLICY-10 @POLICY-17', () => {

@@ -18,15 +18,6 @@ export interface Policy extends Omit<PolicyWithTerms, 'terms'>, Omit<Term, 'star
   readonly sessionCancel: boolean;
 }
 
-/** Whether the customer may still do something with the policy: every other status makes it inactive. */
-export const isActive = ({ status }: Pick<Policy, 'status'>): boolean => status === '' || status === 'current';
-
-/** Whether there is a policy with which the customer may do nothing. */
-export const isInactive = (policy: Pick<Policy, 'status'> | undefined): boolean =>
-  policy !== undefined && !isActive(policy);
-
-export const isCancelled = (policy: Pick<Policy, 'status'> | undefined): boolean => policy?.status === 'cancelled';
-
 /** The policy after the customer cancelled it in this session. */
 export const cancelled = (policy: Policy): Policy => ({ ...policy, status: 'cancelled', sessionCancel: true });
 

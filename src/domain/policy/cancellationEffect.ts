@@ -1,5 +1,5 @@
-import type { AccountChange } from '../billing/Receipt';
-import { unchanged } from '../billing/unchanged';
+import type { AccountChange } from '../account/Receipt';
+import { unchanged } from '../account/unchanged';
 import type { Policy } from './Policy';
 
 /** What a customer gives up who cancels the policy. The insurer settles a charge or refund later. */

@@ -1,6 +1,6 @@
 import { Money } from '../Money';
-import { type BillingTerm, isRecurring } from '../billing/BillingTerm';
-import type { PaymentMethod } from '../billing/BillingHistory';
+import { type BillingTerm, isRecurring } from '../account/BillingTerm';
+import type { PaymentMethod } from '../account/AccountStanding';
 
 /** Billing type × payment method × direction of the change. */
 export type DisclosureScenario = `${'Recurring' | 'Nonrecurring'}-${'CC' | 'EFT'}-${'Increase' | 'Decrease'}`;

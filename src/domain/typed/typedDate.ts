@@ -1,5 +1,11 @@
-import type { DateParts } from '../CalendarDate';
 import { typedNumber } from './typedNumber';
+
+/** The three parts of a date input, as typed. */
+export interface DateParts {
+  readonly month: string;
+  readonly day: string;
+  readonly year: string;
+}
 
 /** How the names of the months begin, in English and in Spanish. No beginning stands for two months. */
 const MONTHS: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { AgreementCode } from '../../domain/billing/paymentAgreement';
 import { AgreementTexts } from './AgreementTexts';
 import type { SanitisedAgreement } from './sanitisedAgreement';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { failureRoute } from '../../application/failureRoute';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import { type BillingTerm, isRecurring } from '../../domain/billing/BillingTerm';
+import { type BillingTerm, isRecurring } from '../../domain/account/BillingTerm';
 import { type Agreement, agreementCodes } from '../../domain/billing/paymentAgreement';
 import { notStarted } from '../screen/useVisit';
 import type { SanitisedAgreement } from './sanitisedAgreement';

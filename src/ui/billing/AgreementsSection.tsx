@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { BillingTerm } from '../../domain/billing/BillingTerm';
+import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';

@@ -1,5 +1,5 @@
 import type { Month } from 'date-fns';
-import { type BillingTerm, billingFrequency } from '../../domain/billing/BillingTerm';
+import { type BillingTerm, billingFrequency } from '../../domain/account/BillingTerm';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { LegalNotice } from '../screen/LegalNotice';
 import { useDateLocale } from '../text/useDateLocale';

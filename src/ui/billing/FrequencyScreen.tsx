@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import type { Frequency } from '../../domain/billing/BillingTerm';
+import type { Frequency } from '../../domain/account/BillingTerm';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';

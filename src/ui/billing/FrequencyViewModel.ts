@@ -5,8 +5,8 @@ import type { ChargedUntil, FrequencyChoice, FrequencyEffect } from '../../appli
 import type { PrepareFrequency, PreparedFrequency } from '../../application/billing/prepareFrequency';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { Frequency } from '../../domain/billing/BillingTerm';
-import type { AccountChange } from '../../domain/billing/Receipt';
+import type { Frequency } from '../../domain/account/BillingTerm';
+import type { AccountChange } from '../../domain/account/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import { type Loading, loadState } from '../screen/loadState';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
-import { billingFrequency } from '../../domain/billing/BillingTerm';
+import { billingFrequency } from '../../domain/account/BillingTerm';
 import { routes } from '../screen/routes';
 import { useFocusOn } from '../screen/useFocusOn';
 import { Button, ButtonLink } from '../kit/Button';

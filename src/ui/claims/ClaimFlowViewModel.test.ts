@@ -4,7 +4,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
-import { Drafts } from '../../application/drafts/Drafts';
+import { Drafts } from '../../application/ports/Drafts';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';

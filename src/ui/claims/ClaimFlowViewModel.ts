@@ -4,13 +4,13 @@ import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileC
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
 import type { ResolveContact } from '../../application/claims/resolveContact';
 import type { SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { Pause } from '../../application/Pause';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
-import { pendingWrite } from '../../application/writeOnce';
+import { pendingWrite } from '../../application/changes/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';

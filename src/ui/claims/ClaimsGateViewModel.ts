@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LoadProfile } from '../../application/customer/loadProfile';
+import type { LoadProfile } from '../../application/account/loadProfile';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { mayClaim } from '../../domain/claims/eligibility';

@@ -7,7 +7,7 @@ import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { type ClaimQuery, everyClaim, claimsMatching } from '../../domain/claims/claimQuery';
 import { statusesOf } from '../../domain/claims/claimOrder';
-import { isInactive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/account/PaidPolicy';
 import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 

@@ -6,7 +6,7 @@ import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryC
 import { region } from '../../../tests/support/onScreen';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { loadHistory } from '../../application/billing/loadHistory';
+import { loadHistory } from '../../application/account/loadHistory';
 import { listClaims } from '../../application/claims/listClaims';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';

@@ -3,7 +3,7 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
 import { wiringOf } from '../../../tests/support/testPortal';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
+import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
 import { Money } from '../../domain/Money';
 import { cancelled } from '../../domain/policy/Policy';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CalendarDate, type DateParts } from '../../domain/CalendarDate';
-import { partsOfText, textOfParts, typedDate } from '../../domain/typed/typedDate';
+import { CalendarDate } from '../../domain/CalendarDate';
+import { type DateParts, partsOfText, textOfParts, typedDate } from '../../domain/typed/typedDate';
 import { typedNumber } from '../../domain/typed/typedNumber';
 import { useText } from '../text/useText';
 import { classNames } from './classNames';

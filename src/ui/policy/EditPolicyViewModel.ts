@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { LoadHistory } from '../../application/billing/loadHistory';
+import type { LoadHistory } from '../../application/account/loadHistory';
 import type { ChangeCoverages } from '../../application/policy/changeCoverages';
 import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import { editedPolicy } from '../../application/policy/editedPolicy';
@@ -9,7 +9,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
-import { pendingWrite } from '../../application/writeOnce';
+import { pendingWrite } from '../../application/changes/writeOnce';
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
+import type { CompleteRecord } from '../../application/account/completeRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { hasStarted } from '../../domain/policy/coverageChange';
-import { type Policy, isActive } from '../../domain/policy/Policy';
+import { isActive } from '../../domain/account/PaidPolicy';
+import type { Policy } from '../../domain/policy/Policy';
 import { type VariantAction, offersAction } from '../../domain/Variant';
 import { routes } from '../screen/routes';
 import { runAction } from '../screen/runAction';

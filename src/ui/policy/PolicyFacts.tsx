@@ -1,6 +1,7 @@
-import type { Premium } from '../../domain/billing/Receipt';
+import type { Premium } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
-import { type Policy, isActive, isCancelled } from '../../domain/policy/Policy';
+import { isActive, isCancelled } from '../../domain/account/PaidPolicy';
+import type { Policy } from '../../domain/policy/Policy';
 import { StatusBadge } from '../screen/StatusBadge';
 import { CopyButton } from '../kit/CopyButton';
 import { DescriptionList } from '../kit/DescriptionList';

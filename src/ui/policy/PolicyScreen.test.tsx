@@ -7,7 +7,7 @@ import { testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import { fact, region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { Receipt } from '../../domain/account/Receipt';
 import type { Instant } from '../../domain/Instant';
 import { Money } from '../../domain/Money';
 import type { Policy } from '../../domain/policy/Policy';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isInactive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/account/PaidPolicy';
 import { ReceiptPanel } from '../receipt/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';

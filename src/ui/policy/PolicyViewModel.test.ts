@@ -4,7 +4,7 @@ import { testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { ApiFailure } from '../../application/ApiFailure';
-import { PolicyWithoutTerms } from '../../application/policy/loadPolicy';
+import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
 import type { Gateways } from '../../application/ports/Gateways';
 import { codesOf } from '../../domain/policy/Coverage';
 

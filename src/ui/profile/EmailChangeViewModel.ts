@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CompleteEmailChange, EmailCompletion } from '../../application/customer/completeEmailChange';
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { Limited } from '../../application/limitedBy';
 import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { Profile } from '../../domain/customer/Profile';
 import type { NewEmail } from '../../domain/customer/emailChange';
 import type { ProfileSection, SectionEntries } from '../../domain/customer/sectionForms';

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { CompleteRecord } from '../../application/customer/completeRecord';
+import type { CompleteRecord } from '../../application/account/completeRecord';
 import { pendingProfileChange } from '../../application/customer/profileWrite';
 import type { ResolveProfile } from '../../application/customer/resolveProfile';
 import type { SaveSection, SaveSectionOutcome } from '../../application/customer/saveSection';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { Pause } from '../../application/Pause';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
-import { isInactive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/account/PaidPolicy';
 import { runAction } from '../screen/runAction';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveProfileOutcome } from '../../application/customer/saveProfile';
 import type { SaveSection } from '../../application/customer/saveSection';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Profile } from '../../domain/customer/Profile';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Receipt } from '../../domain/billing/Receipt';
+import type { Receipt } from '../../domain/account/Receipt';
 import { PrintButton } from '../screen/PrintButton';
 import { DescriptionList } from '../kit/DescriptionList';
 import { TitledPanel } from '../kit/TitledPanel';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '../../domain/billing/BillingHistory';
-import { billingFrequency } from '../../domain/billing/BillingTerm';
-import type { AccountChange, Change, Premium } from '../../domain/billing/Receipt';
+import type { PaymentMethod } from '../../domain/account/AccountStanding';
+import { billingFrequency } from '../../domain/account/BillingTerm';
+import type { AccountChange, Change, Premium } from '../../domain/account/Receipt';
 import { Money } from '../../domain/Money';
 import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem } from '../kit/DescriptionList';

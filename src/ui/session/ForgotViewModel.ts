@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Draft } from '../../application/drafts/Drafts';
+import type { Draft } from '../../application/ports/Drafts';
 import type { Limited } from '../../application/limitedBy';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { RequestCode } from '../../application/session/requestCode';

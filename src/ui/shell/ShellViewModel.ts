@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { LogOut } from '../../application/session/logOut';
 import { mayClaim } from '../../domain/claims/eligibility';
-import { isInactive } from '../../domain/policy/Policy';
+import { isInactive } from '../../domain/account/PaidPolicy';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
 import type { RouteName } from '../screen/routes';

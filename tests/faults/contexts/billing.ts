@@ -1,7 +1,7 @@
 import { billingAddress, cardSlot } from '../../support/payment';
 import { startVisit } from '../../support/startVisit';
 import type { MountedCardElement } from '../../../src/application/ports/CardElement';
-import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
+import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
 import type { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';

@@ -1,4 +1,4 @@
-import { pendingWrite } from '../../../src/application/writeOnce';
+import { pendingWrite } from '../../../src/application/changes/writeOnce';
 import { startVisit } from '../../support/startVisit';
 import { type Context, type Scene, calm, refusalIn, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
+import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import type { AgreementCode } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
 import { failures } from '../../../scripts/pact/says';

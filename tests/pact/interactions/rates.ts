@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { BillingTerm } from '../../../src/domain/billing/BillingTerm';
+import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
 import { Money } from '../../../src/domain/Money';
 import type { RateRequest } from '../../../src/domain/policy/rates';
 import { failures } from '../../../scripts/pact/says';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { BillingHistory, PaymentMethod } from '../../../domain/billing/BillingHistory';
+import type { PaymentMethod } from '../../../domain/account/AccountStanding';
+import type { BillingHistory } from '../../../domain/billing/BillingHistory';
 import type { components } from '../schema';
 import { amount, fieldsOf, optional, optionalList, optionalText, moment, text } from './values';
 

@@ -1,5 +1,5 @@
-import type { BillingTerm } from '../../../domain/billing/BillingTerm';
-import type { PaymentMethod } from '../../../domain/billing/BillingHistory';
+import type { BillingTerm } from '../../../domain/account/BillingTerm';
+import type { PaymentMethod } from '../../../domain/account/AccountStanding';
 import { CalendarDate } from '../../../domain/CalendarDate';
 import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';

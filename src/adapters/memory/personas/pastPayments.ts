@@ -1,4 +1,5 @@
-import type { Payment, PaymentMethod } from '../../../domain/billing/BillingHistory';
+import type { PaymentMethod } from '../../../domain/account/AccountStanding';
+import type { Payment } from '../../../domain/billing/BillingHistory';
 import { CalendarDate } from '../../../domain/CalendarDate';
 import type { Money } from '../../../domain/Money';
 import { momentOf } from '../momentOf';

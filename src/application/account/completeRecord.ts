@@ -1,5 +1,5 @@
 import type { LoadProfile } from './loadProfile';
-import type { LoadPolicy } from '../policy/loadPolicy';
+import type { LoadPolicy } from './loadPolicy';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 
 interface Needs {

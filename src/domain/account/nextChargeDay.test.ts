@@ -1,5 +1,5 @@
 import { day } from '../../../tests/support/arbitraries';
-import type { PaymentMethod } from './BillingHistory';
+import type { PaymentMethod } from './AccountStanding';
 import { nextChargeDay } from './nextChargeDay';
 
 const card: PaymentMethod = { type: 'credit_card' };

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import { Money } from '../Money';
-import type { Policy } from '../policy/Policy';
-import type { AccountStanding, PaymentMethod } from './BillingHistory';
+import type { PaidPolicy } from './PaidPolicy';
+import type { AccountStanding, PaymentMethod } from './AccountStanding';
 import { type BillingTerm, type Frequency, billingFrequency } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
 
@@ -47,7 +47,7 @@ export interface Receipt {
  */
 export const dueToday = (
   { pastDue, balance, paymentMethod }: AccountStanding,
-  policy: Pick<Policy, 'status' | 'termEnd'>,
+  policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
   term: BillingTerm,
   today: CalendarDate,
 ): Money | undefined => {

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
-import { VirtualTime } from '../../tests/support/VirtualTime';
-import { aborted } from '../../tests/support/FakeNetwork';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import { aborted } from '../../../tests/support/FakeNetwork';
 import { pollChange } from './pollChange';
-import type { ChangeStatus } from './ports/ChangeStatus';
+import type { ChangeStatus } from '../ports/ChangeStatus';
 
 const pending: ChangeStatus = { kind: 'pending' };
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../CalendarDate';
 import type { Money } from '../Money';
-import type { Policy } from '../policy/Policy';
-import type { PaymentMethod } from './BillingHistory';
+import type { PaidPolicy } from './PaidPolicy';
+import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
 import { nextChargeDay } from './nextChargeDay';
 import { premiumOf } from './premiumOf';
@@ -14,7 +14,7 @@ interface Charge {
 
 /** The next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextCharge = (
-  policy: Pick<Policy, 'status' | 'termEnd' | 'monthlyPremium' | 'annualPremium'>,
+  policy: PaidPolicy,
   term: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,

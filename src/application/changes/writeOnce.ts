@@ -1,7 +1,7 @@
-import { isFailureInSession, isUnknownOutcome } from './ApiFailure';
-import type { CustomerRecord } from './ports/CustomerRecord';
-import type { SentWrite } from './ports/SentWrites';
-import type { UniqueIds } from './ports/UniqueIds';
+import { isFailureInSession, isUnknownOutcome } from '../ApiFailure';
+import type { CustomerRecord } from '../ports/CustomerRecord';
+import type { SentWrite } from '../ports/SentWrites';
+import type { UniqueIds } from '../ports/UniqueIds';
 
 /** The writes that happen once per decision of the customer. */
 type WriteName = 'claim' | 'coverageChange' | 'cancellation' | 'paymentMethod' | 'billingTerm' | 'profile';

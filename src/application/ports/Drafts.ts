@@ -1,4 +1,4 @@
-import type { Slot } from '../ports/Slot';
+import type { Slot } from './Slot';
 
 /** What a customer typed into one form and has not sent. */
 export type Draft<T> = Slot<T>;

@@ -1,7 +1,7 @@
 import { CalendarDate } from '../CalendarDate';
 import type { Instant } from '../Instant';
 import { Money } from '../Money';
-import type { PaymentMethod } from './BillingHistory';
+import type { PaymentMethod } from './AccountStanding';
 import { type Receipt, dueToday, settledReceipt } from './Receipt';
 
 const at = '2026-11-21T15:00:00.000Z' as Instant;

@@ -1,6 +1,6 @@
 import { mayClaim } from '../../domain/claims/eligibility';
 import { ApiFailure } from '../ApiFailure';
-import type { LoadHistory } from '../billing/loadHistory';
+import type { LoadHistory } from '../account/loadHistory';
 import type { ListClaims } from '../claims/listClaims';
 import type { CustomerRecord } from '../ports/CustomerRecord';
 

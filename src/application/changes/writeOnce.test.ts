@@ -1,7 +1,7 @@
-import { failure, lostReply } from '../../tests/support/failure';
-import { countedIds } from '../../tests/support/countedIds';
-import { memoryCustomer } from '../../tests/support/memoryCustomer';
-import { ApiFailure } from './ApiFailure';
+import { failure, lostReply } from '../../../tests/support/failure';
+import { countedIds } from '../../../tests/support/countedIds';
+import { memoryCustomer } from '../../../tests/support/memoryCustomer';
+import { ApiFailure } from '../ApiFailure';
 import { asText, found, pendingWrite, writeOnce } from './writeOnce';
 
 /** A write of decisions. A test says what the insurer answers, and what the state shows. */

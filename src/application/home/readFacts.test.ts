@@ -3,7 +3,7 @@ import { failure } from '../../../tests/support/failure';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { Instant } from '../../domain/Instant';
-import { loadHistory } from '../billing/loadHistory';
+import { loadHistory } from '../account/loadHistory';
 import { listClaims } from '../claims/listClaims';
 import { readFacts } from './readFacts';
 

@@ -1,5 +1,5 @@
-import type { ChangeStatus } from './ports/ChangeStatus';
-import type { Delay } from './ports/Delay';
+import type { ChangeStatus } from '../ports/ChangeStatus';
+import type { Delay } from '../ports/Delay';
 
 /** The pauses between polls and the limit of polling, in milliseconds. */
 const pace = { firstPause: 500, growth: 1.5, longestPause: 5_000, limit: 60_000 } as const;

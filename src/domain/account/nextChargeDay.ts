@@ -1,6 +1,6 @@
 import { CalendarDate } from '../CalendarDate';
-import { type Policy, isActive } from '../policy/Policy';
-import type { PaymentMethod } from './BillingHistory';
+import { type PaidPolicy, isActive } from './PaidPolicy';
+import type { PaymentMethod } from './AccountStanding';
 import type { BillingTerm } from './BillingTerm';
 
 /** The day in a month, or the month's last day where it is shorter. */
@@ -17,7 +17,7 @@ const nextOfMonth = (termEnd: CalendarDate, today: CalendarDate): CalendarDate =
 
 /** The day of the next recurring charge; `undefined` where there is none, or none that the portal knows of. */
 export const nextChargeDay = (
-  policy: Pick<Policy, 'status' | 'termEnd'>,
+  policy: Pick<PaidPolicy, 'status' | 'termEnd'>,
   term: BillingTerm | undefined,
   method: PaymentMethod | undefined,
   today: CalendarDate,
