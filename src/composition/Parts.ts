@@ -44,6 +44,7 @@ import type { Draft } from '../application/ports/Drafts';
 import type { LoadPolicy } from '../application/account/loadPolicy';
 import type { LoadPolicyWithDocuments } from '../application/policy/loadPolicyWithDocuments';
 import type { PreviewCoverageChange } from '../application/policy/previewCoverageChange';
+import type { PriceCoverages } from '../application/policy/priceCoverages';
 import type { PollChange } from '../application/changes/pollChange';
 import type { AddressLookup } from '../application/ports/AddressLookup';
 import type { CardService, CardSlot } from '../application/ports/CardElement';
@@ -194,6 +195,7 @@ export interface Parts extends Gateways {
   readonly followCoverageChange: FollowCoverageChange;
   readonly loadPolicyWithDocuments: LoadPolicyWithDocuments;
   readonly previewCoverageChange: PreviewCoverageChange;
+  readonly priceCoverages: PriceCoverages;
   readonly resolveCancellation: ResolveCancellation;
   readonly openCancelPolicy: () => CancelPolicyViewModel;
   readonly openEditPolicy: () => EditPolicyViewModel;

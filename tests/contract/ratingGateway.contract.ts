@@ -31,6 +31,14 @@ export const ratingGatewayContract = (adapter: string, open: OpenPortal): void =
       }
     });
 
+    it('says which limit and deductible each coverage would have', async () => {
+      const { coverages: rated } = await rateFor(await open('ny-current'), ...coverageCodes);
+      expect(rated).toEqual([
+        { code: 'bul', limitAmount: '10000', deductible: '500' },
+        { code: 'hep', limitAmount: '50000', deductible: '250' },
+      ]);
+    });
+
     it('rates the same at any time', async () => {
       const portal = await open('ny-current');
       expect(await rateFor(portal, 'hep')).toEqual(await rateFor(portal, 'hep'));
@@ -53,7 +61,8 @@ export const ratingGatewayContract = (adapter: string, open: OpenPortal): void =
       const [from, to] = [await rateFor(portal, 'bul'), await rateFor(portal, 'bul', 'hep')];
       // The term began 90 days ago.
       const proratedValue = Math.round((((to.annualPremium ?? 0) - (from.annualPremium ?? 0)) * (365 - 90)) / 365);
-      expect(preview).toEqual({ kind: 'rated', preview: { annualPremium: to.annualPremium, proratedValue } });
+      const { annualPremium, monthlyPayment } = to;
+      expect(preview).toEqual({ kind: 'rated', preview: { annualPremium, monthlyPayment, proratedValue } });
       expect(proratedValue).toBe(8128);
     });
 

@@ -109,13 +109,17 @@ const table: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'POST /api/rates': [
     ['monthlyPayment', dots, '', 'shown'],
     ['annualPremium', dots, '', 'shown'],
+    ['coverages', 'a coverage to add has no amounts', '', 'shown on Edit Policy'],
+    ['coverages.*.code', needed, 'shown as received', 'the amounts are found by it'],
+    ['coverages.*.limitAmount', '$0.00', '', 'shown on Edit Policy'],
+    ['coverages.*.deductible', '$0.00', '', 'shown on Edit Policy'],
   ],
   'POST /api/rates/preview': [
     ['proratedValue', needed, '', 'decides what is charged'],
     ['annualPremium', 'rate.annualPremium is used', '', 'one of the two is needed'],
-    ['monthlyPayment', notUsed, '', 'no screen shows it'],
+    ['monthlyPayment', 'hidden', '', 'shown to a customer who pays monthly'],
     ['rate', 'annualPremium is used', '', 'one of the two is needed'],
-    ['rate.monthlyPayment', notUsed, '', 'no screen shows it'],
+    ['rate.monthlyPayment', 'monthlyPayment is used', '', 'shown to a customer who pays monthly'],
     ['rate.annualPremium', 'annualPremium is used', '', 'one of the two is needed'],
   ],
   'GET /api/customer': [

@@ -9,12 +9,13 @@ export interface PolicyCircumstances {
   readonly policies?: Partial<PolicyGateway>;
   readonly history?: BillingGateway['history'];
   readonly preview?: RatingGateway['preview'];
+  readonly rate?: RatingGateway['rate'];
 }
 
 /** The portal of a customer who changes or cancels the policy. */
-export const policyCustomer = (name: PersonaName, { policies, history, preview }: PolicyCircumstances = {}) =>
+export const policyCustomer = (name: PersonaName, { policies, history, preview, rate }: PolicyCircumstances = {}) =>
   testPortal(name, ({ policy, billing, rating }) => ({
     policy: { ...policy, ...policies },
     billing: { ...billing, ...(history && { history }) },
-    rating: { ...rating, ...(preview && { preview }) },
+    rating: { ...rating, ...(preview && { preview }), ...(rate && { rate }) },
   }));

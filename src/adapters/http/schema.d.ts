@@ -925,6 +925,8 @@ export interface components {
         Rate: {
             monthlyPayment?: components["schemas"]["OptionalPrice"];
             annualPremium?: components["schemas"]["OptionalPrice"];
+            /** @description The rated coverages, with the limits and deductibles that they would have. */
+            coverages?: components["schemas"]["Coverage"][] | null;
         };
         RatePreviewBody: {
             quoteId: string;

@@ -6,13 +6,14 @@ import { shownTerm } from '../../domain/policy/terms';
 import type { Caller } from './caller';
 import { fail, refused } from './fail';
 import { coverageRefusal } from './policyGateway';
-import { previewOf, rateOf } from './tariff';
+import { previewOf, rateOf, standardCoverage } from './tariff';
 
 export const memoryRatingGateway = (caller: () => Caller, clock: Clock): RatingGateway => ({
   rate: async ({ coverages }) => {
     caller();
     if (coverages.length === 0) fail('other', 'At least one coverage is required.');
-    return rateOf(codesOf(coverages));
+    const codes = codesOf(coverages);
+    return { ...rateOf(codes), coverages: codes.map(standardCoverage) };
   },
 
   preview: async (quoteId, { coverages }) => {

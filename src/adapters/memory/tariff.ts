@@ -21,10 +21,14 @@ export const rateOf = (
 
 /** The price of other coverages for the rest of the term, today included, to the cent. */
 export const previewOf = (term: Term, codes: readonly CoverageCode[], today: CalendarDate): RatePreview => {
-  const { annualPremium } = rateOf(codes);
+  const { annualPremium, monthlyPayment } = rateOf(codes);
   const difference = annualPremium - (term.annualPremium ?? Money.zero);
   // `|| 0` turns -0 into 0.
-  return { annualPremium, proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0) };
+  return {
+    annualPremium,
+    monthlyPayment,
+    proratedValue: Money.ofCents(Math.round(difference * shareLeft(term, today)) || 0),
+  };
 };
 
 /** The part of the term that is left: 1 before it begins, 0 after its end. */

@@ -114,5 +114,7 @@ export const persistedGroups = {
       }),
     }),
   ),
-  rate: group<RatePreview>(v.object({ annualPremium: v.optional(money), proratedValue: money })),
+  rate: group<RatePreview>(
+    v.object({ annualPremium: v.optional(money), monthlyPayment: v.optional(money), proratedValue: money }),
+  ),
 };

@@ -69,7 +69,7 @@ describe('changeCoverages', () => {
       const { submit, changeCoverages, pays } = await open();
       pays(type);
 
-      expect(await submit(both)).toEqual({ kind: 'unsettled' });
+      expect(await submit(both)).toEqual({ kind: 'incomplete' });
       expect(changeCoverages).not.toHaveBeenCalled();
     },
   );

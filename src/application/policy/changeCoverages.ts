@@ -17,10 +17,8 @@ type ChangeCoveragesOutcome =
   | { readonly kind: 'unknown' }
   /** Also for a lost reply, if the policy does not have the new coverages. */
   | CoverageChangeRefusal
-  /** Something is missing, so nothing was sent. */
-  | { readonly kind: 'incomplete' }
-  /** The payment method cannot settle the charge or refund, so nothing was sent. */
-  | { readonly kind: 'unsettled' };
+  /** Something is missing, or the payment method cannot settle the charge or refund, so nothing was sent. */
+  | { readonly kind: 'incomplete' };
 
 interface Needs {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'receipt' | 'standing'>;
@@ -38,9 +36,8 @@ export const changeCoverages =
     const { record, policy, coverageChangeWrite } = needs;
     const edited = editedPolicy(record);
     if (edited === undefined) return { kind: 'incomplete' };
-    const { obstacle, canSettle, selection } = coverageEdit(choice, edited);
+    const { obstacle, selection } = coverageEdit(choice, edited);
     if (obstacle !== undefined) return { kind: 'incomplete' };
-    if (!canSettle) return { kind: 'unsettled' };
 
     const change = coverageEffect(record, selection);
     try {

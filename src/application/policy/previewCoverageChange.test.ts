@@ -72,7 +72,7 @@ describe('previewCoverageChange', () => {
 
     expect(await preview(['bul'], signal)).toEqual({ kind: 'rated' });
     expect(asked).toEqual([]);
-    expect(record.rate.read()).toEqual({ annualPremium: 5988, proratedValue: 0 });
+    expect(record.rate.read()).toEqual({ annualPremium: 5988, monthlyPayment: 499, proratedValue: 0 });
   });
 
   it('does not send an empty selection, which costs nothing @POLICY-56', async () => {

@@ -6,6 +6,7 @@ import { coverageChangeWrite } from '../../application/policy/coverageChangeWrit
 import { followCoverageChange } from '../../application/policy/followCoverageChange';
 import { loadPolicyWithDocuments } from '../../application/policy/loadPolicyWithDocuments';
 import { previewCoverageChange } from '../../application/policy/previewCoverageChange';
+import { priceCoverages } from '../../application/policy/priceCoverages';
 import { resolveCancellation } from '../../application/policy/resolveCancellation';
 import { DocumentViewModel } from '../../ui/document/DocumentViewModel';
 import { CancelPolicyViewModel } from '../../ui/policy/CancelPolicyViewModel';
@@ -26,6 +27,7 @@ export const policyModule = wire((provide) => {
     followCoverageChange,
   );
   provide('previewCoverageChange', ['rating', 'record'], previewCoverageChange);
+  provide('priceCoverages', ['rating', 'record'], priceCoverages);
   provide('loadPolicyWithDocuments', ['record', 'loadPolicy', 'loadProfile', 'documents'], loadPolicyWithDocuments);
 
   provide(
@@ -55,6 +57,7 @@ export const policyModule = wire((provide) => {
       'record',
       'loadHistory',
       'previewCoverageChange',
+      'priceCoverages',
       'clock',
       'navigation',
       'errors',

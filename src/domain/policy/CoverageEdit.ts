@@ -1,5 +1,5 @@
 import type { AccountStanding } from '../account/AccountStanding';
-import type { BillingTerm } from '../account/BillingTerm';
+import { type BillingTerm, premiumPeriod } from '../account/BillingTerm';
 import { Money } from '../Money';
 import type { CoverageCode } from './Coverage';
 import { isSameSelection, offeredCoverages } from './coverageChange';
@@ -23,7 +23,7 @@ export interface EditedPolicy {
 }
 
 /** Why a change of coverage cannot be submitted. */
-type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRated' | 'notConsented';
+type SubmissionObstacle = 'pastDue' | 'nothingSelected' | 'unchanged' | 'notRated' | 'unsettled' | 'notConsented';
 
 export type CoverageEdit = ReturnType<typeof coverageEdit>;
 
@@ -33,6 +33,8 @@ export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
   const { paymentMethod: method } = standing;
   const prorated = preview?.proratedValue ?? Money.zero;
   const scenario = disclosureScenario(billingTerm, method?.type, prorated);
+  /** Only a credit card settles a charge or a refund. */
+  const canSettle = prorated === Money.zero || method?.type === 'credit_card';
   return {
     ...choice,
     /** The coverages that can be added or removed, with what the policy has now. */
@@ -42,16 +44,17 @@ export const coverageEdit = (choice: CoverageChoice, edited: EditedPolicy) => {
       isSelected: choice.selection.includes(code),
     })),
     preview,
+    /** How often the customer pays. */
+    period: premiumPeriod(billingTerm),
     scenario,
     needsConsent: needsConsent(scenario),
     /** Whether Submit takes money. */
     isPayment: prorated > Money.zero,
-    /** Only a credit card settles a charge or a refund. */
-    canSettle: prorated === Money.zero || method?.type === 'credit_card',
+    canSettle,
     /** What pays for the change. */
     method,
     /** Why Submit is disabled. */
-    obstacle: obstacleOf(choice, edited, scenario),
+    obstacle: obstacleOf(choice, edited, scenario, canSettle),
   };
 };
 
@@ -59,11 +62,13 @@ const obstacleOf = (
   { selection, hasConsented }: CoverageChoice,
   { policy, standing, preview }: EditedPolicy,
   scenario: DisclosureScenario | undefined,
+  canSettle: boolean,
 ): SubmissionObstacle | undefined => {
   if (standing.pastDue) return 'pastDue';
   if (selection.length === 0) return 'nothingSelected';
   if (isSameSelection(selection, policy.coverages)) return 'unchanged';
   if (preview === undefined) return 'notRated';
+  if (!canSettle) return 'unsettled';
   return needsConsent(scenario) && !hasConsented ? 'notConsented' : undefined;
 };
 
@@ -73,9 +78,9 @@ const obstacleOf = (
  */
 export const knownPreview = (
   selection: readonly CoverageCode[],
-  { coverages, annualPremium }: Pick<Policy, 'coverages' | 'annualPremium'>,
+  { coverages, annualPremium, monthlyPremium }: Pick<Policy, 'coverages' | 'annualPremium' | 'monthlyPremium'>,
 ): RatePreview | undefined => {
   if (selection.length === 0) return { annualPremium: Money.zero, proratedValue: Money.zero };
   if (!isSameSelection(selection, coverages)) return undefined;
-  return { annualPremium, proratedValue: Money.zero };
+  return { annualPremium, monthlyPayment: monthlyPremium, proratedValue: Money.zero };
 };

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
-import { coverageAmount } from '../../domain/policy/Coverage';
+import type { AddedCoverage } from '../../domain/policy/addedCoverage';
+import { type Coverage, coverageAmount } from '../../domain/policy/Coverage';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
 import { Alert } from '../kit/Alert';
 import { Badge } from '../kit/Badge';
@@ -27,12 +28,28 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
   const t = useText();
   const disabled = disabledBy ?? (viewModel.isSent ? submittingId : undefined);
 
+  const amounts = ({ limitAmount, deductible }: Coverage) => (
+    <p className={styles['soft']}>
+      {t('coverage.amounts', {
+        limit: Money.format(coverageAmount(limitAmount)),
+        deductible: Money.format(coverageAmount(deductible)),
+      })}
+    </p>
+  );
+  const price = ({ monthly, yearly }: AddedCoverage) => {
+    const perYear = yearly && t('policy.premium.yearly.amount', { amount: Money.format(yearly) });
+    if (edit.period === 'yearly' || monthly === undefined) return perYear && t('edit.offer.price', { price: perYear });
+    const perMonth = t('policy.premium.monthly.amount', { amount: Money.format(monthly) });
+    return t('edit.offer.price', { price: perYear ? `${perMonth} (${perYear})` : perMonth });
+  };
   return (
     <TitledPanel title={t('edit.coverages')}>
       <ul className={styles['offers']}>
         {edit.offers.map((offer) => {
           const { code, current, isSelected } = offer;
           const coverage = t(`coverage.${code}`);
+          const added = viewModel.added[code];
+          const cost = added && price(added);
           return (
             <li key={code} className={styles['offer']}>
               <div className={styles['offerText']}>
@@ -40,13 +57,13 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 <p>
                   <Badge text={t(statusOf(offer))} />
                 </p>
-                {current && (
-                  <p className={styles['soft']}>
-                    {t('coverage.amounts', {
-                      limit: Money.format(coverageAmount(current.limitAmount)),
-                      deductible: Money.format(coverageAmount(current.deductible)),
-                    })}
-                  </p>
+                {current ? (
+                  amounts(current)
+                ) : (
+                  <div className={styles['added']}>
+                    {added?.coverage && amounts(added.coverage)}
+                    {cost && <p>{cost}</p>}
+                  </div>
                 )}
               </div>
               <Button

@@ -10,7 +10,7 @@ import { useText } from '../text/useText';
 import type { EditProblem } from './EditPolicyViewModel';
 
 interface EditPolicyProblemProps {
-  readonly problem: Exclude<EditProblem, { readonly kind: 'unsettled' | 'takingLonger' }>;
+  readonly problem: Exclude<EditProblem, { readonly kind: 'takingLonger' }>;
   readonly policy: Policy | undefined;
   readonly later?: TryLater | undefined;
 }

@@ -93,7 +93,9 @@ describe('EditPolicyScreen', () => {
   it('shows a refund with its sign and its sentence for a bank account too @POLICY-86', async () => {
     await show('ny-eft', {}, {}, { preview: async () => ({ kind: 'rated', preview: refund }) });
     await press('Add Equipment Breakdown Coverage');
-    expect(fact('Prorated amount')).toBe('-$50.25This amount will be refunded to you.');
+    expect(fact('Prorated amount')).toBe(
+      '-$50.25This amount will be refunded to you.Your present payment method cannot settle it here.',
+    );
     expect(screen.getByRole('alert')).toHaveTextContent(/unable to process/);
   });
 
@@ -105,6 +107,49 @@ describe('EditPolicyScreen', () => {
     },
   );
 
+  it.each<[PersonaName, string, string]>([
+    [
+      'ny-current',
+      'Equipment Breakdown Coverage',
+      'Limit $50,000.00, deductible $250.00Adds $107.88/year to your premium.',
+    ],
+    [
+      'ny-pastdue',
+      'Equipment Breakdown Coverage',
+      'Limit $50,000.00, deductible $250.00Adds $8.99/month ($107.88/year) to your premium.',
+    ],
+    [
+      'ny-nonrecurring',
+      'Buried Utility Lines Coverage',
+      'Limit $10,000.00, deductible $500.00Adds $59.88/year to your premium.',
+    ],
+  ])('shows %s what %s pays and costs before it is added @POLICY-96', async (name, coverage, facts) => {
+    await show(name);
+    const offer = screen.getByRole('heading', { level: 3, name: coverage }).closest('li');
+    expect(offer).toHaveTextContent(facts);
+  });
+
+  it('shows no price that the insurer does not send @POLICY-96', async () => {
+    await show('ny-current', {}, {}, { rate: () => Promise.reject(failure('other')) });
+    expect(screen.queryByText(/to your premium\./)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a customer who pays monthly the monthly premium beside the yearly one @POLICY-97', async () => {
+    await show('ny-both');
+    expect([fact('Monthly Premium'), fact('Yearly Premium')]).toEqual(['$13.98/month', '$167.76/year']);
+    await press('Remove Equipment Breakdown Coverage');
+    expect(fact('New annual premium')).toBe('Before: $167.76/year After: $59.88/year');
+    expect(fact('New monthly premium')).toBe('Before: $13.98/month After: $4.99/month');
+  });
+
+  it('shows a customer who pays yearly no monthly premium @POLICY-97', async () => {
+    await show('ny-current');
+    expect(screen.queryByText('Monthly Premium')).toBeNull();
+    await press('Add Equipment Breakdown Coverage');
+    expect(screen.queryByText('New monthly premium')).toBeNull();
+  });
+
   it('submits a payment for a charge @POLICY-47 @POLICY-50', async () => {
     await show('ny-current');
     await press('Add Equipment Breakdown Coverage');
@@ -112,7 +157,7 @@ describe('EditPolicyScreen', () => {
     expect(screen.getByRole('button', { name: 'SUBMIT PAYMENT' })).toBeVisible();
   });
 
-  it('says above the button that a bank account cannot pay, with the way out, and promises no charge @POLICY-61 @POLICY-86', async () => {
+  it('says above the disabled button that a bank account cannot pay, with the way out, and promises no charge @POLICY-61 @POLICY-86', async () => {
     await show('ny-eft');
     await press('Add Equipment Breakdown Coverage');
     const alert = screen.getByRole('alert');
@@ -121,13 +166,12 @@ describe('EditPolicyScreen', () => {
       'href',
       '/billing/payment',
     );
-    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\d$/);
+    expect(fact('Prorated amount')).toMatch(/^\$\d+\.\d\dYour present payment method cannot settle it here\.$/);
+    expect(region('Please read before you go on')).toHaveTextContent(/so nothing is charged\./);
     const button = screen.getByRole('button', { name: 'SUBMIT PAYMENT' });
     expect(alert.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-
-    await press('SUBMIT PAYMENT');
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/^Your payment method cannot settle this change\./);
   });
 
   it('disables adding and removing for a past-due account @POLICY-51', async () => {

@@ -94,7 +94,7 @@ export const EditPolicyScreen = observer(({ open }: { readonly open: () => EditP
   };
   return (
     <Screen title={t('edit.title')}>
-      {problem && problem.kind !== 'takingLonger' && problem.kind !== 'unsettled' && (
+      {problem && problem.kind !== 'takingLonger' && (
         <EditPolicyProblem problem={problem} policy={policy} later={'later' in state ? state.later : undefined} />
       )}
       {content()}

@@ -284,11 +284,11 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-eft', { policies: { changeCoverages } });
     viewModel.choose('hep', true);
     await settle();
-    expect(viewModel.edit?.obstacle).toBeUndefined();
+    expect(viewModel.edit?.obstacle).toBe('unsettled');
 
     await viewModel.submit();
 
-    expect(viewModel.state).toEqual({ kind: 'ready', problem: { kind: 'unsettled' } });
+    expect(viewModel.state).toEqual({ kind: 'ready' });
     expect(changeCoverages).not.toHaveBeenCalled();
   });
 

@@ -4,6 +4,7 @@ import type { ChangeCoverages } from '../../application/policy/changeCoverages';
 import type { FollowCoverageChange, FollowOutcome } from '../../application/policy/followCoverageChange';
 import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
+import type { AddedCoverages, PriceCoverages } from '../../application/policy/priceCoverages';
 import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
@@ -25,7 +26,6 @@ import { notStarted } from '../screen/useVisit';
 /** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */
 export type EditProblem =
   | CoverageChangeRefusal
-  | { readonly kind: 'unsettled' }
   /** The price was asked for on another day, so it was asked for again. */
   | { readonly kind: 'newDay' }
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
@@ -56,6 +56,7 @@ interface Dependencies {
   readonly record: Pick<CustomerRecord, 'policy' | 'profile' | 'rate' | 'standing' | 'sent'>;
   readonly loadHistory: LoadHistory;
   readonly previewCoverageChange: PreviewCoverageChange;
+  readonly priceCoverages: PriceCoverages;
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
@@ -64,6 +65,8 @@ interface Dependencies {
 export class EditPolicyViewModel {
   state: State = { kind: 'loading' };
   choice: CoverageChoice = { selection: [], hasConsented: false };
+  /** What can be added; empty until the prices have been read. */
+  added: AddedCoverages = {};
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -91,8 +94,9 @@ export class EditPolicyViewModel {
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
     const show = async (state: Loading | BillingLoadReply<BillingHistory>): Promise<void> => {
-      if (state.kind === 'loaded') await this.select(codesOf(this.policy?.coverages ?? []), problem);
-      else this.become(state);
+      if (state.kind !== 'loaded') return this.become(state);
+      await this.select(codesOf(this.policy?.coverages ?? []), problem);
+      void this.price(this.#rating.signal);
     };
     await loadState({ load: loadHistory, show, signal: this.#visit, errors });
   }
@@ -170,6 +174,23 @@ export class EditPolicyViewModel {
       },
       signal,
     );
+  }
+
+  /** Reads what can be added. A choice aborts it, because the preview of the choice would wait for it. */
+  private async price(signal: AbortSignal): Promise<void> {
+    const { priceCoverages, errors } = this.#dependencies;
+    await runAction(
+      errors,
+      async () => {
+        const added = await priceCoverages(signal);
+        if (!signal.aborted) this.know(added);
+      },
+      signal,
+    );
+  }
+
+  private know(added: AddedCoverages): void {
+    this.added = added;
   }
 
   private async change(result: Promise<Outcome>, signal?: AbortSignal): Promise<void> {

@@ -13,16 +13,16 @@ import { CardBrands } from './CardBrands';
 import type { EditorProps } from './EditorProps';
 import styles from './Policy.module.css';
 
-/** A charge, or a refund with its sign, and what it means for the customer. A charge that the account cannot settle is not promised. */
+/** A charge, or a refund with its sign, and what it means for the customer. Nothing is promised that the account cannot settle. */
 const Prorated = ({ amount, canSettle }: { readonly amount: Money | undefined; readonly canSettle: boolean }) => {
   const t = useText();
   if (amount === undefined) return <span>{dots}</span>;
   return (
     <>
       <strong className={styles['amount']}>{Money.format(amount)}</strong>
-      {(amount < 0 || (amount > 0 && canSettle)) && (
-        <span className={styles['amountHint']}>{t(amount > 0 ? 'edit.prorated.charge' : 'edit.prorated.refund')}</span>
-      )}
+      {amount < 0 && <span className={styles['amountHint']}>{t('edit.prorated.refund')}</span>}
+      {amount > 0 && canSettle && <span className={styles['amountHint']}>{t('edit.prorated.charge')}</span>}
+      {!canSettle && <span className={styles['amountHint']}>{t('edit.prorated.unsettled')}</span>}
     </>
   );
 };
@@ -39,7 +39,13 @@ export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
   const perYear = (amount: Money | undefined) =>
     amount === undefined ? undefined : t('policy.premium.yearly.amount', { amount: Money.format(amount) });
   const hasPrice = !obstaclesWithoutPrice.includes(edit.obstacle);
-  const current = [{ term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) }];
+  const perMonth = (amount: Money | undefined) =>
+    amount === undefined ? undefined : t('policy.premium.monthly.amount', { amount: Money.format(amount) });
+  const paysMonthly = edit.period === 'monthly';
+  const current = [
+    ...(paysMonthly ? [{ term: t('policy.premium.monthly'), value: perMonth(policy?.monthlyPremium) }] : []),
+    { term: t('policy.premium.yearly'), value: perYear(policy?.annualPremium) },
+  ];
   const chosen = [
     {
       term: t('edit.prorated'),
@@ -59,6 +65,16 @@ export const PremiumPreview = observer(({ viewModel, edit }: EditorProps) => {
         <BeforeAfter before={perYear(policy?.annualPremium)} after={perYear(edit.preview.annualPremium)} />
       ),
     },
+    ...(paysMonthly && edit.preview?.monthlyPayment !== undefined
+      ? [
+          {
+            term: t('edit.monthlyPremium'),
+            value: (
+              <BeforeAfter before={perMonth(policy?.monthlyPremium)} after={perMonth(edit.preview.monthlyPayment)} />
+            ),
+          },
+        ]
+      : []),
     { term: t('edit.paymentDate'), value: dates.long(today) },
   ];
   return (

@@ -49,12 +49,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
   return (
     <Stack>
       {edit?.canSettle === false && (
-        <Obstacle
-          level="error"
-          to={routes.payment}
-          action={t('billing.updateMethod')}
-          takeFocus={problem?.kind === 'unsettled' ? problem : undefined}
-        >
+        <Obstacle level="error" to={routes.payment} action={t('billing.updateMethod')}>
           {t('edit.electronicTransfer')}
         </Obstacle>
       )}

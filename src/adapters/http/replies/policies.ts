@@ -15,7 +15,7 @@ import {
 
 type Schemas = components['schemas'];
 
-const coverage = fieldsOf<Schemas['Coverage']>()({
+export const coverage = fieldsOf<Schemas['Coverage']>()({
   code: filledText,
   limitAmount: optional(text),
   deductible: optional(text),

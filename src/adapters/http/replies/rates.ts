@@ -1,21 +1,29 @@
 import * as v from 'valibot';
 import type { RatePreview } from '../../../domain/policy/rates';
 import type { components } from '../schema';
+import { coverage } from './policies';
 import { amount, decoded, fieldsOf, optional } from './values';
 
 type Schemas = components['schemas'];
 
-export const rate = fieldsOf<Schemas['Rate']>()({ monthlyPayment: optional(amount), annualPremium: optional(amount) });
+export const rate = fieldsOf<Schemas['Rate']>()({
+  monthlyPayment: optional(amount),
+  annualPremium: optional(amount),
+  coverages: optional(v.array(coverage)),
+});
 
-/** The annual premium is under `rate` or beside it. */
+const premiums = { monthlyPayment: optional(amount), annualPremium: optional(amount) };
+
+/** The premiums are under `rate` or beside it. The annual one is needed. */
 export const ratePreview = v.pipe(
   fieldsOf<Schemas['RatePreview']>()({
     proratedValue: amount,
-    annualPremium: optional(amount),
-    rate: optional(fieldsOf<NonNullable<Schemas['RatePreview']['rate']>>()({ annualPremium: optional(amount) })),
+    ...premiums,
+    rate: optional(fieldsOf<NonNullable<Schemas['RatePreview']['rate']>>()(premiums)),
   }),
-  decoded(({ proratedValue, rate: nested, annualPremium: flat }): RatePreview | undefined => {
-    const annualPremium = nested?.annualPremium ?? flat;
-    return annualPremium === undefined ? undefined : { proratedValue, annualPremium };
+  decoded(({ proratedValue, rate: nested, ...flat }): RatePreview | undefined => {
+    const annualPremium = nested?.annualPremium ?? flat.annualPremium;
+    const monthlyPayment = nested?.monthlyPayment ?? flat.monthlyPayment;
+    return annualPremium === undefined ? undefined : { proratedValue, annualPremium, monthlyPayment };
   }),
 );

@@ -323,12 +323,13 @@ describe('rates', () => {
   });
 
   it.each([
-    ['under rate', { rate: { annualPremium: 167.76 } }],
-    ['beside it', { annualPremium: 167.76 }],
-  ])('have in a preview a prorated value, and the annual premium %s @WIRE-53', (_, premium) => {
+    ['under rate', { rate: { annualPremium: 167.76, monthlyPayment: 13.98 } }],
+    ['beside it', { annualPremium: 167.76, monthlyPayment: 13.98 }],
+  ])('have in a preview a prorated value, and the premiums %s @WIRE-53', (_, premium) => {
     expect(read(ratePreview, { proratedValue: -12.5, ...premium })).toEqual({
       proratedValue: -1250,
       annualPremium: 16776,
+      monthlyPayment: 1398,
     });
   });
 });

@@ -9,7 +9,7 @@ export const ratesRoutes = ({ post }: Endpoints): void => {
   post('/api/rates/preview', async ({ rating }, { body: { quoteId, rateBody } }) => {
     const reply = await rating.preview(quoteId, rateRequest(rateBody), untilAnswered);
     if (reply.kind !== 'rated') throw changeRefusal(reply);
-    const { proratedValue, annualPremium } = reply.preview;
-    return { proratedValue: dollars(proratedValue), rate: { annualPremium: dollars(annualPremium) } };
+    const { proratedValue, ...rate } = reply.preview;
+    return { proratedValue: dollars(proratedValue), rate: rateWire(rate) };
   });
 };

@@ -1,7 +1,8 @@
 import { dollars } from './dollars';
 import type { Rate, RateRequest } from '../../../domain/policy/rates';
 
-export const rateWire = ({ monthlyPayment, annualPremium }: Rate) => ({
+export const rateWire = ({ monthlyPayment, annualPremium, ...rate }: Rate) => ({
+  ...rate,
   monthlyPayment: dollars(monthlyPayment),
   annualPremium: dollars(annualPremium),
 });

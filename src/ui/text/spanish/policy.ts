@@ -55,6 +55,7 @@ export const policy = {
   'edit.add': 'Agregar',
   'edit.add.label': 'Agregar {coverage}',
   'edit.remove.label': 'Quitar {coverage}',
+  'edit.offer.price': 'Suma {price} a su prima.',
   'edit.nothingSelected': 'Seleccione al menos una cobertura.',
   'edit.premium': 'Su nueva prima',
   'edit.premium.current': 'Su prima',
@@ -62,7 +63,9 @@ export const policy = {
   'edit.prorated': 'Monto prorrateado',
   'edit.prorated.charge': 'Este monto se le cobrará hoy.',
   'edit.prorated.refund': 'Este monto se le reembolsará.',
+  'edit.prorated.unsettled': 'Aquí no se puede liquidar con su método de pago actual.',
   'edit.annualPremium': 'Nueva prima anual',
+  'edit.monthlyPremium': 'Nueva prima mensual',
   'edit.paymentDate': 'Fecha de pago',
   'edit.cards': 'Aceptamos',
   'edit.disclosure': 'Lea lo siguiente antes de continuar',
@@ -75,6 +78,8 @@ export const policy = {
   'edit.blocked.unchanged': 'Para continuar, agregue o quite una cobertura.',
   'edit.blocked.busy': 'Estamos calculando su nueva prima.',
   'edit.blocked.notRated': 'No se conoce su nueva prima.',
+  'edit.blocked.unsettled':
+    'Su método de pago no puede liquidar este cambio. El mensaje anterior dice qué puede hacer.',
   'edit.blocked.notConsented': 'Para continuar, acepte el texto anterior.',
   'edit.electronicTransfer':
     'Lo sentimos, tenemos problemas con el sistema y no podemos procesar pagos por transferencia electrónica de fondos. Por ahora, pague con una tarjeta de crédito o débito, o comuníquese con su agente para conocer otras formas de pago.',

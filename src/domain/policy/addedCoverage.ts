@@ -1,0 +1,25 @@
+import { Money } from '../Money';
+import type { Coverage, CoverageCode } from './Coverage';
+import type { Policy } from './Policy';
+import type { Rate } from './rates';
+
+/** A coverage that could be added: what it adds to the premiums, and what it would pay. */
+export interface AddedCoverage {
+  readonly monthly?: Money | undefined;
+  readonly yearly?: Money | undefined;
+  readonly coverage?: Coverage | undefined;
+}
+
+const difference = (after: Money | undefined, before: Money | undefined): Money | undefined =>
+  after === undefined || before === undefined || after <= before ? undefined : Money.ofCents(after - before);
+
+/** What the rate of the policy with one more coverage says about that coverage. */
+export const addedCoverage = (
+  code: CoverageCode,
+  { monthlyPayment, annualPremium, coverages }: Rate,
+  policy: Pick<Policy, 'monthlyPremium' | 'annualPremium'>,
+): AddedCoverage => ({
+  monthly: difference(monthlyPayment, policy.monthlyPremium),
+  yearly: difference(annualPremium, policy.annualPremium),
+  coverage: coverages?.find((coverage) => coverage.code === code),
+});
