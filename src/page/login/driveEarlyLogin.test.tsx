@@ -88,7 +88,7 @@ describe('The early login', () => {
     expect(sent).toEqual([ada]);
     await user.type(passwordField(), '!');
 
-    expect(login.freeze()).toEqual({ kind: 'loggingIn' });
+    expect(login.freeze()).toEqual({ kind: 'sending' });
     expect(login.end()).toEqual(ada);
     expect(login.end()).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('The early login', () => {
 
   it('delays a submit until the page has the template that shows its outcome', async () => {
     const { user, sent } = open();
-    const template = document.getElementById('early-loggingIn');
+    const template = document.getElementById('early-sending');
     template?.remove();
     await user.type(emailField(), 'ada@example.com');
     await user.type(passwordField(), 'secret{Enter}{Enter}');
@@ -260,7 +260,7 @@ describe('The early login', () => {
       await press('Login');
       await user.click(emailField());
       expect([screen.queryByRole('alert'), loads]).toEqual([null, []]);
-      expect(login.freeze()).toEqual({ kind: 'notLoggedIn' });
+      expect(login.freeze()).toEqual({ kind: 'idle' });
     });
 
     it('repeats the click that waited for React, once', async () => {

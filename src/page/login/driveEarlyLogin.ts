@@ -29,7 +29,7 @@ export const driveEarlyLogin = (
   send: (credentials: Credentials) => void,
   giveUp: () => void,
 ): DrivenLogin => {
-  let state: LoginState = { kind: 'notLoggedIn' };
+  let state: LoginState = { kind: 'idle' };
   let sent: Credentials | undefined;
   let isFrozen = false;
   let isBroken = false;
@@ -52,7 +52,7 @@ export const driveEarlyLogin = (
   };
 
   const isAwaited = (): boolean =>
-    !isFrozen && !ended.signal.aborted && (state.kind === 'loggingIn' || repeat !== undefined);
+    !isFrozen && !ended.signal.aborted && (state.kind === 'sending' || repeat !== undefined);
   const reportNotLoaded = (): void => {
     if (!isAwaited()) return;
     repeat = sent = undefined;
@@ -80,7 +80,7 @@ export const driveEarlyLogin = (
   const logIn = (): void => {
     const credentials = { userName: typedEmail(valueOf('userName')), password: valueOf('password') };
     const [error] = credentialsErrors(credentials);
-    if (!show(error ? { kind: 'invalid', error } : { kind: 'loggingIn' }))
+    if (!show(error ? { kind: 'invalid', error } : { kind: 'sending' }))
       document.addEventListener('DOMContentLoaded', submitAgain);
     else if (!error) {
       sent = credentials;
@@ -91,13 +91,13 @@ export const driveEarlyLogin = (
   const submit = (event: Event): void => {
     event.preventDefault();
     if (isFrozen) repeat = submitAgain;
-    else if (state.kind === 'loggingIn') return;
+    else if (state.kind === 'sending') return;
     else logIn();
     waitForPortal();
   };
 
   const clearError = (): void => {
-    if (!isFrozen && state.kind !== 'loggingIn' && state.kind !== 'notLoggedIn') show({ kind: 'notLoggedIn' });
+    if (!isFrozen && state.kind !== 'sending' && state.kind !== 'idle') show({ kind: 'idle' });
   };
 
   const click = (event: MouseEvent): void => {
@@ -127,7 +127,7 @@ export const driveEarlyLogin = (
     },
     freeze: () => {
       isFrozen = true;
-      return signal.aborted ? { kind: 'notLoggedIn' } : state;
+      return signal.aborted ? { kind: 'idle' } : state;
     },
     adopt: (hydrate) => {
       if (signal.aborted) hydrate();

@@ -56,7 +56,7 @@ const loginIn = (state: LoginState) => () => (
   />
 );
 
-const area = { Login: loginIn({ kind: 'notLoggedIn' }) };
+const area = { Login: loginIn({ kind: 'idle' }) };
 
 /** The portal at the login screen, as React renders it in the browser. */
 const App = createApp({
@@ -96,8 +96,8 @@ const App = createApp({
 });
 
 const states: readonly LoginState[] = [
-  { kind: 'notLoggedIn' },
-  { kind: 'loggingIn' },
+  { kind: 'idle' },
+  { kind: 'sending' },
   { kind: 'logInFailed' },
   ...credentialsErrors(noCredentials).map((error) => ({ kind: 'invalid', error }) as const),
 ];

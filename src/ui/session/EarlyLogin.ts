@@ -1,14 +1,14 @@
 import type { Credentials, credentialsErrors } from '../../domain/session/credentials';
+import type { Submission } from '../screen/Submission';
 import type { TryLater } from '../screen/TryLater';
 
-/** The states of the login. */
-export type LoginState =
-  | { readonly kind: 'notLoggedIn' }
+export type LoginOutcome =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof credentialsErrors>[number] }
-  | { readonly kind: 'loggingIn' }
-  | { readonly kind: 'loggedIn' }
-  | { readonly kind: 'invalidCredentials' }
+  | { readonly kind: 'loggedIn' | 'newPasswordRequired' | 'invalidCredentials' }
   | { readonly kind: 'logInFailed'; readonly later?: TryLater | undefined };
+
+/** The states of the login. */
+export type LoginState = Submission<LoginOutcome>['state'];
 
 /** The login in the page before React runs. React adopts its nodes. */
 export interface EarlyLogin {

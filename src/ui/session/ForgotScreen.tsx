@@ -34,7 +34,8 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
   const { search } = useLocation();
   const navigate = useNavigate();
   const t = useText();
-  const { request, state } = viewModel;
+  const { request, submission } = viewModel;
+  const { state } = submission;
 
   // The email leaves the address bar at once. The action stays in the history entry, so that a reload keeps it.
   useEffect(() => {
@@ -44,7 +45,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
   return (
     <Screen title={t(`forgot.title.${action}`)}>
       <Panel>
-        <Form onSubmit={() => void viewModel.submit()} state={state}>
+        <Form onSubmit={() => void submission.send()} state={state}>
           {state.kind === 'limited' && <LimitedAlert by={state} />}
           <p>{t('forgot.question')}</p>
           <TextField
@@ -61,7 +62,7 @@ export const ForgotScreen = observer(({ open }: { readonly open: (recovery: Code
             submit={t('forgot.submit')}
             leave={t('shell.cancel')}
             onLeave={viewModel.cancel}
-            sending={state.kind === 'sending' && t('forgot.sending')}
+            sending={submission.isSending && t('forgot.sending')}
           />
         </Form>
       </Panel>

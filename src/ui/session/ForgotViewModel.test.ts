@@ -1,5 +1,3 @@
-import { startVisit } from '../../../tests/support/startVisit';
-import { gate } from '../../../tests/support/FakeNetwork';
 import { forgotPage } from '../../../tests/support/sessionPages';
 import { failure } from '../../../tests/support/failure';
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
@@ -16,7 +14,7 @@ describe('ForgotViewModel', () => {
     async (action) => {
       const { viewModel, requests, went } = open(action);
       viewModel.change('ada@example.com');
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       expect(requests).toEqual([[action, 'ada@example.com']]);
       expect(went).toEqual([['reset', { state: { email: 'ada@example.com', action } }]]);
@@ -29,34 +27,24 @@ describe('ForgotViewModel', () => {
 
   it('needs an email, until one is typed @SIGNIN-19', async () => {
     const { viewModel, requests } = open();
-    await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'forgot.userName.required' } });
+    await viewModel.submission.send();
+    expect(viewModel.submission.state).toMatchObject({
+      kind: 'invalid',
+      error: { message: 'forgot.userName.required' },
+    });
 
     viewModel.change('a');
-    expect(viewModel.state).toEqual({ kind: 'asking' });
+    expect(viewModel.submission.state).toEqual({ kind: 'idle' });
     expect(requests).toEqual([]);
-  });
-
-  it('sends once for any number of presses', async () => {
-    const answer = gate<undefined>();
-    const { viewModel, requests, went } = open('FORGOT_PASSWORD', 'ada@example.com', answer.opened);
-    const sending = viewModel.submit();
-    await viewModel.submit();
-    expect(viewModel.state.kind).toBe('sending');
-
-    answer.open(undefined);
-    await sending;
-    expect(viewModel.state.kind).toBe('asking');
-    expect([requests.length, went.length]).toEqual([1, 1]);
   });
 
   it('hands a failure to the shared handler, and can send again @SIGNIN-22', async () => {
     const broken = failure();
     const { viewModel, went, handled } = open('FORGOT_PASSWORD', 'ada@example.com', Promise.reject(broken));
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(handled).toEqual([broken]);
-    expect(viewModel.state.kind).toBe('asking');
+    expect(viewModel.submission.state.kind).toBe('idle');
     expect(went).toEqual([]);
   });
 
@@ -64,22 +52,13 @@ describe('ForgotViewModel', () => {
     const broken = failure();
     const { viewModel, visit } = open('FORGOT_PASSWORD', '', Promise.reject(broken));
     viewModel.change('ada@example.com');
-    await viewModel.submit();
+    await viewModel.submission.send();
     expect(visit().request).toEqual({ userName: 'ada@example.com' });
 
     const sent = open();
     sent.viewModel.change('ada@example.com');
-    await sent.viewModel.submit();
+    await sent.viewModel.submission.send();
     expect(sent.visit().request).toEqual({ userName: '' });
-  });
-
-  it('does not navigate after the customer has left', async () => {
-    const { viewModel, requests, went } = open('FORGOT_PASSWORD', 'ada@example.com');
-    const leave = startVisit(viewModel);
-    const sending = viewModel.submit();
-    leave();
-    await sending;
-    expect([requests.length, went]).toEqual([1, []]);
   });
 
   it('returns to login @SIGNIN-16', () => {

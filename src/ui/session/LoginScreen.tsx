@@ -40,7 +40,8 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
   const t = useText();
   const { notice } = useHistoryState('login');
-  const { state, signedInAs, isSigningIn } = viewModel;
+  const { submission, signedInAs } = viewModel;
+  const { state, isSending } = submission;
   const fields = useRef<HTMLFieldSetElement>(null);
   const recover = (action: RecoveryAction) => () =>
     viewModel.recover(action, credentialsIn(new FormData(fields.current?.form ?? undefined)));
@@ -66,7 +67,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
         <Panel>
           <Form
             onInput={viewModel.clearError}
-            onSubmit={(values) => void viewModel.submit(credentialsIn(values))}
+            onSubmit={(values) => void submission.send(credentialsIn(values))}
             state={state}
           >
             <fieldset ref={fields} className={styles['fields']}>
@@ -74,7 +75,7 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
               <TextField name="userName" type="email" label={t('login.userName')} autoComplete="username" />
               <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             </fieldset>
-            {isSigningIn ? (
+            {isSending ? (
               <Loading text={t('login.submitting')} />
             ) : (
               <ButtonRow>

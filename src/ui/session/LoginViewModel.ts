@@ -7,10 +7,9 @@ import { type Credentials, credentialsErrors } from '../../domain/session/creden
 import type { RecoveryAction } from '../../domain/session/passwordRecovery';
 import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
-import { runAction } from '../screen/runAction';
+import { Submission } from '../screen/Submission';
 import { tryLater } from '../screen/TryLater';
-import { notStarted } from '../screen/useVisit';
-import type { EarlyLogin, LoginState } from './EarlyLogin';
+import type { EarlyLogin, LoginOutcome } from './EarlyLogin';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 interface Dependencies {
@@ -28,44 +27,44 @@ interface Dependencies {
 
 /** The fields hold what the customer enters, because a password manager may fill them without an event. */
 export class LoginViewModel {
-  state: LoginState;
+  readonly submission: Submission<LoginOutcome, Credentials>;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
+    const { navigation, errors, early } = dependencies;
     this.#dependencies = dependencies;
-    this.state = dependencies.early?.freeze() ?? { kind: 'notLoggedIn' };
+    this.submission = new Submission({
+      send: (entered) => {
+        const [error] = credentialsErrors(entered);
+        return error ? { kind: 'invalid', error } : this.#signIn(entered);
+      },
+      done: { loggedIn: () => navigation.go('home'), newPasswordRequired: () => navigation.go('reset') },
+      errors,
+    });
+    if (early) this.submission.state = early.freeze();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    this.#visit = signal;
+    const { submission } = this;
+    submission.start(signal);
     const sent = this.#dependencies.early?.end();
-    if (sent) void this.#signIn(sent);
-  }
-
-  /** The call is under way, or it has succeeded and the dashboard is about to show. */
-  get isSigningIn(): boolean {
-    return this.state.kind === 'loggingIn' || this.state.kind === 'loggedIn';
+    if (sent === undefined) return;
+    // From now on this login sends, and not the one that it has adopted.
+    submission.state = { kind: 'idle' };
+    void submission.send(sent);
   }
 
   /** The user name of a customer who is signed in already and has come back to this screen. */
   get signedInAs(): string | undefined {
-    if (this.isSigningIn) return undefined;
+    if (this.submission.isSending) return undefined;
     const session = this.#dependencies.record.session.read();
     return isAuthenticated(session) ? session.userName : undefined;
   }
 
   clearError(): void {
-    if (!this.isSigningIn) this.become({ kind: 'notLoggedIn' });
-  }
-
-  async submit(entered: Credentials): Promise<void> {
-    if (this.state.kind === 'loggingIn') return;
-    const [error] = credentialsErrors(entered);
-    if (error) this.become({ kind: 'invalid', error });
-    else await this.#signIn(entered);
+    if (!this.submission.isSending) this.submission.clear();
   }
 
   /** Goes on to request a code, with the email that was entered. */
@@ -73,27 +72,12 @@ export class LoginViewModel {
     this.#dependencies.navigation.go('forgot', { state: { action, initialEmail: userName } });
   }
 
-  async #signIn({ userName, password }: Credentials): Promise<void> {
-    const { preloadDashboard, signIn, challenge, clock, navigation, errors } = this.#dependencies;
-    this.become({ kind: 'loggingIn' });
+  async #signIn({ userName, password }: Credentials): Promise<LoginOutcome> {
+    const { preloadDashboard, signIn, challenge, clock } = this.#dependencies;
     preloadDashboard();
-    const isDone = await runAction(errors, async () => {
-      const outcome = await signIn({ userName, password });
-      if (outcome.kind === 'newPasswordRequired') {
-        challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
-        this.become({ kind: 'notLoggedIn' });
-        if (!this.#visit.aborted) navigation.go('reset');
-        return;
-      }
-      this.become(
-        outcome.kind === 'logInFailed' ? { kind: outcome.kind, later: tryLater(outcome.pause, clock) } : outcome,
-      );
-      if (outcome.kind === 'loggedIn' && !this.#visit.aborted) navigation.go('home');
-    });
-    if (!isDone) this.become({ kind: 'notLoggedIn' });
-  }
-
-  private become(state: LoginState): void {
-    this.state = state;
+    const outcome = await signIn({ userName, password });
+    if (outcome.kind === 'newPasswordRequired')
+      challenge.temporaryPassword = { token: outcome.token, oldPassword: password, userName };
+    return outcome.kind === 'logInFailed' ? { kind: outcome.kind, later: tryLater(outcome.pause, clock) } : outcome;
   }
 }

@@ -156,7 +156,7 @@ describe('ResetScreen', () => {
     const reloaded = open({ invitation: '', email: '', action: 'FORGOT_PASSWORD' });
     const leave = startVisit(reloaded);
     await settle();
-    expect(reloaded.state).toMatchObject({ kind: 'entering', proof: { kind: 'invitation', token: 'invite-ny' } });
+    expect(reloaded.state).toMatchObject({ kind: 'entitled', proof: { kind: 'invitation', token: 'invite-ny' } });
     leave();
     expect(record.invitation.read()).toBe('');
   });

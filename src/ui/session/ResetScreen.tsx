@@ -33,7 +33,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
     open({ email, action, invitation: parametersOf(location.search).get('token') ?? '' }),
   );
   const t = useText();
-  const { state, entry } = viewModel;
+  const { state, entry, submission, newCode } = viewModel;
 
   // The token leaves the address bar at once. A navigation would open the screen again without the token.
   useEffect(() => {
@@ -41,7 +41,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   }, [location.search]);
 
   if (state.kind === 'notEntitled') return <Navigate to={routes.forgot} replace />;
-  if (state.kind === 'checkingInvitation') {
+  if (state.kind === 'loading') {
     return (
       <Screen title={t('reset.title')}>
         <Loading text={t('reset.checking')} once />
@@ -57,7 +57,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             <WhenToTryAgain later={state.later} />
           </Alert>
           <ButtonRow>
-            <Button look="primary" onClick={() => void viewModel.checkAgain()}>
+            <Button look="primary" onClick={() => void viewModel.invitation.load()}>
               {t('shell.retry')}
             </Button>
           </ButtonRow>
@@ -93,14 +93,14 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   return (
     <Screen title={t('reset.title')}>
       <Panel>
-        <Form onSubmit={() => void viewModel.submit()} state={state}>
-          {state.kind === 'refused' && (
-            <Alert level="error" takeFocus={state}>
-              <ServerMessage of={state.message} otherwise={t('reset.refused')} />
-              <WhenToTryAgain later={state.later} />
+        <Form onSubmit={() => void submission.send()} state={submission.state}>
+          {submission.state.kind === 'refused' && (
+            <Alert level="error" takeFocus={submission.state}>
+              <ServerMessage of={submission.state.message} otherwise={t('reset.refused')} />
+              <WhenToTryAgain later={submission.state.later} />
             </Alert>
           )}
-          {state.kind === 'limited' && <LimitedAlert by={state} />}
+          {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}
           {needsCode && (
             <p>
               <EmailText of={userName} sentence={(email) => t('reset.sentTo', { userName: email })} />
@@ -115,18 +115,18 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             autoComplete="username"
             readOnly
           />
-          {state.kind === 'resent' && (
-            <Alert level="success" takeFocus={state}>
+          {newCode.state.kind === 'sent' && (
+            <Alert level="success" takeFocus={newCode.state}>
               {t('reset.resent')}
             </Alert>
           )}
           {needsCode && (
             <div>
               <TextField {...field('code')} clean={typedCode} isMask autoComplete="one-time-code" inputMode="numeric" />
-              {state.kind === 'resending' ? (
+              {newCode.isSending ? (
                 <Loading text={t('forgot.sending')} once />
               ) : (
-                <Button look="quiet" onClick={() => void viewModel.resend()}>
+                <Button look="quiet" onClick={() => void newCode.send()}>
                   {t('reset.resend')}
                 </Button>
               )}
@@ -142,7 +142,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
             submit={t('reset.submit')}
             leave={t('shell.cancel')}
             onLeave={viewModel.cancel}
-            sending={state.kind === 'submitting' && t('reset.submitting')}
+            sending={submission.isSending && t('reset.submitting')}
           />
         </Form>
       </Panel>

@@ -1,8 +1,7 @@
 import { startVisit } from '../../../tests/support/startVisit';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { resetPage } from '../../../tests/support/sessionPages';
 import { failure } from '../../../tests/support/failure';
-import type { SetPasswordOutcome } from '../../application/session/setPassword';
 import type { ResetArrival } from './ResetViewModel';
 
 const chosen = { password: 'Hearth-2027!', repeated: 'Hearth-2027!' };
@@ -26,7 +25,7 @@ describe('ResetViewModel', () => {
   it('sets a password with a code, and returns to login with a notice @SIGNIN-27', async () => {
     const { viewModel, went, account } = await open({ email });
     viewModel.change({ ...chosen, code: '246810' });
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(account.password).toBe(chosen.password);
     expect(went).toEqual([['login', { state: { notice: 'passwordSet' } }]]);
@@ -37,13 +36,13 @@ describe('ResetViewModel', () => {
     async (action) => {
       const { viewModel, requests, handled } = await open({ email, action });
       viewModel.change(chosen);
-      const sent = viewModel.resend();
-      void viewModel.resend();
-      void viewModel.submit();
-      expect(viewModel.state.kind).toBe('resending');
+      const sent = viewModel.newCode.send();
+      void viewModel.newCode.send();
+      void viewModel.submission.send();
+      expect(viewModel.newCode.isSending).toBe(true);
       await sent;
       expect([requests, handled]).toEqual([[[action, email]], []]);
-      expect(viewModel.state).toMatchObject({ kind: 'resent' });
+      expect(viewModel.newCode.state).toEqual({ kind: 'sent' });
       expect(viewModel.entry).toMatchObject(chosen);
     },
   );
@@ -52,9 +51,9 @@ describe('ResetViewModel', () => {
     const broken = failure();
     const { viewModel, handled } = await open({ email }, {}, { requestCode: () => Promise.reject(broken) });
     viewModel.change(chosen);
-    await viewModel.resend();
+    await viewModel.newCode.send();
     expect(handled).toEqual([broken]);
-    expect(viewModel.state).toEqual({ kind: 'entering', proof: { kind: 'code', userName: email } });
+    expect(viewModel.newCode.state).toEqual({ kind: 'idle' });
     expect(viewModel.entry).toMatchObject(chosen);
   });
 
@@ -62,22 +61,22 @@ describe('ResetViewModel', () => {
     const { viewModel, requests } = await open({ invitation: 'invite-ny' });
     startVisit(viewModel);
     await settle();
-    await viewModel.resend();
+    await viewModel.newCode.send();
     expect(requests).toEqual([]);
   });
 
   it('sets the password of an invited customer without a code @SIGNIN-32', async () => {
     const { viewModel, went, record } = await open({ invitation: 'invite-ny' });
     startVisit(viewModel);
-    expect(viewModel.state).toEqual({ kind: 'checkingInvitation' });
+    expect(viewModel.state).toEqual({ kind: 'loading' });
     await settle();
     expect(viewModel.state).toMatchObject({
-      kind: 'entering',
+      kind: 'entitled',
       proof: { kind: 'invitation', userName: 'ny-invited@example.com' },
     });
 
     viewModel.change(chosen);
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(went).toEqual([['home']]);
     expect(record.session.read()?.userName).toBe('ny-invited@example.com');
@@ -86,11 +85,11 @@ describe('ResetViewModel', () => {
   it('replaces a temporary password, and forgets it @SIGNIN-32', async () => {
     const { viewModel, went, challenge } = await openAfterLogin();
     expect(viewModel.state).toMatchObject({
-      kind: 'entering',
+      kind: 'entitled',
       proof: { kind: 'temporaryPassword', userName: temporaryPassword.userName },
     });
     viewModel.change(chosen);
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(went).toEqual([['home']]);
     expect(challenge.temporaryPassword).toBeUndefined();
@@ -113,7 +112,7 @@ describe('ResetViewModel', () => {
 
   it('prefers the invitation, then the code, then the temporary password', async () => {
     const challenge = { challenge: { temporaryPassword } };
-    expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('checkingInvitation');
+    expect((await open({ invitation: 'x', email }, challenge)).viewModel.state.kind).toBe('loading');
     expect((await open({ email }, challenge)).viewModel.state).toMatchObject({ proof: { kind: 'code' } });
     expect((await open({}, challenge)).viewModel.state).toMatchObject({ proof: { kind: 'temporaryPassword' } });
   });
@@ -122,7 +121,7 @@ describe('ResetViewModel', () => {
     const { viewModel } = await open({ invitation: 'invite-ny' });
     startVisit(viewModel)();
     await settle();
-    expect(viewModel.state).toEqual({ kind: 'checkingInvitation' });
+    expect(viewModel.state).toEqual({ kind: 'loading' });
   });
 
   it.each([
@@ -133,80 +132,43 @@ describe('ResetViewModel', () => {
   ])('says of %j the first thing that is wrong, until something is typed @SIGNIN-26', async (entry, message) => {
     const { viewModel, went, account } = await open({ email });
     viewModel.change(entry);
-    await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message } });
+    await viewModel.submission.send();
+    expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message } });
     expect([went, account.password]).toEqual([[], 'Hearth-2026!']);
 
     viewModel.change({ code: '1' });
-    expect(viewModel.state.kind).toBe('entering');
+    expect(viewModel.submission.state.kind).toBe('idle');
   });
 
   it("shows the server's message, keeps what was typed, and forgets the message when something is typed @SIGNIN-28", async () => {
     const { viewModel, went } = await open({ email });
     viewModel.change({ ...chosen, code: '111111' });
-    await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ kind: 'refused', message: 'The verification code has expired.' });
+    await viewModel.submission.send();
+    expect(viewModel.submission.state).toMatchObject({
+      kind: 'refused',
+      message: 'The verification code has expired.',
+    });
     expect(viewModel.entry).toEqual({ ...chosen, code: '111111' });
 
     viewModel.change({ code: '246810' });
-    expect(viewModel.state.kind).toBe('entering');
-    await viewModel.submit();
+    expect(viewModel.submission.state.kind).toBe('idle');
+    await viewModel.submission.send();
     expect(went).toHaveLength(1);
   });
 
   it('keeps a temporary password that was refused', async () => {
     const { viewModel, challenge } = await openAfterLogin();
     viewModel.change({ password: 'weak', repeated: 'weak' });
-    await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ message: 'The password does not meet the requirements.' });
+    await viewModel.submission.send();
+    expect(viewModel.submission.state).toMatchObject({ message: 'The password does not meet the requirements.' });
     expect(challenge.temporaryPassword).toEqual(temporaryPassword);
-  });
-
-  it('sends once for any number of presses', async () => {
-    const answer = gate<SetPasswordOutcome>();
-    let calls = 0;
-    const { viewModel } = await open(
-      { email },
-      {
-        setPassword: () => {
-          calls += 1;
-          return answer.opened;
-        },
-      },
-    );
-    viewModel.change({ ...chosen, code: '246810' });
-    const submitting = viewModel.submit();
-    await viewModel.submit();
-    expect(viewModel.state.kind).toBe('submitting');
-
-    answer.open({ kind: 'passwordSet' });
-    await submitting;
-    expect([viewModel.state.kind, calls]).toEqual(['entering', 1]);
-  });
-
-  it('does not navigate after the customer has left', async () => {
-    const { viewModel, went, account } = await open({ email });
-    const leave = startVisit(viewModel);
-    viewModel.change({ ...chosen, code: '246810' });
-    const submitting = viewModel.submit();
-    leave();
-    await submitting;
-    expect([account.password, went]).toEqual([chosen.password, []]);
   });
 
   it('sends nothing if nothing entitles the customer', async () => {
     const { viewModel, went } = await open({});
     viewModel.change({ ...chosen, code: '246810' });
-    await viewModel.submit();
+    await viewModel.submission.send();
     expect([viewModel.state.kind, went]).toEqual(['notEntitled', []]);
-  });
-
-  it('passes a failure to the error handler, and can be submitted again', async () => {
-    const broken = failure();
-    const { viewModel, handled } = await open({ email }, { setPassword: () => Promise.reject(broken) });
-    viewModel.change({ ...chosen, code: '246810' });
-    await viewModel.submit();
-    expect([handled, viewModel.state.kind]).toEqual([[broken], 'entering']);
   });
 
   it('forgets the temporary password after Cancel', async () => {

@@ -1,6 +1,6 @@
 import { startVisit } from '../../support/startVisit';
 import type { RecoveryAction } from '../../../src/domain/session/passwordRecovery';
-import type { LoginViewModel } from '../../../src/ui/session/LoginViewModel';
+import type { LoginState } from '../../../src/ui/session/EarlyLogin';
 import type { PasswordChallenge } from '../../../src/ui/session/PasswordChallenge';
 import type { ResetArrival, ResetViewModel } from '../../../src/ui/session/ResetViewModel';
 import { type Context, type Seen, calm, opening, refusalIn, whenOpened } from '../Context';
@@ -13,17 +13,18 @@ const login: Context = {
     const viewModel = portal.get('openLogin')();
     const leave = startVisit(viewModel);
     const entered = { userName: 'ada@example.com', password: 'Hearth-2026!' };
-    const seen: Readonly<Record<LoginViewModel['state']['kind'], Seen>> = {
-      notLoggedIn: 'off',
+    const seen: Readonly<Record<LoginState['kind'], Seen>> = {
+      idle: 'off',
       invalid: 'off',
-      loggingIn: 'busy',
+      sending: 'busy',
       loggedIn: 'ok',
+      newPasswordRequired: 'ok',
       invalidCredentials: 'bad',
       logInFailed: 'tec',
     };
     return {
-      act: () => void viewModel.submit(entered),
-      sees: () => seen[viewModel.state.kind],
+      act: () => void viewModel.submission.send(entered),
+      sees: () => seen[viewModel.submission.state.kind],
       leave,
       typed: () => entered,
     };
@@ -37,13 +38,13 @@ const forgot = (call: Context['call'], action: RecoveryAction): Context => ({
     const leave = startVisit(viewModel);
     let isOver = false;
     return {
-      act: () => void viewModel.submit().then(() => (isOver = true)),
+      act: () => void viewModel.submission.send().then(() => (isOver = true)),
       sees: () => {
-        if (viewModel.state.kind === 'sending') return 'busy';
-        if (viewModel.state.kind === 'limited') return 'say';
+        if (viewModel.submission.state.kind === 'sending') return 'busy';
+        if (viewModel.submission.state.kind === 'limited') return 'say';
         return isOver && portal.went.every(([route]) => route === 'reset') ? 'ok' : 'off';
       },
-      says: () => refusalIn(viewModel.state),
+      says: () => refusalIn(viewModel.submission.state),
       leave,
       typed: () => viewModel.request,
     };
@@ -63,8 +64,8 @@ const checkInvitation: Context = {
   call: 'GET /api/auth/token/{token}',
   scene: async (portal) =>
     opening(openReset(portal, { invitation: 'invite-ny' }), ({ state }) => {
-      if (state.kind === 'checkingInvitation') return 'busy';
-      if (state.kind === 'entering') return 'ok';
+      if (state.kind === 'loading') return 'busy';
+      if (state.kind === 'entitled') return 'ok';
       if (state.kind === 'uncheckedInvitation') return 'chk';
       return state.kind === 'refusedInvitation' && state.reason === 'notFound' ? 'nof' : 'usr';
     }),
@@ -85,13 +86,13 @@ const reset = (
     viewModel.change({ code: '246810', password, repeated: password });
     let isOver = false;
     return {
-      act: () => void viewModel.submit().then(() => (isOver = true)),
+      act: () => void viewModel.submission.send().then(() => (isOver = true)),
       sees: () => {
-        if (viewModel.state.kind === 'submitting') return 'busy';
-        if (viewModel.state.kind === 'refused') return 'say';
+        if (viewModel.submission.state.kind === 'sending') return 'busy';
+        if (viewModel.submission.state.kind === 'refused') return 'say';
         return isOver ? 'ok' : 'off';
       },
-      says: () => refusalIn(viewModel.state),
+      says: () => refusalIn(viewModel.submission.state),
       leave,
       typed: () => viewModel.entry,
     };

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { runAction } from './runAction';
+import { notStarted } from './useVisit';
+
+export interface Loading {
+  readonly kind: 'loading';
+}
+
+interface Reading<State> {
+  readonly load: (visit: AbortSignal) => Promise<State>;
+  /** What follows when something has loaded. */
+  readonly loaded?: (state: State) => void;
+  readonly errors: ErrorHandler;
+}
+
+/** What a screen loads when the visit starts, and when the customer tries again. A failure goes to the shared handler. */
+export class Loaded<State> {
+  state: Loading | State = { kind: 'loading' };
+
+  readonly #reading: Reading<State>;
+  #visit = notStarted;
+
+  constructor(reading: Reading<State>) {
+    this.#reading = reading;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Drops what arrives after the visit. */
+  start(visit: AbortSignal): void {
+    this.#visit = visit;
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    const { load, errors } = this.#reading;
+    const visit = this.#visit;
+    this.state = { kind: 'loading' };
+    await runAction(
+      errors,
+      async () => {
+        const state = await load(visit);
+        if (!visit.aborted) this.become(state);
+      },
+      visit,
+    );
+  }
+
+  private become(state: State): void {
+    this.state = state;
+    this.#reading.loaded?.(state);
+  }
+}

@@ -1,0 +1,71 @@
+import { makeAutoObservable } from 'mobx';
+import type { ErrorHandler } from '../../application/ports/ErrorHandler';
+import { runAction } from './runAction';
+import { notStarted } from './useVisit';
+
+interface Outcome {
+  readonly kind: string;
+}
+
+/** What differs from form to form. */
+interface Form<Reply extends Outcome, Input> {
+  /** Sends the form. What is not a promise was not sent: it says what is wrong, or is `undefined` if nothing can be sent now. */
+  readonly send: (input: Input) => Promise<Reply> | Reply | undefined;
+  /** Finds out what became of what was sent. Aborts with the visit. */
+  readonly check?: (visit: AbortSignal) => Promise<Reply>;
+  /** What comes after an outcome that ends the form, unless the customer has left meanwhile. */
+  readonly done?: { readonly [Kind in Reply['kind']]?: () => void };
+  readonly errors: ErrorHandler;
+}
+
+/** The life of a form that sends something. A view-model says what is sent and what each outcome means. */
+export class Submission<Reply extends Outcome, Input = void> {
+  state: { readonly kind: 'idle' | 'sending' } | Reply = { kind: 'idle' };
+
+  readonly #form: Form<Reply, Input>;
+  #visit = notStarted;
+
+  constructor(form: Form<Reply, Input>) {
+    this.#form = form;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(signal: AbortSignal): void {
+    this.#visit = signal;
+  }
+
+  /** Whether the form is sent or checked, or has ended and the next screen is about to show. */
+  get isSending(): boolean {
+    return this.state.kind === 'sending' || this.state.kind in (this.#form.done ?? {});
+  }
+
+  /** Sends once, however often the button is pressed. What may have been carried out can only be checked. */
+  async send(input: Input): Promise<void> {
+    if (this.isSending || this.state.kind === 'unknown') return;
+    const sent = this.#form.send(input);
+    if (sent instanceof Promise) await this.#follow(sent);
+    else if (sent) this.state = sent;
+  }
+
+  async checkAgain(): Promise<void> {
+    const { check } = this.#form;
+    if (check && this.state.kind !== 'sending') await this.#follow(check(this.#visit), this.#visit);
+  }
+
+  /** Forgets the outcome, because the form has changed. */
+  clear(): void {
+    if (this.state.kind !== 'sending') this.state = { kind: 'idle' };
+  }
+
+  private become(state: typeof this.state): void {
+    this.state = state;
+    const done: Readonly<Partial<Record<string, () => void>>> = this.#form.done ?? {};
+    if (!this.#visit.aborted) done[state.kind]?.();
+  }
+
+  async #follow(reply: Promise<Reply>, signal?: AbortSignal): Promise<void> {
+    this.state = { kind: 'sending' };
+    const hasReply = await runAction(this.#form.errors, async () => this.become(await reply), signal);
+    if (!hasReply) this.become({ kind: 'idle' });
+  }
+}
