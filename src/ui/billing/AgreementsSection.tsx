@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Billing } from '../../application/billing/loadBilling';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
@@ -10,16 +11,19 @@ import { useText } from '../text/useText';
 import { AgreementHtml } from './AgreementHtml';
 import styles from './Billing.module.css';
 import { ChargeDay } from './ChargeDay';
+import { ChargesBeforeConsent } from './ChargesBeforeConsent';
 import { PartFailure } from './PartFailure';
 import type { PaymentViewModel } from './PaymentViewModel';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 interface AgreementsSectionProps {
   readonly viewModel: PaymentViewModel;
-  readonly term: BillingTerm;
+  readonly billing: Billing;
 }
 
-interface AgreementProps extends AgreementsSectionProps {
+interface AgreementProps {
+  readonly viewModel: PaymentViewModel;
+  readonly term: BillingTerm;
   readonly agreement: keyof Agreements;
   readonly html: SanitisedAgreement;
 }
@@ -48,7 +52,7 @@ const Agreement = observer(({ viewModel, term, agreement, html }: AgreementProps
   );
 });
 
-export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectionProps) => {
+export const AgreementsSection = observer(({ viewModel, billing }: AgreementsSectionProps) => {
   const t = useText();
   const { texts, required, load } = viewModel.agreements;
   const isLoading = texts.some(({ kind }) => kind === 'loading');
@@ -56,9 +60,12 @@ export const AgreementsSection = observer(({ viewModel, term }: AgreementsSectio
     <Panel>
       <Stack>
         <h2>{t('payment.agreements')}</h2>
+        <ChargesBeforeConsent viewModel={viewModel} billing={billing} />
         {texts.map(
           (text) =>
-            text.kind === 'loaded' && <Agreement key={text.agreement} viewModel={viewModel} term={term} {...text} />,
+            text.kind === 'loaded' && (
+              <Agreement key={text.agreement} viewModel={viewModel} term={billing.term} {...text} />
+            ),
         )}
         {isLoading && <Loading text={t('payment.agreements.loading')} />}
         {!isLoading && texts.some(({ kind }) => kind === 'failed') && (

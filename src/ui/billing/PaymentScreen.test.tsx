@@ -11,6 +11,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { fact, region } from '../../../tests/support/onScreen';
 import { lostReply } from '../../../tests/support/failure';
 import { memoryCardService } from '../../adapters/memory/cardService';
+import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { type CardToken, CardServiceUnavailable, type MountedCardElement } from '../../application/ports/CardElement';
 import { emptyPaymentDraft } from '../../domain/billing/PaymentDraft';
 
@@ -56,6 +57,42 @@ describe('PaymentScreen', () => {
       'Your account is currently past due in the amount of: $125.50',
     );
   });
+
+  it.each<[PersonaName, string, string | undefined]>([
+    ['ny-both', 'Nothing', '$13.98 on November 24th, 2026, for your premium'],
+    [
+      'ny-current',
+      'Nothing',
+      'On August 23rd, 2027, for your next term. Its amount is not known yet.At present you pay $59.88/year.',
+    ],
+    [
+      'ny-nonrecurring',
+      'Nothing',
+      'None before your term ends on July 24th, 2027. The amount for the next term is not known yet.At present you pay $107.88/year.',
+    ],
+    [
+      'ny-renewal',
+      'The premium of your next term. This page does not know its amount. Billing shows the charge under “Past Payments”.Your last term cost $107.88/year.',
+      undefined,
+    ],
+    [
+      'ny-pastdue',
+      '$125.50 is past due. This page does not know whether it is charged today. Billing shows each charge under “Past Payments”.',
+      '$4.99 on November 24th, 2026, for your premium',
+    ],
+  ])(
+    'says above the consent of %s what is charged today, and when what is next @BILLING-85',
+    async (name, today, next) => {
+      await showPayment(name);
+      expect(fact('Charged today')).toBe(today);
+      if (next === undefined) expect(screen.queryByText('Next charge')).toBeNull();
+      else expect(fact('Next charge')).toBe(next);
+      const [consent] = await screen.findAllByRole('checkbox');
+      expect(consent && screen.getByText('Charged today').compareDocumentPosition(consent)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
 
   it('shows no balance if nothing is past due @BILLING-18 @BILLING-76', async () => {
     await showPayment('ny-current');

@@ -49,7 +49,7 @@ const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
               <BillingAddressFields viewModel={viewModel} />
             </>
           )}
-          <AgreementsSection viewModel={viewModel} term={billing.term} />
+          <AgreementsSection viewModel={viewModel} billing={billing} />
           <FormButtons
             submit={t('payment.submit')}
             disabledReason={block && t(`payment.blocked.${block}`)}

@@ -13,6 +13,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 import type { Agreements } from '../../domain/billing/paymentAgreement';
+import { type PaymentCharges, paymentCharges } from '../../domain/billing/paymentCharges';
 import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
@@ -98,6 +99,12 @@ export class PaymentViewModel {
   /** What the screen shows of the change before it is made. */
   get effect(): AccountChange | undefined {
     return this.billing && this.#dependencies.paymentEffect(this.billing);
+  }
+
+  /** What the new method pays; `undefined` until billing has loaded. */
+  get charges(): PaymentCharges | undefined {
+    const { billing, policy, today } = this;
+    return billing && paymentCharges(policy, billing.history, billing.term, today);
   }
 
   get problem(): PaymentProblem | undefined {

@@ -96,6 +96,19 @@ export const billing = {
   'payment.country': 'Country',
   'payment.zipCode': 'Zip',
   'payment.agreements': 'Agreements',
+  'payment.charges.today': 'Charged today',
+  'payment.charges.pastDue':
+    '{amount} is past due. This page does not know whether it is charged today. Billing shows each charge under “Past Payments”.',
+  'payment.charges.nextTerm':
+    'The premium of your next term. This page does not know its amount. Billing shows the charge under “Past Payments”.',
+  'payment.charges.lastTerm': 'Your last term cost {premium}.',
+  'payment.charges.present': 'At present you pay {premium}.',
+  'payment.charges.unknown':
+    'This page does not know whether anything is charged today. Billing shows each charge under “Past Payments”.',
+  'payment.charges.next': 'Next charge',
+  'payment.charges.next.amount': '{amount} on {date}, for your premium',
+  'payment.charges.next.term': 'On {date}, for your next term. Its amount is not known yet.',
+  'payment.charges.paidUntil': 'None before your term ends on {date}. The amount for the next term is not known yet.',
   'payment.agreements.loading': 'Loading the agreements...',
   'payment.agreements.failed': 'Something went wrong. Please contact support.',
   'payment.recurring.optional': 'If you like: pay automatically from now on',

@@ -96,6 +96,20 @@ export const billing = {
   'payment.country': 'País',
   'payment.zipCode': 'Código postal',
   'payment.agreements': 'Acuerdos',
+  'payment.charges.today': 'Se cobra hoy',
+  'payment.charges.pastDue':
+    'Tiene un saldo vencido de {amount}. Esta página no sabe si se cobra hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
+  'payment.charges.nextTerm':
+    'La prima de su próximo período. Esta página no conoce el monto. En Pagos, el cobro aparece en “Pagos anteriores”.',
+  'payment.charges.lastTerm': 'Su último período costó {premium}.',
+  'payment.charges.present': 'Actualmente usted paga {premium}.',
+  'payment.charges.unknown':
+    'Esta página no sabe si se cobra algo hoy. En Pagos, cada cobro aparece en “Pagos anteriores”.',
+  'payment.charges.next': 'Próximo cobro',
+  'payment.charges.next.amount': '{amount} el {date}, por su prima',
+  'payment.charges.next.term': 'El {date}, por su próximo período. Todavía no se conoce el monto.',
+  'payment.charges.paidUntil':
+    'Ninguno antes de que su período termine el {date}. Todavía no se conoce el monto del próximo período.',
   'payment.agreements.loading': 'Cargando los acuerdos...',
   'payment.agreements.failed': 'Algo salió mal. Comuníquese con atención al cliente.',
   'payment.recurring.optional': 'Si lo desea: pague automáticamente de ahora en adelante',

@@ -1,0 +1,38 @@
+import type { AccountStanding } from '../account/AccountStanding';
+import { type BillingTerm, isRecurring } from '../account/BillingTerm';
+import { nextCharge } from '../account/nextCharge';
+import type { PaidPolicy } from '../account/PaidPolicy';
+import { dueToday } from '../account/Receipt';
+import type { CalendarDate } from '../CalendarDate';
+import { Money } from '../Money';
+
+export type PaymentCharges = ReturnType<typeof paymentCharges>;
+
+/** What a new payment method pays, as far as the insurer says it before the customer agrees. Rule BILLING-85. */
+export const paymentCharges = (
+  policy: PaidPolicy | undefined,
+  standing: AccountStanding,
+  term: BillingTerm,
+  today: CalendarDate,
+) => {
+  const { termEnd } = policy ?? {};
+  const isOver = termEnd !== undefined && termEnd < today;
+  return {
+    /** For `nextTerm`, the term has ended, and the premium of the next one is due. `unknown`: the portal cannot tell. */
+    today: chargedToday(policy, standing, term, today) ?? (isOver ? 'nextTerm' : 'unknown'),
+    /** The next recurring charge, which the new method pays whatever the present one is. */
+    next: policy && nextCharge(policy, term, { type: 'credit_card' }, today),
+    /** The last day of a term that no charge renews by itself. */
+    paidUntil: isRecurring(term) || isOver ? undefined : termEnd,
+  } as const;
+};
+
+const chargedToday = (
+  policy: PaidPolicy | undefined,
+  standing: AccountStanding,
+  term: BillingTerm,
+  today: CalendarDate,
+): 'pastDue' | 'nothing' | undefined => {
+  if (standing.pastDue) return 'pastDue';
+  return policy && dueToday(standing, policy, term, today) === Money.zero ? 'nothing' : undefined;
+};

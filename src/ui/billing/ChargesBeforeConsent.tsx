@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { Billing } from '../../application/billing/loadBilling';
+import { premiumOf } from '../../domain/account/premiumOf';
+import { Money } from '../../domain/Money';
+import { DescriptionList } from '../kit/DescriptionList';
+import { amountOrDots } from '../kit/orDots';
+import { useDates } from '../text/useDates';
+import { useText } from '../text/useText';
+import type { PaymentViewModel } from './PaymentViewModel';
+
+interface ChargesBeforeConsentProps {
+  readonly viewModel: PaymentViewModel;
+  readonly billing: Billing;
+}
+
+/** What is charged, when and for what, above the agreement to it. What the insurer does not say is named as such. Rule BILLING-85. */
+export const ChargesBeforeConsent = observer(({ viewModel, billing }: ChargesBeforeConsentProps) => {
+  const t = useText();
+  const dates = useDates();
+  const { policy, charges } = viewModel;
+  if (charges === undefined) return null;
+  const { next, paidUntil } = charges;
+  const { period, amount } = premiumOf(policy ?? {}, billing.term);
+
+  /** A premium that is not known yet, beside the one that is. */
+  const besidePremium = (text: string, about: 'payment.charges.lastTerm' | 'payment.charges.present') => (
+    <>
+      <p>{text}</p>
+      {amount !== undefined && (
+        <p>{t(about, { premium: t(`policy.premium.${period}.amount`, { amount: Money.format(amount) }) })}</p>
+      )}
+    </>
+  );
+  const today = () => {
+    switch (charges.today) {
+      case 'nothing':
+        return t('receipt.due.nothing');
+      case 'pastDue':
+        return t('payment.charges.pastDue', { amount: amountOrDots(billing.history.balance) });
+      case 'unknown':
+        return t('payment.charges.unknown');
+      case 'nextTerm':
+        return besidePremium(t('payment.charges.nextTerm'), 'payment.charges.lastTerm');
+    }
+  };
+  const later = () => {
+    if (paidUntil !== undefined)
+      return besidePremium(t('payment.charges.paidUntil', { date: dates.long(paidUntil) }), 'payment.charges.present');
+    if (next === undefined) return undefined;
+    const date = dates.long(next.on);
+    return next.amount === undefined
+      ? besidePremium(t('payment.charges.next.term', { date }), 'payment.charges.present')
+      : t('payment.charges.next.amount', { date, amount: Money.format(next.amount) });
+  };
+  const nextCharge = later();
+
+  return (
+    <DescriptionList
+      isNarrow
+      items={[
+        { term: t('payment.charges.today'), value: today() },
+        ...(nextCharge ? [{ term: t('payment.charges.next'), value: nextCharge }] : []),
+      ]}
+    />
+  );
+});
