@@ -13,7 +13,7 @@ interface ChargesBeforeConsentProps {
   readonly billing: Billing;
 }
 
-/** What is charged, when and for what, above the agreement to it. What the insurer does not say is named as such. Rule BILLING-85. */
+/** Says above the agreement which charge it is about, and which part the insurer does not say. Rule BILLING-85. */
 export const ChargesBeforeConsent = observer(({ viewModel, billing }: ChargesBeforeConsentProps) => {
   const t = useText();
   const dates = useDates();
