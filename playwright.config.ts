@@ -179,6 +179,14 @@ export default defineConfig({
       use: { baseURL: originOf(ports.http) },
       grepInvert: [/@memory/, ...byEverything],
     },
+    ...['wpe', 'firefox-115'].flatMap((engine) =>
+      (['memory', 'http'] as const).map((kind) => ({
+        name: `${engine}-${kind}`,
+        testDir: 'tests/oldEngines',
+        use: { baseURL: originOf(ports[kind]) },
+        grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
+      })),
+    ),
     ...(process.env['CHANGES']
       ? [{ name: 'soak-memory', testDir: 'tests/soak', use: { ...wholeChromium, baseURL: originOf(ports.memory) } }]
       : []),

@@ -10,7 +10,7 @@ import { serve } from './server.mjs';
 import { ensurePrograms } from '../scripts/programs.mjs';
 import { format, machine, median, table } from './statistics.mjs';
 
-const { startDriver, WebDriver } = createRequire(import.meta.url)('../tests/webkit/WebDriver');
+const { startDriver } = createRequire(import.meta.url)('../tests/webkit/WebDriver');
 const { opt, apps } = B.commandLine({
   n: '5',
   engines: 'firefox,webkit',
@@ -49,7 +49,7 @@ const engines = {
       version: '',
       stop: async () => driver.stop(),
       open: async () => {
-        const page = await WebDriver.open(driver, 1280, 800);
+        const page = await driver.open(1280, 800);
         const find = (value) => page.call('POST', '/element', { using: 'css selector', value });
         return {
           goto: (url) => page.goto(url),

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { downloadKubectl, downloadedKubectl } from './kubectl.mjs';
 import { downloadOldChromium, oldChromiumAt, oldChromiums } from './oldChromium.mjs';
+import { downloadOldFirefox, oldFirefox } from './oldFirefox.mjs';
 import { giveUp, run } from './run.mjs';
 
 const which = (name) =>
@@ -31,6 +32,9 @@ const programs = {
   FIREFOX: { packages: ['firefox-esr'], candidates: () => [which('firefox-esr')] },
   WEBKIT_DRIVER: { packages: ['webkit2gtk-driver'], candidates: () => [which('WebKitWebDriver')] },
   WEBKIT_BROWSER: { packages: ['webkit2gtk-driver'], candidates: miniBrowsers },
+  /** WebKit 2.38, about Safari 16, in Debian 12. */
+  WPE_DRIVER: { packages: ['wpewebkit-driver'], candidates: () => [which('WPEWebDriver')] },
+  WPE_BROWSER: { packages: ['cog'], candidates: () => [which('cog')] },
   XVFB: { packages: ['xvfb'], candidates: () => [which('Xvfb')] },
   NGINX_PROGRAM: {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -38,6 +42,8 @@ const programs = {
     candidates: () => (fs.existsSync(brotliModule) ? [which('nginx'), '/usr/sbin/nginx'] : []),
   },
   KUBECTL: { packages: ['unzip'], candidates: () => [which('kubectl'), downloadedKubectl], download: downloadKubectl },
+  // Its libraries are those of the newer one.
+  FIREFOX_115: { packages: ['firefox-esr'], candidates: () => [oldFirefox], download: downloadOldFirefox },
   ...Object.fromEntries(
     oldChromiums.map((release) => [
       release,

@@ -14,9 +14,10 @@ export const giveUp = (message) => {
 };
 
 /** Runs a program to its end; answers its exit code and all that it printed. With `show`, it prints as it goes. */
-export const run = (program, args = [], { env = {}, show = false } = {}) =>
+export const run = (program, args = [], { env = {}, show = false, cwd } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

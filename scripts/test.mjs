@@ -7,10 +7,9 @@ import { runSteps } from './runSteps.mjs';
 const isEverything = process.argv.includes('--everything');
 const isAll = process.argv.includes('--all');
 
+const ofEverything = ['CHROMIUM_92', 'CHROMIUM_117', 'FIREFOX_115', 'WPE_DRIVER', 'WPE_BROWSER', 'KUBECTL'];
 // The browsers install while the checks run that need none.
-const programs = ensurePrograms(
-  everyProgram.filter((name) => isEverything || isAll || !['CHROMIUM_92', 'CHROMIUM_117', 'KUBECTL'].includes(name)),
-);
+const programs = ensurePrograms(everyProgram.filter((name) => isEverything || isAll || !ofEverything.includes(name)));
 await ensureInstalled();
 
 const step = (name, command, env) => ({ name, command, env });

@@ -8,6 +8,8 @@ export interface Actor {
   /** Opens an address of the variant that is open. */
   goTo(path: string): Promise<void>;
   press(role: string, name?: string): Promise<void>;
+  /** Opens the first document of a screen, in a tab behind this one. */
+  openDocument(): Promise<void>;
   /** Fills the field of a label. */
   fill(label: string, text: string): Promise<void>;
   /** Chooses the value in the list of a label. */
@@ -30,6 +32,8 @@ export interface Actor {
   pass(time: string): Promise<void>;
 }
 
+export const documentLink = 'main a[target=_blank]';
+
 /** Acts by Playwright. */
 export const actorOn = (page: Page): Actor => {
   const find = (role: string, name?: string) =>
@@ -43,6 +47,12 @@ export const actorOn = (page: Page): Actor => {
       await page.goto(new URL(path, page.url()).href);
     },
     press: (role, name) => find(role, name).click(),
+    openDocument: async () => {
+      const opened = page.context().waitForEvent('page');
+      await page.locator(documentLink).first().click();
+      await opened;
+      await page.bringToFront();
+    },
     fill: (text, value) => label(text).fill(value),
     choose: async (text, value) => {
       await label(text).selectOption(value);

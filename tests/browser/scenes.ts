@@ -54,13 +54,13 @@ export const shown: Step = async (actor) => {
 };
 /** The screen itself is there, and waits for what it shows. */
 const loading: Step = (actor) => actor.expectWaiting(true);
-const alert: Step = (actor) => actor.expectShown('alert');
+export const alert: Step = (actor) => actor.expectShown('alert');
 export const dialog: Step = (actor) => actor.expectShown('dialog');
 export const says =
   (key: PlainKey): Step =>
   (actor, t) =>
     actor.expectText(t(key).trim());
-const saysLegal =
+export const saysLegal =
   (key: LegalKey): Step =>
   (actor, _, legal) =>
     actor.expectText(legal(key));
@@ -73,7 +73,7 @@ export const press =
   (key: PlainKey): Step =>
   (actor, t) =>
     actor.press('button', t(key));
-const follow =
+export const follow =
   (key: PlainKey): Step =>
   (actor, t) =>
     actor.press('link', t(key));
@@ -81,12 +81,12 @@ export const fill =
   (key: PlainKey, text: string): Step =>
   (actor, t) =>
     actor.fill(t(key), text);
-const fillAll =
+export const fillAll =
   (entriesIn: (t: Translate) => Readonly<Record<string, string>>): Step =>
   async (actor, t) => {
     for (const [label, text] of Object.entries(entriesIn(t))) await actor.fill(label, text);
   };
-const inTurn =
+export const inTurn =
   (...steps: readonly Step[]): Step =>
   async (...context) => {
     for (const step of steps) await step(...context);
@@ -112,7 +112,7 @@ const askForCode = inTurn(
   says('email.enterCode'),
 );
 
-const agree: Step = (actor, _, legal) => actor.check('checkbox', legal('claim.agreement'));
+export const agree: Step = (actor, _, legal) => actor.check('checkbox', legal('claim.agreement'));
 const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
 export const toWhen = inTurn(
   toWhat,
@@ -137,12 +137,12 @@ export const change =
     actor.press('button', t(label, { coverage: t(coverage) }));
 
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
-const agreeToPay: Step = (actor) => actor.check('checkbox');
-const fillCard = fillAll(cardEntries);
-const fillBillingAddress = inTurn(fillAll(billingAddressEntries), (actor, t) =>
+export const agreeToPay: Step = (actor) => actor.check('checkbox');
+export const fillCard = fillAll(cardEntries);
+export const fillBillingAddress = inTurn(fillAll(billingAddressEntries), (actor, t) =>
   actor.choose(t('payment.stateCode'), 'NY'),
 );
-const logInAs = (account: string, secret = password): Step =>
+export const logInAs = (account: string, secret = password): Step =>
   inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', secret), press('login.submit'));
 const sendCode = inTurn(
   follow('login.forgot'),

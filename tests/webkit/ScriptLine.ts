@@ -7,9 +7,9 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 export class ScriptLine {
   readonly #server: Server;
 
-  private constructor(target: number, script: string) {
+  private constructor(target: number, script: string, more: Readonly<Record<string, string>>) {
     this.#server = createServer((asked, answer) => {
-      const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+      const headers = { ...asked.headers, 'accept-encoding': 'identity', ...more };
       const { method, url: path } = asked;
       const passed = request({ host: '127.0.0.1', port: target, method, path, headers }, (reply) => {
         const isPage = String(reply.headers['content-type']).startsWith('text/html');
@@ -33,9 +33,12 @@ export class ScriptLine {
     });
   }
 
-  /** @param target the port that the line leads to */
-  static async open(target: number, script: string): Promise<ScriptLine> {
-    const line = new ScriptLine(target, script);
+  /**
+   * @param target the port that the line leads to
+   * @param more headers of each request
+   */
+  static async open(target: number, script: string, more: Readonly<Record<string, string>> = {}): Promise<ScriptLine> {
+    const line = new ScriptLine(target, script, more);
     await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
     return line;
   }

@@ -1,5 +1,5 @@
 import type * as Library from '@testing-library/dom';
-import type { Actor } from '../browser/Actor';
+import { type Actor, documentLink } from '../browser/Actor';
 import { mark } from '../browser/translation';
 import { type Customer, expect } from './webkit';
 import type { Element } from './WebDriver';
@@ -7,7 +7,7 @@ import type { Element } from './WebDriver';
 /** Runs in the page: the first element of a role, and of a name, that is not disabled. */
 const findByRole = (role: string, name: string | null, end: string) => {
   const bare = (text: string): string => text.replaceAll(end, '').replaceAll(/\s+/g, ' ').trim();
-  const library = Reflect.get(window, 'TestingLibraryDom') as typeof Library | undefined;
+  const library = Reflect.get(globalThis, 'TestingLibraryDom') as typeof Library | undefined;
   // Another page has opened meanwhile.
   if (!library) return null;
   const options = name === null ? {} : { name: (found: string) => bare(found) === bare(name) };
@@ -49,8 +49,34 @@ export const noteChanges = (): void => {
   });
 };
 
-/** Runs in the page: nothing moves what is about to be pressed. */
-const isQuiet = (): boolean => performance.now() - (Reflect.get(window, 'lastChange') as number) > 200;
+/** Runs in the page: keeps what goes wrong, but for what the strangers do. */
+export const keepProblems = (): void => {
+  const problems: string[] = [];
+  Object.assign(window, { problems });
+  const keep = (problem: string): void => {
+    if (!problem.includes('A stranger fails')) problems.push(problem);
+  };
+  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`${violatedDirective} ${blockedURI}`),
+  );
+};
+
+/** Runs in the page: nothing moves what is about to be pressed. Firefox hides from a driver's script what the page's own ones define. */
+const isQuiet = (): boolean => {
+  const { lastChange } = (Reflect.get(window, 'wrappedJSObject') ?? window) as { readonly lastChange: number };
+  return performance.now() - lastChange > 200;
+};
+
+/** Runs in the page: what went wrong since it opened. */
+export const problemsOf = (): readonly string[] => {
+  const { problems } = (Reflect.get(window, 'wrappedJSObject') ?? window) as { readonly problems: readonly string[] };
+  return [...problems];
+};
+
+/** How long a wait rests before it looks again. */
+const intervals = [50];
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
@@ -59,10 +85,13 @@ export const actorIn = ({ window }: Customer): Actor => {
   const wait = async <T>(look: () => Promise<T | null>, message: string): Promise<T> => {
     const found: T[] = [];
     await expect
-      .poll(async () => {
-        const one = await look();
-        return one === null ? 0 : found.push(one);
-      }, message)
+      .poll(
+        async () => {
+          const one = await look();
+          return one === null ? 0 : found.push(one);
+        },
+        { message, intervals },
+      )
       .toBe(1);
     return found[0] as T;
   };
@@ -77,7 +106,9 @@ export const actorIn = ({ window }: Customer): Actor => {
     run: (...args: Arguments) => boolean,
     ...args: Arguments
   ): Promise<void> => {
-    await expect.poll(() => window.evaluate(run, ...args), { message: `${run.toString()} ${args.join()}` }).toBe(true);
+    await expect
+      .poll(() => window.evaluate(run, ...args), { message: `${run.toString()} ${args.join()}`, intervals })
+      .toBe(true);
   };
   /** Uses an element of a page that is quiet; React may replace it meanwhile. */
   const use = async (look: () => Promise<Element>, act: (element: Element) => Promise<unknown>): Promise<void> => {
@@ -101,6 +132,15 @@ export const actorIn = ({ window }: Customer): Actor => {
         () => find(role, name),
         (element) => window.click(element),
       ),
+    openDocument: async () => {
+      const tabs = async () => (await window.call<readonly unknown[]>('GET', '/window/handles')).length;
+      const before = await tabs();
+      await use(
+        () => wait(() => window.evaluate((css) => document.querySelector(css), documentLink) as never, documentLink),
+        (element) => window.click(element),
+      );
+      await expect.poll(tabs).toBe(before + 1);
+    },
     fill: (label, text) =>
       use(
         () => field(label),

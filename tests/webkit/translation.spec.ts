@@ -5,22 +5,8 @@ import { type Opening, type Scene, act, scenes, wordsIn } from '../browser/scene
 import { journeys } from '../browser/translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from '../browser/translation';
 import { ScriptLine } from './ScriptLine';
-import { actorIn, noteChanges } from './actorIn';
+import { actorIn, keepProblems, noteChanges, problemsOf } from './actorIn';
 import { type Customer, test as base, expect } from './webkit';
-
-/** Runs in the page: keeps what goes wrong, but for what the strangers do. */
-const keepProblems = (): void => {
-  const problems: string[] = [];
-  Object.assign(window, { problems });
-  const keep = (problem: string): void => {
-    if (!problem.includes('A stranger fails')) problems.push(problem);
-  };
-  addEventListener('error', ({ message }) => keep(message));
-  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep(`${violatedDirective} ${blockedURI}`),
-  );
-};
 
 const script = [
   `(${keepProblems.toString()})()`,
@@ -57,7 +43,7 @@ const open = async (customer: Customer, { account, address, isPublic, onlyNarrow
 /** The page shows what React last drew, all of it translated. */
 const expectAsDrawn = async ({ window }: Customer): Promise<void> => {
   await expect.poll(() => window.evaluate(compareWithReact, mark)).toEqual(asDrawn);
-  expect(await window.evaluate(() => Reflect.get(globalThis, 'problems') as readonly string[])).toEqual([]);
+  expect(await window.evaluate(problemsOf)).toEqual([]);
 };
 
 test.describe('In WebKit, translated, among extensions, @memory @everything', () => {

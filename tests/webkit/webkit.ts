@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { password, t } from '../browser/portal';
-import { type Driver, type Element, WebDriver, startDriver } from './WebDriver';
+import { type Driver, type Element, type WebDriver, startDriver } from './WebDriver';
 
 /** What a customer does in a WebKit window. Each step waits for what it needs. */
 export interface Customer {
@@ -34,7 +34,7 @@ export const test = base.extend<Options & { customer: Customer }, { driver: Driv
     { scope: 'worker' },
   ],
   customer: async ({ driver, baseURL, size }, use) => {
-    const window = await WebDriver.open(driver, size.width, size.height);
+    const window = await driver.open(size.width, size.height);
     const find = async (role: string, name: string): Promise<Element> => {
       const found: Element[] = [];
       const look = async (): Promise<number> => {

@@ -1,0 +1,61 @@
+import { ports } from '../../playwright.config';
+import { english } from '../../src/ui/text/english';
+import { customerJourneys } from '../browser/customerJourneys';
+import { type Step, follow, logInAs, titled, toConfirmation, wordsIn } from '../browser/scenes';
+import { ScriptLine } from '../webkit/ScriptLine';
+import { actorIn, keepProblems, noteChanges, problemsOf } from '../webkit/actorIn';
+import type { Driver } from '../webkit/WebDriver';
+import { type Customer, test as base, expect } from '../webkit/webkit';
+import { startOldEngine } from './oldEngines';
+
+const script = [keepProblems, noteChanges].map((run) => `(${run.toString()})()`).join(';');
+
+const test = base.extend<object, { driver: Driver; line: ScriptLine }>({
+  driver: [
+    async ({ playwright: _ }, use, { project }) => {
+      const driver = await startOldEngine(project.name);
+      await use(driver);
+      driver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  line: [
+    async ({ playwright: _ }, use, { project, workerIndex }) => {
+      const port = project.name.endsWith('memory') ? ports.memory : ports.http;
+      const line = await ScriptLine.open(port, script, {
+        'x-reference-world': `${project.name} ${String(workerIndex)}`,
+      });
+      await use(line);
+      line.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ line }, use) => use(`http://localhost:${String(line.port)}`),
+});
+
+const make = async (customer: Customer, steps: readonly Step[]): Promise<void> => {
+  // A WPE browser has one window, and no tabs.
+  const isWpe = test.info().project.name.startsWith('wpe');
+  const actor = { ...actorIn(customer), ...(isWpe && { openDocument: () => Promise.resolve() }) };
+  for (const step of steps) await step(actor, ...wordsIn(english));
+  expect(await customer.window.evaluate(problemsOf)).toEqual([]);
+};
+
+for (const { name, account, address, steps } of customerJourneys)
+  test(`a customer ${name} @SHELL-49 @memory @everything`, async ({ customer }) => {
+    await customer.visit(account, address);
+    await make(customer, steps);
+  });
+
+test('a customer signs in and files a claim @SHELL-49 @everything', async ({ customer }) => {
+  await customer.visit('nj-noclaims');
+  await make(customer, [
+    logInAs('nj-noclaims'),
+    titled('home.title'),
+    follow('shell.menu.claim'),
+    titled('claims.title'),
+    follow('claims.report'),
+    titled('claim.intro.title'),
+    toConfirmation,
+  ]);
+});
