@@ -3,6 +3,7 @@ import { spanish } from '../../src/ui/text/spanish';
 import { actorOn } from './Actor';
 import { expect, test } from './portal';
 import { type Scene, reach, scenes, wordsIn } from './scenes';
+import { textProblems } from './textProblems';
 
 interface Look {
   readonly colorScheme: 'light' | 'dark';
@@ -24,6 +25,12 @@ const looks: readonly Look[] = [
   { colorScheme: 'light', width: 1280, height: 900, forcedColors: 'active', rules: colours },
 ];
 
+/**
+ * The page's widths from xl to a phone, and those of enlarged text: 640 and 320 px are 1280 px at 200 % and 400 %, 240 and 180 px are 360 px at
+ * 150 % and 200 %. All sizes follow the text (`breakpoints.test.ts`), so a page with larger text is like a narrower page.
+ */
+const widths = [1280, 1024, 768, 640, 360, 320, 240, 180];
+
 const isFull = process.env['EVERY_LOOK'] === '1';
 
 /** Of `npm test`: some screens of each kind, in one look for each variant, and a dialog in the two looks that are like no other. */
@@ -39,7 +46,7 @@ const sampleOf = ({ state, account }: Scene): readonly Look[] =>
   state === 'dialog' ? looks.slice(4) : looks.filter((_, index) => index === (account.startsWith('ny-') ? 0 : 2));
 
 for (const language of isFull ? [english, spanish] : [english]) {
-  test.describe(`axe finds nothing in every state, ${language.code} @memory`, () => {
+  test.describe(`axe finds nothing in every state, ${language.code} @memory @SHELL-54`, () => {
     for (const scene of isFull ? scenes : scenes.filter(isSample)) {
       const { screen, state, account, shows, onlyNarrow } = scene;
       test(`${screen}, ${state}, of ${account}`, async ({ page, portal }) => {
@@ -65,6 +72,10 @@ for (const language of isFull ? [english, spanish] : [english]) {
             width,
           };
           test.info().annotations.push({ type: 'look', description: JSON.stringify(look) });
+        }
+        for (const width of widths.filter((each) => !onlyNarrow || each <= 360)) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await textProblems(page), `SHELL-54 at ${String(width)} px`).toEqual([]);
         }
       });
     }

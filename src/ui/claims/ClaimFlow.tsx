@@ -17,7 +17,7 @@ export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel })
     <div className={styles['flow']}>
       <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
         <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
-          <ArrowLeft size={20} aria-hidden />
+          <ArrowLeft size="1.18em" aria-hidden />
           <span>{t('shell.back')}</span>
         </Button>
       </nav>

@@ -33,7 +33,7 @@ const Group = ({ title, to, items }: GroupProps) => {
         <HeadingRow
           actions={
             <ButtonLink to={to} state={{ returnTo: 'summary' }} look="quiet">
-              <Pencil size={18} aria-hidden />
+              <Pencil size="1.06em" aria-hidden />
               <span>{t('shell.edit')}</span>
               <VisuallyHidden>{title}</VisuallyHidden>
             </ButtonLink>

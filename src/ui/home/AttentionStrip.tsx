@@ -23,7 +23,7 @@ export const AttentionStrip = observer(({ viewModel }: { readonly viewModel: Das
           <div className={styles['pastDue']}>
             {isNothingPastDue && (
               <p className={styles['nothing']}>
-                <CircleCheck size={22} aria-hidden />
+                <CircleCheck size="1.3em" aria-hidden />
                 <span>{t('home.nothingPastDue')}</span>
               </p>
             )}

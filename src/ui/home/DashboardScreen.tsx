@@ -15,10 +15,10 @@ import { DashboardFact } from './DashboardFact';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
 const icons: Readonly<Record<DashboardCard, ReactNode>> = {
-  policy: <House size={26} />,
-  profile: <UserRound size={26} />,
-  claim: <FileText size={26} />,
-  billing: <CreditCard size={26} />,
+  policy: <House size="1.53em" />,
+  profile: <UserRound size="1.53em" />,
+  claim: <FileText size="1.53em" />,
+  billing: <CreditCard size="1.53em" />,
 };
 
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {

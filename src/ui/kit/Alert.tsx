@@ -33,7 +33,7 @@ export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
       role={level === 'error' || level === 'warning' ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <Icon className={styles['icon']} size={22} aria-hidden />
+      <Icon className={styles['icon']} size="1.3em" aria-hidden />
       <div className={styles['body']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {typeof children === 'string' ? <span>{children}</span> : children}

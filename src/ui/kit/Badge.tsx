@@ -17,7 +17,7 @@ export const Badge = ({ text, look }: BadgeProps) => {
   const Icon = look && icons[look];
   return (
     <span className={classNames(styles['badge'], look && styles[look])}>
-      {Icon && <Icon size={16} aria-hidden className={styles['icon']} />}
+      {Icon && <Icon size="0.94em" aria-hidden className={styles['icon']} />}
       <span>{orDots(text)}</span>
     </span>
   );

@@ -29,7 +29,7 @@ export const CopyButton = ({ value, label, children }: CopyButtonProps) => {
   return (
     <>
       <Button look="quiet" onClick={copy} ariaLabel={isCopied ? undefined : label}>
-        {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        {isCopied ? <Check size="1.06em" aria-hidden /> : <Copy size="1.06em" aria-hidden />}
         <span>{isCopied ? t('shell.copied') : (children ?? t('shell.copy'))}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied && t('shell.copied')}</VisuallyHidden>

@@ -28,7 +28,7 @@ const save = ({ name, type, text }: MadeFile): void => {
 /** Saves a file that the page makes itself. */
 export const DownloadButton = ({ children, make }: DownloadButtonProps) => (
   <Button look="quiet" onClick={() => save(make())}>
-    <Download size={18} aria-hidden />
+    <Download size="1.06em" aria-hidden />
     <span>{children}</span>
   </Button>
 );

@@ -27,7 +27,7 @@ const Dropdown = ({ options = [], ...select }: DropdownProps) => (
     </select>
     <span className={styles['caption_label']} aria-hidden>
       <span>{options.find(({ value }) => value === select.value)?.label}</span>
-      <Chevron orientation="down" size={18} className={styles['chevron'] ?? ''} />
+      <Chevron orientation="down" className={styles['chevron'] ?? ''} />
     </span>
   </span>
 );

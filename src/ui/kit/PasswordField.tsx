@@ -40,7 +40,7 @@ export const PasswordField = ({ value, onChange, autoComplete, ...field }: Passw
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >
-            <Icon size={22} aria-hidden />
+            <Icon size="1.3em" aria-hidden />
           </button>
         </span>
       )}

@@ -71,7 +71,7 @@ export const CoverageOffers = observer(({ viewModel, edit, disabledBy }: Coverag
                 disabledBy={disabled}
                 ariaLabel={t(isSelected ? 'edit.remove.label' : 'edit.add.label', { coverage })}
               >
-                {isSelected ? <Minus size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+                {isSelected ? <Minus size="1.06em" aria-hidden /> : <Plus size="1.06em" aria-hidden />}
                 <span>{t(isSelected ? 'shell.remove' : 'edit.add')}</span>
               </Button>
             </li>

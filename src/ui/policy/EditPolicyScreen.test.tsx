@@ -84,7 +84,7 @@ describe('EditPolicyScreen', () => {
     expect(fact('Prorated amount')).toMatch(/^-\$\d+\.\d\dThis amount will be refunded to you\.$/);
     expect(fact('New annual premium')).toBe('Before: $167.76/year After: $59.88/year');
     expect(fact('Payment date')).toBe('November 21st, 2026');
-    expect(fact('Payment Method')).toBe('Mastercard ending\u00A0in\u00A04444');
+    expect(fact('Payment Method')).toBe('Mastercard ending in\u00A04444');
     for (const name of ['Visa', 'Mastercard', 'Discover', 'American Express'])
       expect(screen.getByRole('img', { name })).toBeVisible();
     expect(screen.getByRole('button', { name: 'UPDATE POLICY' })).toBeVisible();

@@ -11,7 +11,7 @@ import type { PolicyViewModel } from './PolicyViewModel';
 
 const DocumentItem = (props: DocumentLinkProps) => (
   <li className={styles['document']}>
-    <FileText className={styles['documentIcon']} size={20} aria-hidden />
+    <FileText className={styles['documentIcon']} size="1.18em" aria-hidden />
     <div>
       <DocumentLink {...props} />
       {props.date !== undefined && (

@@ -53,7 +53,7 @@ export const EditableSection = observer(
         ariaLabel={t('profile.edit', { section: title })}
         onClick={() => viewModel.edit(section)}
       >
-        <Pencil size={18} aria-hidden />
+        <Pencil size="1.06em" aria-hidden />
         <span>{t('shell.edit')}</span>
       </Button>
     );

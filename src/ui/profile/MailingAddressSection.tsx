@@ -54,7 +54,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
       ariaLabel={t('profile.remove.label', { section: title })}
       onClick={() => void viewModel.removeMailingAddress()}
     >
-      <Trash2 size={18} aria-hidden />
+      <Trash2 size="1.06em" aria-hidden />
       <span>{t('shell.remove')}</span>
     </Button>
   );

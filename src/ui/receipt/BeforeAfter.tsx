@@ -20,7 +20,7 @@ export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
         <span>{orDots(before)}</span>
       </span>{' '}
       <span className={styles['after']}>
-        <ArrowRight size={18} aria-hidden className={styles['arrow']} />
+        <ArrowRight size="1.06em" aria-hidden className={styles['arrow']} />
         <strong>
           <VisuallyHidden>{`${t('receipt.after')} `}</VisuallyHidden>
           <span>{orDots(after)}</span>

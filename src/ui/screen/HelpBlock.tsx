@@ -13,7 +13,7 @@ export const HelpBlock = ({ about = 'shell.help', subject }: HelpBlockProps) => 
   const t = useText();
   return (
     <section className={styles['help']} aria-labelledby="help">
-      <LifeBuoy size={26} aria-hidden />
+      <LifeBuoy size="1.53em" aria-hidden />
       <h2 id="help">{t('shell.help.title')}</h2>
       <p>
         <SupportEmail subject={subject} sentence={(email) => t(about, { email })} />

@@ -15,7 +15,7 @@ export const PrintButton = ({ beforePrint }: PrintButtonProps) => {
   };
   return (
     <Button look="quiet" onClick={print}>
-      <Printer size={18} aria-hidden />
+      <Printer size="1.06em" aria-hidden />
       <span>{t('shell.print')}</span>
     </Button>
   );

@@ -19,7 +19,7 @@ export const PasswordChecklist = ({ password }: { readonly password: string }) =
         const Icon = isMet ? Check : Circle;
         return (
           <span key={requirement} className={classNames(styles['requirement'], isMet && styles['met'])}>
-            <Icon size={18} aria-hidden />
+            <Icon size="1.06em" aria-hidden />
             <span>
               <span>{lines[index]}</span>
               {isMet && <VisuallyHidden>{`(${t('reset.requirement.met')}) `}</VisuallyHidden>}

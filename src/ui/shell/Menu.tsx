@@ -54,12 +54,12 @@ export const MenuButton = ({ items }: MenuProps) => {
         disabled={items.length === 0}
         onClick={() => setOpenAt(key)}
       >
-        <MenuIcon size={20} aria-hidden />
+        <MenuIcon size="1.18em" aria-hidden />
         <span>{t('shell.menu')}</span>
       </button>
       <dialog ref={dialog} className={styles['drawer']} aria-label={t('shell.menu.label')} onClose={close}>
         <button type="button" className={styles['close']} aria-label={t('shell.menu.close')} onClick={close}>
-          <X size={24} aria-hidden />
+          <X size="1.41em" aria-hidden />
         </button>
         {isOpen && (
           <ul className={styles['drawerLinks']}>

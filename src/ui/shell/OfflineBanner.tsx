@@ -20,7 +20,7 @@ export const OfflineBanner = () => {
     <div aria-live="polite" className={styles['place']}>
       {isOffline && (
         <p role="status" className={styles['banner']}>
-          <WifiOff size={22} aria-hidden />
+          <WifiOff size="1.3em" aria-hidden />
           <span>{t('shell.offline')}</span>
         </p>
       )}

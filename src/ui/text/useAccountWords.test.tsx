@@ -8,7 +8,7 @@ import { useAccountWords } from './useAccountWords';
 import { LanguageContext } from './useText';
 
 it.each<readonly [Language, string]>([
-  [english, 'Visa ending\u00A0in\u00A01111'],
+  [english, 'Visa ending in\u00A01111'],
   [spanish, 'Visa terminada en\u00A01111'],
 ])('keeps the digits of an account on the line of the word before them @INPUT-33', (language, words) => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

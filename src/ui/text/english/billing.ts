@@ -11,7 +11,7 @@ export const billing = {
   'billing.method.credit_card': 'Credit Card',
   'billing.method.bank_account_info': 'EFT',
   'billing.method.NONE': 'None',
-  'billing.account': '{account} ending\u00A0in\u00A0{lastFour}',
+  'billing.account': '{account} ending in\u00A0{lastFour}',
   'billing.account.unnamed': 'Account',
   'billing.account.visa': 'Visa',
   'billing.account.mastercard': 'Mastercard',

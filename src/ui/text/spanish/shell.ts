@@ -1,7 +1,7 @@
 /** The header, menu, footer and shared fields. */
 export const shell = {
   'shell.skip': 'Ir al contenido principal',
-  'shell.logOut': 'Cerrar sesión',
+  'shell.logOut': 'Salir',
   'shell.menu': 'Menú',
   'shell.menu.label': 'Menú principal',
   'shell.menu.close': 'Cerrar el menú',
