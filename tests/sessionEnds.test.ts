@@ -25,7 +25,7 @@ const open = async (answer: () => Response | undefined = () => undefined) => {
   const { record } = portal;
   record.claim.write({ ...record.claim.read(), description: aClaim().description });
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
-  record.history.write({ 'key-1': { email: 'ada@example.com' } });
+  record.entryStates.write({ 'key-1': { email: 'ada@example.com' } });
   for (const form of forms) record.drafts.of(form, '').write('half-typed');
   isArmed = true;
   return { portal, empty };
@@ -39,7 +39,7 @@ const contentsOf = ({ record, storage }: Portal) => ({
   email: record.email.read(),
   rate: record.rate.read(),
   standing: record.standing.read(),
-  history: record.history.read(),
+  history: record.entryStates.read(),
   drafts: forms.map((form) => record.drafts.of(form, '').read()),
   storage: [...storage.keys()],
 });

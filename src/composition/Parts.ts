@@ -51,7 +51,7 @@ import type { CardService, CardSlot } from '../application/ports/CardElement';
 import type { ClaimsGateway } from '../application/ports/ClaimsGateway';
 import type { Clock } from '../application/ports/Clock';
 import type { CustomerActivity } from '../application/ports/CustomerActivity';
-import type { CustomerRecord } from '../application/ports/CustomerRecord';
+import type { SessionState } from '../adapters/state/observableCustomerRecord';
 import type { Delay } from '../application/ports/Delay';
 import type { AnswerDocument, DocumentDesk, ReadDocument } from '../application/ports/DocumentDesk';
 import type { ErrorHandler } from '../application/ports/ErrorHandler';
@@ -124,7 +124,7 @@ export interface Parts extends Gateways {
   readonly ids: UniqueIds;
   readonly navigation: Navigation;
   readonly otherTabs: OtherTabs;
-  readonly record: CustomerRecord;
+  readonly record: SessionState;
   readonly referenceOf: ReferenceOf;
   readonly router: RouterNavigation;
   readonly telemetry: Telemetry;

@@ -3,7 +3,7 @@ import { whenIdle } from '../adapters/browser/whenIdle';
 import type { SessionVault } from '../application/ports/SessionVault';
 import { type Telemetry, silentTelemetry } from '../application/ports/Telemetry';
 import type { Variant } from '../domain/Variant';
-import { routeOfPath } from '../ui/screen/routes';
+import { routeOfPath, routes } from '../ui/screen/routes';
 
 const SAMPLED = 'telemetry';
 
@@ -29,7 +29,7 @@ export const openTelemetry = (
       /* webpackChunkName: "telemetry" */ '../adapters/telemetry/browserTelemetry'
     );
     const release = document.querySelector('meta[name=release]')?.getAttribute('content') ?? '';
-    return browserTelemetry({ endpoint, release, variant: theme, route });
+    return browserTelemetry({ endpoint, release, variant: theme, routes: Object.keys(routes), route });
   };
   const loading = load().catch(() => undefined);
   return {

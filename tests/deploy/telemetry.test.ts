@@ -30,7 +30,7 @@ describe('The collector', () => {
   it('writes each report as one line of JSON, whatever the report contains', async () => {
     const noted = { route: 'billing', occurrence: { kind: 'vital', name: 'LCP', value: 812.34567 } } as const;
     const failed = { route: 'home', occurrence: { kind: 'callFailed', status: 503, correlationId: uuid } } as const;
-    const body = telemetryBody({ release: '1.2.3', variant: 'newYork' }, [noted, failed]);
+    const body = telemetryBody({ release: '1.2.3', variant: 'newYork', routes: ['billing', 'home'] }, [noted, failed]);
     expect((await report(body)).status).toBe(204);
     expect(await collected(1)).toEqual([
       {

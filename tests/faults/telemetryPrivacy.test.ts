@@ -1,5 +1,6 @@
 import { telemetryBody } from '../../src/adapters/telemetry/telemetryBody';
-import { type Occurrence, reportedRoutes } from '../../src/application/ports/Telemetry';
+import type { Occurrence } from '../../src/application/ports/Telemetry';
+import { routes as addresses } from '../../src/ui/screen/routes';
 import { everyCall } from '../support/everyCall';
 import { json } from '../support/FakeNetwork';
 import type { Fault } from './faults';
@@ -13,7 +14,9 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const known = [...reportedRoutes, 'callFailed', 'defect', 'newYork', 'kind', 'route', 'status'].join(' ').toLowerCase();
+const routes = Object.keys(addresses);
+
+const known = [...routes, 'callFailed', 'defect', 'newYork', 'kind', 'route', 'status'].join(' ').toLowerCase();
 
 const isPrivate = (text: string): boolean => text.length > 3 && !known.includes(text.toLowerCase());
 
@@ -33,8 +36,8 @@ const faults: Readonly<Record<string, Pick<Fault, 'answer'>>> = {
 
 const bodyOf = (reported: readonly Occurrence[]): string =>
   telemetryBody(
-    { release: '1', variant: 'newYork' },
-    reported.flatMap((occurrence) => reportedRoutes.map((route) => ({ route, occurrence }))),
+    { release: '1', variant: 'newYork', routes },
+    reported.flatMap((occurrence) => routes.map((route) => ({ route, occurrence }))),
   );
 
 describe('What the operator learns of a customer', () => {

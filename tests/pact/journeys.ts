@@ -83,7 +83,7 @@ const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await visit.arrive('ny-pastdue');
     const { billing, rating } = visit.gateways;
     expectKind(await billing.history(signal), 'loaded');
-    await billing.agreement('UPDTPYMNT', signal);
+    await billing.agreement('recurringBilling', signal);
     expectKind(await billing.updateMethod('tok:credit_card:visa:1111'), 'updated');
     expectKind(await billing.updateMethod('no-such-token'), 'refused');
     const request = { state: 'NY', coverages: [{ code: 'bul' }], residenceType: 'HOME' } as const;

@@ -25,7 +25,7 @@ export interface BillingCircumstances {
 export const showBilling = async (name: PersonaName, circumstances: BillingCircumstances = {}) => {
   const { billing, ...parts } = circumstances;
   const customer = await testPortal(name, changing('billing', billing));
-  const navigation = new RouterNavigation(customer.record.history, randomIds);
+  const navigation = new RouterNavigation(customer.record.entryStates, randomIds);
   customer.give({ navigation, sanitise: sanitisedAgreement, ...parts });
   drawScreen(
     <EntryStateContext value={navigation.stateOf}>

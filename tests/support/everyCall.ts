@@ -286,7 +286,7 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
   'billing.agreement': {
     ...read,
     call: 'GET /api/referencedata',
-    make: ({ billing }, signal) => billing.agreement('UPDTPYMNT', signal),
+    make: ({ billing }, signal) => billing.agreement('recurringBilling', signal),
     success: [{ html: '<p>You agree.</p>' }, '<p>You agree.</p>'],
   },
 };

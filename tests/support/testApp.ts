@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { randomIds } from '../../src/adapters/browser/randomIds';
-import type { CustomerRecord } from '../../src/application/ports/CustomerRecord';
+import type { SessionState } from '../../src/adapters/state/observableCustomerRecord';
 import { TimeZone } from '../../src/domain/TimeZone';
 import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
@@ -22,10 +22,10 @@ export const areasOf = (Screen: ComponentType): Areas => {
 
 /** The portal around areas that a test draws. The customer is not idle. */
 export const testApp = (
-  record: CustomerRecord,
+  record: SessionState,
   areas: Areas,
   {
-    navigation = new RouterNavigation(record.history, randomIds),
+    navigation = new RouterNavigation(record.entryStates, randomIds),
     ...parts
   }: Partial<Parameters<typeof createApp>[0]> = {},
 ) => {

@@ -4,6 +4,8 @@ import type { PortalApi } from './portalApi';
 import * as replies from './replies/billing';
 import { says } from './says';
 
+const AGREEMENT_CODES = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
+
 /** Failures after which the billing page offers to try again. */
 const UNAVAILABLE = [400, 404, 500];
 
@@ -37,8 +39,9 @@ export const httpBillingGateway = (api: PortalApi): BillingGateway => ({
     return expectSuccess(askDone(api.PUT('/api/customer/billingTerm', { body: { billingTerm }, headers })));
   },
 
-  agreement: async (code, signal) => {
-    const exchange = api.GET('/api/referencedata', { params: { query: { cat: 'agreement', id: code } }, signal });
+  agreement: async (agreement, signal) => {
+    const query = { cat: 'agreement', id: AGREEMENT_CODES[agreement] } as const;
+    const exchange = api.GET('/api/referencedata', { params: { query }, signal });
     return (await expectSuccess(ask(exchange, replies.agreement))).html;
   },
 });

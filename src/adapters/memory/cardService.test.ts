@@ -63,8 +63,8 @@ describe('memoryCardService', () => {
     [{ MM: '13' }, address, ['month']],
     [{ YY: '3' }, address, ['year']],
     [{ CVV: '' }, address, ['cvv']],
-    [{}, { ...address, firstName: ' ', lastName: '' }, ['first_name', 'last_name']],
-    [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'postal_code']],
+    [{}, { ...address, firstName: ' ', lastName: '' }, ['firstName', 'lastName']],
+    [{}, { ...address, address1: '', zipCode: '' }, ['address1', 'zipCode']],
   ])('reports the invalid fields of a card with %j and the address %j @CONFIG-17', async (typed, billed, fields) => {
     const card = await mount();
     type({ ...goodCard, ...typed });

@@ -1,13 +1,11 @@
 import {
   type AccountField,
-  type CardField,
   type CardInput,
   type CardService,
   CardServiceUnavailable,
   type CardToken,
 } from '../../application/ports/CardElement';
 import type { BankAccount } from '../../domain/billing/BankAccount';
-import type { BillingAddress } from '../../domain/billing/BillingAddress';
 
 const ACCEPTED = '4111111111111111';
 
@@ -26,12 +24,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The address fields that the card service reports if they are blank. */
-const ADDRESS_FIELDS: readonly (readonly [CardField, keyof BillingAddress])[] = [
-  ['first_name', 'firstName'],
-  ['last_name', 'lastName'],
-  ['address1', 'address1'],
-  ['postal_code', 'zipCode'],
-];
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'address1', 'zipCode'] as const;
 
 /** A routing number of an unknown bank. */
 const REFUSED_BANK = '000000000';
@@ -74,7 +67,7 @@ export const memoryCardService: CardService = {
       tokenise: async (address): Promise<CardToken> => {
         const fields = [
           ...drawn.filter(({ shape, input }) => !shape.test(input.value.trim())).map(({ name }) => name),
-          ...ADDRESS_FIELDS.filter(([, part]) => address[part].trim() === '').map(([name]) => name),
+          ...ADDRESS_FIELDS.filter((field) => address[field].trim() === ''),
         ];
         if (fields.length > 0) return { kind: 'invalid', fields };
         const number = drawn.find(({ name }) => name === 'number')?.input.value.replaceAll(/\D/g, '') ?? '';

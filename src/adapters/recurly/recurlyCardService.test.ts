@@ -281,7 +281,7 @@ describe('recurlyCardService', () => {
     const marked = (): readonly (string | undefined)[] =>
       [...document.querySelectorAll('.card-field-invalid .card-field-label')].map(({ textContent }) => textContent);
 
-    card.mark(['number', 'cvv', 'first_name']);
+    card.mark(['number', 'cvv', 'firstName']);
     expect(marked()).toEqual(['Card Number', 'CVV']);
     card.mark(['month']);
     expect(marked()).toEqual(['MM']);
@@ -326,11 +326,8 @@ describe('recurlyCardService', () => {
   });
 
   it.each([
-    [
-      'number month year cvv first_name last_name postal_code',
-      'number month year cvv first_name last_name postal_code',
-    ],
-    ['address1 city state country', 'address1 city state country'],
+    ['number month year cvv first_name last_name postal_code', 'number month year cvv firstName lastName zipCode'],
+    ['address1 city state country', 'address1 city stateCode country'],
     ['number vat_number', 'number'],
   ])('maps the fields %s that Recurly rejects to %s @BILLING-24', async (fields, named) => {
     const { card, recurly } = await openReady();

@@ -12,19 +12,23 @@ import { forgetDevice } from './forgetDevice';
 import { recurlyScript } from './recurlyScript';
 import { tokenReply } from './tokenReply';
 
-/** Recurly's names of card fields. */
+/** The portal's names of Recurly's fields. */
+const ADDRESS_FIELDS = {
+  address1: 'address1',
+  city: 'city',
+  state: 'stateCode',
+  country: 'country',
+  postal_code: 'zipCode',
+} as const;
+
 const CARD_FIELDS: Readonly<Record<string, CardField>> = {
   number: 'number',
   month: 'month',
   year: 'year',
   cvv: 'cvv',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  address1: 'address1',
-  city: 'city',
-  state: 'state',
-  country: 'country',
-  postal_code: 'postal_code',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  ...ADDRESS_FIELDS,
 };
 
 const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
@@ -33,11 +37,7 @@ const ACCOUNT_FIELDS: Readonly<Record<string, AccountField>> = {
   account_number: 'accountNumber',
   account_number_confirmation: 'accountNumber',
   name_on_account: 'lastName',
-  address1: 'address1',
-  city: 'city',
-  state: 'stateCode',
-  country: 'country',
-  postal_code: 'zipCode',
+  ...ADDRESS_FIELDS,
 };
 
 const ELEMENTS: readonly (readonly [CardInput, Exclude<keyof RecurlyElements, 'on' | 'destroy'>])[] = [

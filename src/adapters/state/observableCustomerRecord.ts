@@ -9,8 +9,14 @@ import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import { persistedGroups } from './persistedGroups';
 
+/** What the portal knows in a session. Clearing the record clears all of it. */
+export interface SessionState extends CustomerRecord {
+  /** What screens gave to one another, by the key that the browser's history holds. */
+  readonly entryStates: Slot<Readonly<Record<string, unknown>>>;
+}
+
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
-export const observableCustomerRecord = (vault: SessionVault): CustomerRecord => {
+export const observableCustomerRecord = (vault: SessionVault): SessionState => {
   const slot = <T>(initial: T, restored = initial, keep: (value: T) => void = () => undefined): Slot<T> => {
     const box = observable.box(restored, { deep: false });
     const write = (value: T): void => {
@@ -29,7 +35,7 @@ export const observableCustomerRecord = (vault: SessionVault): CustomerRecord =>
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, undefined),
-    history: persisted('history', persistedGroups.history, {}),
+    entryStates: persisted('history', persistedGroups.history, {}),
     sent: persisted('sent', persistedGroups.sent, {}),
     invitation: persisted('invitation', persistedGroups.invitation, ''),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Occurrence, ReportedRoute } from '../../application/ports/Telemetry';
+import type { Occurrence } from '../../application/ports/Telemetry';
 import { isOwnRejection, isOwnScript } from '../browser/ownFailure';
 import { batched } from './batched';
 import { type Origin, telemetryBody } from './telemetryBody';
@@ -7,7 +7,7 @@ import { type Origin, telemetryBody } from './telemetryBody';
 interface Connection extends Origin {
   /** A path on the portal's own origin. */
   readonly endpoint: string;
-  readonly route: () => ReportedRoute;
+  readonly route: () => string;
 }
 
 /** Only what kind of thing was blocked: its address can contain anything. */

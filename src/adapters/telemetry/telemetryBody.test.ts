@@ -1,7 +1,8 @@
 import type { Occurrence } from '../../application/ports/Telemetry';
 import { telemetryBody } from './telemetryBody';
 
-const here = { release: '1.2.3', variant: 'newYork' };
+const named = { release: '1.2.3', variant: 'newYork' };
+const here = { ...named, routes: ['billing'] };
 const uuid = '7f1c9a52-1c1e-4a35-a2c2-19c5c0d0a8f4';
 
 const sent = (occurrence: Occurrence, origin = here): unknown => {
@@ -11,7 +12,7 @@ const sent = (occurrence: Occurrence, origin = here): unknown => {
 
 describe('What telemetry sends', () => {
   it('names the release and the variant', () => {
-    expect(JSON.parse(telemetryBody(here, []))).toEqual({ ...here, events: [] });
+    expect(JSON.parse(telemetryBody(here, []))).toEqual({ ...named, events: [] });
   });
 
   it.each<[Occurrence, object]>([
@@ -59,7 +60,7 @@ describe('What telemetry sends', () => {
 
   it('lets no text in by way of the route, the release and the variant @CONFIG-28', () => {
     const noted = { route: '/policy?name=Ada', occurrence: { kind: 'defect' } };
-    const body = telemetryBody({ release: 'Ada Lovelace', variant: 'Ada' }, [noted as never]);
+    const body = telemetryBody({ ...here, release: 'Ada Lovelace', variant: 'Ada' }, [noted as never]);
     expect(body).not.toContain('Ada');
   });
 });

@@ -1,7 +1,8 @@
-import { type Occurrence, type ReportedRoute, reportedRoutes } from '../../application/ports/Telemetry';
+import type { Occurrence } from '../../application/ports/Telemetry';
 
 export interface Noted {
-  readonly route: ReportedRoute;
+  /** The name of a route. An address, which can contain more, is never reported. */
+  readonly route: string;
   readonly occurrence: Occurrence;
 }
 
@@ -9,6 +10,8 @@ export interface Noted {
 export interface Origin {
   readonly release: string;
   readonly variant: string;
+  /** The names of the portal's routes. No other route is sent. */
+  readonly routes: readonly string[];
 }
 
 const variants = ['newYork', 'newJerseyIllinois'] as const;
@@ -80,7 +83,7 @@ type Words<List extends readonly string[]> = List[number] | typeof other;
 /** Every field that is ever sent. docs/telemetry.md lists them. */
 interface SentEvent {
   readonly kind: Words<typeof kinds>;
-  readonly route: Words<typeof reportedRoutes>;
+  readonly route: string;
   readonly status?: number;
   readonly correlationId?: Reference | undefined;
   readonly field?: FieldPath | undefined;
@@ -110,16 +113,16 @@ const detailsOf = (occurrence: Occurrence): Omit<SentEvent, 'kind' | 'route'> =>
   }
 };
 
-const eventOf = ({ route, occurrence }: Noted): SentEvent => ({
+const eventOf = ({ route, occurrence }: Noted, routes: readonly string[]): SentEvent => ({
   kind: word(kinds, occurrence.kind),
-  route: word(reportedRoutes, route),
+  route: word(routes, route),
   ...detailsOf(occurrence),
 });
 
 /** The text of a batch. It contains known words, numbers, references and the name of the release, whatever is given. */
-export const telemetryBody = ({ release, variant }: Origin, noted: readonly Noted[]): string =>
+export const telemetryBody = ({ release, variant, routes }: Origin, noted: readonly Noted[]): string =>
   JSON.stringify({
     release: /^[\w.-]{1,64}$/.test(release) ? release : other,
     variant: word(variants, variant),
-    events: noted.map(eventOf),
+    events: noted.map((each) => eventOf(each, routes)),
   });

@@ -97,7 +97,7 @@ describe('updatePaymentMethod', () => {
 
   it('names every field that is missing, and those of the card that the card service rejects @BILLING-20 @BILLING-75', async () => {
     const { updatePaymentMethod } = await open('ny-current');
-    const card = cardOf(async () => ({ kind: 'invalid', fields: ['number', 'cvv', 'first_name'] }));
+    const card = cardOf(async () => ({ kind: 'invalid', fields: ['number', 'cvv', 'firstName'] }));
 
     expect(await updatePaymentMethod(card, lacking({ firstName: '', city: ' ' }))).toEqual({
       kind: 'invalid',

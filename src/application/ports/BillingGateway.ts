@@ -1,6 +1,6 @@
 import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
-import type { AgreementCode } from '../../domain/billing/paymentAgreement';
+import type { Agreement } from '../../domain/billing/paymentAgreement';
 
 export type BillingLoadReply<T> =
   | { readonly kind: 'loaded'; readonly value: T }
@@ -20,5 +20,5 @@ export interface BillingGateway {
   updateMethod(billingToken: string, idempotencyKey?: string): Promise<PaymentMethodReply>;
   updateTerm(term: BillingTerm, idempotencyKey?: string): Promise<void>;
   /** HTML that is not sanitised yet. */
-  agreement(code: AgreementCode, signal: AbortSignal): Promise<string>;
+  agreement(agreement: Agreement, signal: AbortSignal): Promise<string>;
 }

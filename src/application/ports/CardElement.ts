@@ -1,19 +1,17 @@
 import type { BankAccount } from '../../domain/billing/BankAccount';
 import type { BillingAddress } from '../../domain/billing/BillingAddress';
 
+/** Fields of the billing address that the card service may find invalid. */
+type AddressField = keyof BillingAddress | 'country';
+
+/** The fields that the card service draws. */
+export type CardInput = 'number' | 'month' | 'year' | 'cvv';
+
 /** Fields that the card service may find invalid in a card. */
-export type CardField =
-  | 'number'
-  | 'month'
-  | 'year'
-  | 'cvv'
-  | 'first_name'
-  | 'last_name'
-  | 'address1'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'postal_code';
+export type CardField = CardInput | AddressField;
+
+/** Fields that the card service may find invalid in a bank account. */
+export type AccountField = 'accountType' | 'routingNumber' | 'accountNumber' | AddressField;
 
 /** A token, or the fields that the card service finds invalid. */
 export type TokenReply<Field> =
@@ -23,22 +21,6 @@ export type TokenReply<Field> =
   | { readonly kind: 'declined' };
 
 export type CardToken = TokenReply<CardField>;
-
-/** Fields that the card service may find invalid in a bank account. */
-export type AccountField =
-  | 'accountType'
-  | 'routingNumber'
-  | 'accountNumber'
-  | 'firstName'
-  | 'lastName'
-  | 'address1'
-  | 'city'
-  | 'stateCode'
-  | 'country'
-  | 'zipCode';
-
-/** The fields that the card service draws. */
-export type CardInput = Extract<CardField, 'number' | 'month' | 'year' | 'cvv'>;
 
 export const isCardInput = (field: CardField): field is CardInput => ['number', 'month', 'year', 'cvv'].includes(field);
 

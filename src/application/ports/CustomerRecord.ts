@@ -35,8 +35,6 @@ export interface CustomerRecord {
   readonly factsRead: Slot<{ readonly billing?: string; readonly claims?: string }>;
   /** The token of an invitation that is being used; empty without one. Rule SIGNIN-52. */
   readonly invitation: Slot<string>;
-  /** What screens gave to one another, by the key that the browser's history holds. */
-  readonly history: Slot<Readonly<Record<string, unknown>>>;
   /** What the customer typed and has not sent, except the claim. It is not persisted. */
   readonly drafts: Drafts;
   /** Resets every slot and every draft. */

@@ -1,31 +1,3 @@
-/** The names of the portal's routes. An address, which can contain more, is never reported. */
-export const reportedRoutes = [
-  'login',
-  'forgot',
-  'reset',
-  'home',
-  'policy',
-  'cancelPolicy',
-  'editPolicy',
-  'document',
-  'billing',
-  'payment',
-  'billingFrequency',
-  'profile',
-  'claim',
-  'claimReport',
-  'claimWhat',
-  'claimWhen',
-  'claimContact',
-  'claimSummary',
-  'claimConfirm',
-  'viewClaims',
-  'serverError',
-  'pageNotFound',
-] as const;
-
-export type ReportedRoute = (typeof reportedRoutes)[number];
-
 /** What happened that the operator should know. No variant has room for a text of the customer's. */
 export type Occurrence =
   /** A call failed in a way that no screen expects. The field is the path of what cannot be read, never a value. */

@@ -44,7 +44,7 @@ export const browserModule = wire((provide) => {
 
   provide('record', ['vault'], ({ vault }) => observableCustomerRecord(vault));
   provide('identity', ['record', 'vault', 'ids'], ({ record, vault, ids }) => sessionIdentity(record, vault, ids));
-  provide('router', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.history, ids));
+  provide('router', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.entryStates, ids));
   provide('navigation', ['router'], ({ router }) => router);
   provide('referenceOf', ['ids'], ({ ids }) => errorReferences(ids));
   provide('telemetry', ['configuration', 'variant', 'vault'], ({ configuration, variant, vault }) =>

@@ -1,4 +1,4 @@
-import { agreementCodes, mayUpdatePaymentMethod, termAfterAgreement } from './paymentAgreement';
+import { mayUpdatePaymentMethod, termAfterAgreement } from './paymentAgreement';
 
 describe('mayUpdatePaymentMethod', () => {
   it.each([
@@ -29,11 +29,5 @@ describe('termAfterAgreement', () => {
     ['monthly', false, 'monthly'],
   ] as const)('of %s, with recurring billing agreed: %s, is %s @BILLING-32', (term, recurringBilling, after) => {
     expect(termAfterAgreement(term, { oneTimePayment: true, recurringBilling })).toBe(after);
-  });
-});
-
-describe('agreementCodes', () => {
-  it('are those of the specification @BILLING-39', () => {
-    expect(agreementCodes).toEqual({ oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' });
   });
 });

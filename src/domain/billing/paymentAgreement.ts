@@ -1,11 +1,6 @@
 import { type BillingTerm, isRecurring } from '../account/BillingTerm';
 
-/** The insurer's code of each agreement. */
-export const agreementCodes = { oneTimePayment: 'NONRECURBILL', recurringBilling: 'UPDTPYMNT' } as const;
-
-export type Agreement = keyof typeof agreementCodes;
-
-export type AgreementCode = (typeof agreementCodes)[Agreement];
+export type Agreement = 'oneTimePayment' | 'recurringBilling';
 
 /** What the customer agrees to. */
 export type Agreements = Readonly<Record<Agreement, boolean>>;

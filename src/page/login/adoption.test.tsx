@@ -33,7 +33,7 @@ const open = async () => {
   );
   const { gateways, record, clock } = await memoryCustomer('nj-current');
   record.clear();
-  const navigation = new RouterNavigation(record.history, randomIds);
+  const navigation = new RouterNavigation(record.entryStates, randomIds);
   const problems: unknown[] = [];
 
   const adopt = async (): Promise<Root> => {

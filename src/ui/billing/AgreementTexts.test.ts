@@ -3,14 +3,14 @@ import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
 import { ApiFailure, noResponseStatus } from '../../application/ApiFailure';
 import type { BillingTerm } from '../../domain/account/BillingTerm';
-import type { AgreementCode } from '../../domain/billing/paymentAgreement';
+import type { Agreement } from '../../domain/billing/paymentAgreement';
 import { AgreementTexts } from './AgreementTexts';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
 /** The real sanitiser needs a browser. */
 const asIs = (html: string) => (html === '' ? undefined : (html as unknown as SanitisedAgreement));
 
-const open = (term: BillingTerm, agreement: (code: AgreementCode, signal: AbortSignal) => Promise<string>) => {
+const open = (term: BillingTerm, agreement: (code: Agreement, signal: AbortSignal) => Promise<string>) => {
   const { errors, handled } = recordedErrors();
   const agreements = new AgreementTexts({ billing: { agreement }, sanitise: asIs, errors });
   const leave = startVisit({ start: (signal) => agreements.start(term, signal) });
@@ -19,9 +19,9 @@ const open = (term: BillingTerm, agreement: (code: AgreementCode, signal: AbortS
 
 describe('AgreementTexts', () => {
   it.each([
-    [['UPDTPYMNT'], 'yearly'],
-    [['UPDTPYMNT'], 'monthly'],
-    [['NONRECURBILL', 'UPDTPYMNT'], 'nonrecurringyearly'],
+    [['recurringBilling'], 'yearly'],
+    [['recurringBilling'], 'monthly'],
+    [['oneTimePayment', 'recurringBilling'], 'nonrecurringyearly'],
   ] as const)('asks for %j for a customer who pays %s @BILLING-39', async (codes, term) => {
     const asked: string[] = [];
     open(term, async (code) => {
@@ -68,7 +68,7 @@ describe('AgreementTexts', () => {
     let isOut = true;
     const { agreements } = open('nonrecurringyearly', async (code) => {
       asked.push(code);
-      return code === 'UPDTPYMNT' && isOut ? answer() : 'text';
+      return code === 'recurringBilling' && isOut ? answer() : 'text';
     });
     await settle();
     expect(agreements.required?.kind).toBe('loaded');
@@ -77,7 +77,7 @@ describe('AgreementTexts', () => {
     isOut = false;
     await agreements.load();
     expect(agreements.isLoaded('recurringBilling')).toBe(true);
-    expect(asked).toEqual(['NONRECURBILL', 'UPDTPYMNT', 'UPDTPYMNT']);
+    expect(asked).toEqual(['oneTimePayment', 'recurringBilling', 'recurringBilling']);
   });
 
   it('reports a 401 to the shared handler, because the customer is signed out', async () => {

@@ -3,7 +3,7 @@ import { failureRoute } from '../../application/failureRoute';
 import type { BillingGateway } from '../../application/ports/BillingGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import { type BillingTerm, isRecurring } from '../../domain/account/BillingTerm';
-import { type Agreement, agreementCodes } from '../../domain/billing/paymentAgreement';
+import type { Agreement } from '../../domain/billing/paymentAgreement';
 import { notStarted } from '../screen/useVisit';
 import type { SanitisedAgreement } from './sanitisedAgreement';
 
@@ -56,7 +56,7 @@ export class AgreementTexts {
     this.become('loading');
     try {
       for (const { agreement } of this.texts.filter(({ kind }) => kind === 'loading')) {
-        const html = sanitise(await billing.agreement(agreementCodes[agreement], signal));
+        const html = sanitise(await billing.agreement(agreement, signal));
         if (html === undefined) return this.become('failed');
         this.keep(agreement, html);
       }

@@ -9,16 +9,6 @@ import type { CardForm } from './CardForm';
 import { cardSectionName } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
 
-/** The form's names of what the card service checks besides the card. */
-const addressFields: Readonly<Partial<Record<CardField, string>>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  address1: 'address1',
-  city: 'city',
-  state: 'stateCode',
-  postal_code: 'zipCode',
-};
-
 /** The errors of the form, the card first, as on the screen. What the card service rejects is one error, which leads to the first such field. */
 export const usePaymentErrors = (
   problem: Problem | undefined,
@@ -29,10 +19,12 @@ export const usePaymentErrors = (
   const ofCard = (fields: readonly CardField[]): readonly FormError[] => {
     const [first] = fields;
     if (first === undefined) return [];
-    const message = invalid(fields.map((field) => t(`payment.card.${field}`)));
-    return isCardInput(first)
-      ? [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }]
-      : [{ field: addressFields[first] ?? cardSectionName, message }];
+    const message = invalid(
+      fields.map((field) => t(isCardInput(field) ? `payment.card.${field}` : `payment.${field}`)),
+    );
+    if (isCardInput(first)) return [{ field: cardSectionName, message, focus: () => cardForm.focus(first) }];
+    // The form has no field for the country.
+    return [{ field: first === 'country' ? cardSectionName : first, message }];
   };
   switch (problem?.kind) {
     case 'invalidCard':

@@ -258,7 +258,7 @@ describe('PaymentScreen', () => {
   );
 
   it('names every field that the card service may find invalid @BILLING-24', async () => {
-    const fields = ['number', 'month', 'year', 'cvv', 'first_name', 'last_name', 'address1', 'postal_code'] as const;
+    const fields = ['number', 'month', 'year', 'cvv', 'firstName', 'lastName', 'address1', 'zipCode'] as const;
     await showPayment(
       'ny-current',
       withToken(async () => ({ kind: 'invalid', fields })),
@@ -273,8 +273,8 @@ describe('PaymentScreen', () => {
 
   it.each([
     ['4000 0000 0000 0002', [], 'Card Number', 'Card Number'],
-    ['4111 1111 1111 1111', ['first_name', 'postal_code'], 'First Name, Zip', 'First Name'],
-    ['4111 1111 1111 1111', ['state'], 'State', 'State'],
+    ['4111 1111 1111 1111', ['firstName', 'zipCode'], 'First Name, Zip', 'First Name'],
+    ['4111 1111 1111 1111', ['stateCode'], 'State', 'State'],
   ] as const)(
     'leads from the alert into the first field of %s that is rejected besides %j @BILLING-24 @BILLING-80',
     async (number, fields, names, first) => {
@@ -380,8 +380,8 @@ describe('PaymentScreen', () => {
   it('shows the required agreement when only the optional one failed @BILLING-40', async () => {
     await showPayment('ny-nonrecurring', {
       billing: ({ agreement }) => ({
-        agreement: (code, signal) =>
-          code === 'UPDTPYMNT' ? Promise.reject(new Error('gone')) : agreement(code, signal),
+        agreement: (agreed, signal) =>
+          agreed === 'recurringBilling' ? Promise.reject(new Error('gone')) : agreement(agreed, signal),
       }),
     });
 

@@ -120,8 +120,8 @@ describe('PaymentViewModel', () => {
   it('is not held up by the agreement that a one-time customer may leave out, and sends no consent to it @BILLING-40', async () => {
     const { viewModel, account } = await open('ny-nonrecurring', {
       billing: ({ agreement }) => ({
-        agreement: (code, signal) =>
-          code === 'UPDTPYMNT' ? Promise.reject(new Error('gone')) : agreement(code, signal),
+        agreement: (agreed, signal) =>
+          agreed === 'recurringBilling' ? Promise.reject(new Error('gone')) : agreement(agreed, signal),
       }),
     });
     fill(viewModel);

@@ -7,7 +7,7 @@ import { routes } from './routes';
 const open = async () => {
   const { record } = await memoryCustomer('nj-current');
   const went: unknown[][] = [];
-  const navigation = new RouterNavigation(record.history, countedIds());
+  const navigation = new RouterNavigation(record.entryStates, countedIds());
   const router: NavigateFunction = (...to: unknown[]) => void went.push(to);
   return { record, navigation, went, detach: navigation.attach(router) };
 };

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { ReportedRoute } from '../../application/ports/Telemetry';
 
-/** Rule SHELL-1. */
+/** Rule SHELL-1. Telemetry reports the names. */
 export const routes = {
   login: '/',
   forgot: '/forgot',
@@ -26,7 +25,7 @@ export const routes = {
   serverError: '/error/serverError',
   // Where a 404 leads. Like any address that is not here, it shows the not-found page.
   pageNotFound: '/not-found',
-} as const satisfies Readonly<Record<ReportedRoute, string>>;
+} as const;
 
 export type RouteName = keyof typeof routes;
 

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { BillingTerm } from '../../../src/domain/account/BillingTerm';
-import type { AgreementCode } from '../../../src/domain/billing/paymentAgreement';
+import type { Agreement } from '../../../src/domain/billing/paymentAgreement';
 import { Money } from '../../../src/domain/Money';
 import { failures } from '../../../scripts/pact/says';
 import { type Interaction, anyCustomer, filled, fromState, moment, refusal, tokens } from '../Interaction';
@@ -53,7 +53,7 @@ const updatingTerm = (billingTerm: BillingTerm): Interaction => ({
   outcome: { value: undefined },
 });
 
-const agreement = (code: AgreementCode, to: string): Interaction => ({
+const agreement = (to: string, agreed: Agreement, code: string): Interaction => ({
   description: `a customer reads the agreement to ${to}`,
   given: [anyCustomer],
   method: 'GET',
@@ -61,7 +61,7 @@ const agreement = (code: AgreementCode, to: string): Interaction => ({
   query: { cat: 'agreement', id: code },
   headers: tokens,
   reply: { data: { html: filled('<p>You agree.</p>') } },
-  act: ({ billing }, signal) => billing.agreement(code, signal),
+  act: ({ billing }, signal) => billing.agreement(agreed, signal),
   outcome: { value: '<p>You agree.</p>' },
 });
 
@@ -150,6 +150,6 @@ export const billingInteractions: readonly Interaction[] = [
   },
   updatingTerm('yearly'),
   updatingTerm('monthly'),
-  agreement('UPDTPYMNT', 'recurring payments'),
-  agreement('NONRECURBILL', 'a single payment'),
+  agreement('recurring payments', 'recurringBilling', 'UPDTPYMNT'),
+  agreement('a single payment', 'oneTimePayment', 'NONRECURBILL'),
 ];

@@ -1,5 +1,5 @@
 import type { BillingLoadReply } from '../../../application/ports/BillingGateway';
-import { type AgreementCode, agreementCodes } from '../../../domain/billing/paymentAgreement';
+import type { Agreement } from '../../../domain/billing/paymentAgreement';
 import { type Endpoints, untilAnswered } from '../endpoints';
 import { Refusal } from '../Refusal';
 import { billingWire } from '../wire/billing';
@@ -9,10 +9,10 @@ const loaded = <T>(reply: BillingLoadReply<T>): T => {
   return reply.value;
 };
 
-const agreementCode = (id: unknown): AgreementCode => {
-  const code = Object.values(agreementCodes).find((known) => known === id);
-  if (code === undefined) throw new Refusal(404, 'There is no such agreement.');
-  return code;
+const agreementOf = (id: unknown): Agreement => {
+  if (id === 'UPDTPYMNT') return 'recurringBilling';
+  if (id === 'NONRECURBILL') return 'oneTimePayment';
+  throw new Refusal(404, 'There is no such agreement.');
 };
 
 /** Payments, the method of payment, the billing term and the agreements' texts. */
@@ -26,6 +26,6 @@ export const billingRoutes = ({ get, put }: Endpoints): void => {
   get('/api/customer/billingTerm', async ({ billing }) => ({ billingTerm: loaded(await billing.term(untilAnswered)) }));
   put('/api/customer/billingTerm', ({ billing }, { body: { billingTerm } }) => billing.updateTerm(billingTerm));
   get('/api/referencedata', async ({ billing }, { query: { id } }) => ({
-    html: await billing.agreement(agreementCode(id), untilAnswered),
+    html: await billing.agreement(agreementOf(id), untilAnswered),
   }));
 };
