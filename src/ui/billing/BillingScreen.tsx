@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { ReceiptPanel } from '../receipt/ReceiptPanel';
+import { ReceiptPanel } from '../account/ReceiptPanel';
 import { HelpBlock } from '../screen/HelpBlock';
 import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';

@@ -4,7 +4,7 @@ import type { Frequency } from '../../domain/account/BillingTerm';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { useVisit } from '../screen/useVisit';
-import { useChangeItems } from '../receipt/useChangeItems';
+import { useChangeItems } from '../account/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Billing } from '../../application/billing/loadBilling';
-import { BeforeAfter } from '../receipt/BeforeAfter';
+import { BeforeAfter } from '../account/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
-import { useChangeItems } from '../receipt/useChangeItems';
+import { useChangeItems } from '../account/useChangeItems';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';

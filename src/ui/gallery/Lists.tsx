@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Money } from '../../domain/Money';
 import { Amount } from '../kit/Amount';
 import { Badge } from '../kit/Badge';
-import { BeforeAfter } from '../receipt/BeforeAfter';
+import { BeforeAfter } from '../account/BeforeAfter';
 import { DescriptionList } from '../kit/DescriptionList';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
-import { useChangeItems } from '../receipt/useChangeItems';
+import { useChangeItems } from '../account/useChangeItems';
 import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { isInactive } from '../../domain/account/PaidPolicy';
-import { ReceiptPanel } from '../receipt/ReceiptPanel';
+import { ReceiptPanel } from '../account/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
 import { BackLink } from '../screen/BackLink';

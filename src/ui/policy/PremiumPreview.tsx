@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import type { CoverageEdit } from '../../domain/policy/CoverageEdit';
-import { BeforeAfter } from '../receipt/BeforeAfter';
-import { useChangeItems } from '../receipt/useChangeItems';
+import { BeforeAfter } from '../account/BeforeAfter';
+import { useChangeItems } from '../account/useChangeItems';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { dots } from '../kit/orDots';
