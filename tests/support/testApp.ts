@@ -5,7 +5,8 @@ import { TimeZone } from '../../src/domain/TimeZone';
 import { present } from '../../src/domain/session/idleness';
 import { RouterNavigation } from '../../src/ui/screen/Navigation';
 import { createApp } from '../../src/ui/shell/App';
-import { type Areas, screenNames } from '../../src/ui/shell/areas';
+import { routes, screens } from '../../src/ui/screen/routes';
+import type { Areas } from '../../src/ui/shell/areas';
 import { ScrollPositions } from '../../src/ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../src/ui/shell/ShellViewModel';
 import { languageViewModel } from './languageViewModel';
@@ -13,10 +14,9 @@ import { testVariant } from './testVariant';
 
 /** Areas in which every screen is the same. */
 export const areasOf = (Screen: ComponentType): Areas => {
-  const areas = Object.entries(screenNames).map(([area, names]) => [
-    area,
-    async () => Object.fromEntries(names.map((name) => [name, Screen])),
-  ]);
+  const names = [...Object.keys(routes), 'gate', 'flow', 'dialog'];
+  const load = async () => Object.fromEntries(names.map((name) => [name, Screen]));
+  const areas = [...Object.keys(screens), 'idle'].map((area) => [area, load]);
   return Object.fromEntries(areas) as Areas;
 };
 

@@ -13,8 +13,8 @@ export const billingArea = async ({ load, give, get }: Wiring): Promise<Area<'bi
   give({ cards: await get('loadCardService')(), sanitise: sanitisedAgreement });
   load(accountModule, documentsModule, billingModule);
   return {
-    Billing: screen(BillingScreen, get('openBilling')),
-    Payment: screen(PaymentScreen, get('openPayment')),
-    Frequency: screen(FrequencyScreen, get('openFrequency')),
+    billing: screen(BillingScreen, get('openBilling')),
+    payment: screen(PaymentScreen, get('openPayment')),
+    billingFrequency: screen(FrequencyScreen, get('openFrequency')),
   };
 };

@@ -18,15 +18,15 @@ import { claimsModule } from '../modules/claims';
 export const claimsArea = ({ load, get }: Wiring): Area<'claims'> => {
   load(accountModule, profileChangeModule, claimsModule);
   return {
-    Gate: screen(ClaimsGate, get('openClaimsGate')),
-    Claims: screen(ClaimsScreen, get('openClaimsList')),
-    ViewClaims: screen(ViewClaimsScreen, get('openClaimsList')),
-    Flow: screen(ClaimFlow, get('openClaimFlow')),
-    Intro: ClaimIntroScreen,
-    What: ClaimWhatScreen,
-    When: ClaimWhenScreen,
-    Contact: ClaimContactScreen,
-    Summary: ClaimSummaryScreen,
-    Confirm: screen(ClaimConfirmScreen, get('openFiledClaim')),
+    gate: screen(ClaimsGate, get('openClaimsGate')),
+    claim: screen(ClaimsScreen, get('openClaimsList')),
+    viewClaims: screen(ViewClaimsScreen, get('openClaimsList')),
+    flow: screen(ClaimFlow, get('openClaimFlow')),
+    claimReport: ClaimIntroScreen,
+    claimWhat: ClaimWhatScreen,
+    claimWhen: ClaimWhenScreen,
+    claimContact: ClaimContactScreen,
+    claimSummary: ClaimSummaryScreen,
+    claimConfirm: screen(ClaimConfirmScreen, get('openFiledClaim')),
   };
 };

@@ -7,5 +7,5 @@ import { homeModule } from '../modules/home';
 
 export const homeArea = ({ load, get }: Wiring): Area<'home'> => {
   load(accountModule, homeModule);
-  return { Dashboard: screen(DashboardScreen, get('openDashboard')) };
+  return { home: screen(DashboardScreen, get('openDashboard')) };
 };

@@ -3,5 +3,5 @@ import type { Area } from '../../ui/shell/areas';
 import type { Wiring } from '../wire';
 
 export const idleArea = ({ get }: Wiring): Area<'idle'> => ({
-  IdleDialog: () => <IdleDialog viewModel={get('idle')} />,
+  dialog: () => <IdleDialog viewModel={get('idle')} />,
 });

@@ -16,14 +16,14 @@ export const policyArea = ({ load, get }: Wiring): Area<'policy'> => {
   load(accountModule, pollingModule, documentsModule, policyModule);
   const openGate = (route: string) => () => get('openPolicyActionGate')(route);
   return {
-    Document: screen(DocumentScreen, get('openDocument')),
-    Policy: screen(PolicyScreen, get('openPolicy')),
-    Cancel: () => (
+    document: screen(DocumentScreen, get('openDocument')),
+    policy: screen(PolicyScreen, get('openPolicy')),
+    cancelPolicy: () => (
       <PolicyActionGate open={openGate(routes.cancelPolicy)}>
         <CancelPolicyScreen open={get('openCancelPolicy')} />
       </PolicyActionGate>
     ),
-    Edit: () => (
+    editPolicy: () => (
       <PolicyActionGate open={openGate(routes.editPolicy)}>
         <EditPolicyScreen open={get('openEditPolicy')} />
       </PolicyActionGate>

@@ -10,5 +10,5 @@ import { profileModule } from '../modules/profile';
 export const profileArea = async ({ load, give, get }: Wiring): Promise<Area<'profile'>> => {
   give({ lookup: await get('loadAddressLookup')() });
   load(accountModule, pollingModule, profileChangeModule, profileModule);
-  return { Profile: screen(ProfileScreen, get('openProfile')) };
+  return { profile: screen(ProfileScreen, get('openProfile')) };
 };

@@ -7,5 +7,5 @@ import { recoveryModule } from '../modules/recovery';
 
 export const recoveryArea = ({ load, get }: Wiring): Area<'recovery'> => {
   load(recoveryModule);
-  return { Forgot: screen(ForgotScreen, get('openForgot')), Reset: screen(ResetScreen, get('openReset')) };
+  return { forgot: screen(ForgotScreen, get('openForgot')), reset: screen(ResetScreen, get('openReset')) };
 };

@@ -36,5 +36,5 @@ export const sessionArea = async (wiring: Wiring): Promise<Area<'session'>> => {
       {machine}
     </Below>
   );
-  return { Login: () => <LoginScreen open={wiring.get('openLogin')} below={below} /> };
+  return { login: () => <LoginScreen open={wiring.get('openLogin')} below={below} /> };
 };

@@ -47,13 +47,13 @@ const open = async () => {
       errors: recordedErrors().errors,
       early,
     };
-    const area = { Login: () => <LoginScreen open={() => new LoginViewModel(dependencies)} /> };
-    const recovery = async () => ({ Forgot: () => <h1>Another screen</h1>, Reset: () => null });
+    const area = { login: () => <LoginScreen open={() => new LoginViewModel(dependencies)} /> };
+    const recovery = async () => ({ forgot: () => <h1>Another screen</h1>, reset: () => null });
     const Dashboard = () => <h1>The dashboard</h1>;
     const areas = {
       session: Object.assign(async () => area, { loaded: () => area }),
       recovery,
-      home: Object.assign(async () => ({ Dashboard }), { loaded: () => ({ Dashboard }) }),
+      home: Object.assign(async () => ({ home: Dashboard }), { loaded: () => ({ home: Dashboard }) }),
       claims: pending,
       policy: pending,
       billing: pending,

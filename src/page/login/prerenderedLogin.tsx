@@ -56,7 +56,7 @@ const loginIn = (state: LoginState) => () => (
   />
 );
 
-const area = { Login: loginIn({ kind: 'idle' }) };
+const area = { login: loginIn({ kind: 'idle' }) };
 
 /** The portal at the login screen, as React renders it in the browser. */
 const App = createApp({

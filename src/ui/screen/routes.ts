@@ -1,40 +1,50 @@
 import { matchPath } from 'react-router-dom';
 
-/** Rule SHELL-1. Telemetry reports the names. */
-export const routes = {
-  login: '/',
-  forgot: '/forgot',
-  reset: '/reset',
-  home: '/home',
-  policy: '/policy',
-  cancelPolicy: '/policy/cancel',
-  editPolicy: '/policy/edit',
-  document: '/document',
-  billing: '/billing',
-  payment: '/billing/payment',
-  billingFrequency: '/billing/frequency',
-  profile: '/profile',
-  claim: '/claim',
-  claimReport: '/claim/report',
-  claimWhat: '/claim/report/what',
-  claimWhen: '/claim/report/when',
-  claimContact: '/claim/report/contact',
-  claimSummary: '/claim/report/summary',
-  claimConfirm: '/claim/report/confirm',
-  viewClaims: '/claim/view-claims',
+/**
+ * Every screen of every area: the name of its route, which telemetry reports, and its path. The area's chunk has the screen and its
+ * view-model for each name (`composition/areas`). Rule SHELL-1.
+ */
+export const screens = {
+  session: { login: '/' },
+  recovery: { forgot: '/forgot', reset: '/reset' },
+  home: { home: '/home' },
+  policy: { policy: '/policy', cancelPolicy: '/policy/cancel', editPolicy: '/policy/edit', document: '/document' },
+  billing: { billing: '/billing', payment: '/billing/payment', billingFrequency: '/billing/frequency' },
+  profile: { profile: '/profile' },
+  claims: {
+    claim: '/claim',
+    claimReport: '/claim/report',
+    claimWhat: '/claim/report/what',
+    claimWhen: '/claim/report/when',
+    claimContact: '/claim/report/contact',
+    claimSummary: '/claim/report/summary',
+    claimConfirm: '/claim/report/confirm',
+    viewClaims: '/claim/view-claims',
+  },
+} as const;
+
+const errorPages = {
   serverError: '/error/serverError',
   // Where a 404 leads. Like any address that is not here, it shows the not-found page.
   pageNotFound: '/not-found',
 } as const;
 
+export const routes = {
+  ...screens.session,
+  ...screens.recovery,
+  ...screens.home,
+  ...screens.policy,
+  ...screens.billing,
+  ...screens.profile,
+  ...screens.claims,
+  ...errorPages,
+};
+
 export type RouteName = keyof typeof routes;
 
-export type ErrorPage = 'serverError' | 'pageNotFound';
+export type ErrorPage = keyof typeof errorPages;
 
-export const isErrorPage = (route: RouteName): route is ErrorPage =>
-  route === 'serverError' || route === 'pageNotFound';
-
-const PUBLIC: readonly RouteName[] = ['login', 'forgot', 'reset', 'serverError'];
+export const isErrorPage = (route: RouteName): route is ErrorPage => route in errorPages;
 
 /** The route of a path, as the router resolves it: upper and lower case alike. Rule SHELL-48. */
 export const routeOfPath = (pathname: string): RouteName => {
@@ -43,4 +53,5 @@ export const routeOfPath = (pathname: string): RouteName => {
 };
 
 /** Whether the route is open without a session. Rule SHELL-4. */
-export const isPublic = (name: RouteName): boolean => PUBLIC.includes(name);
+export const isPublic = (name: RouteName): boolean =>
+  name in screens.session || name in screens.recovery || name === 'serverError';

@@ -81,7 +81,7 @@ describe('The portal', () => {
       useLayoutEffect(() => queueMicrotask(() => fail()), []);
       return <p>Loading…</p>;
     };
-    const home = Object.assign(() => Promise.resolve({ Dashboard }), { loaded: () => ({ Dashboard }) });
+    const home = Object.assign(() => Promise.resolve({ home: Dashboard }), { loaded: () => ({ home: Dashboard }) });
     const failAtOnce = ({ navigation }: Opened): void => {
       fail = () => navigation.go('serverError');
     };

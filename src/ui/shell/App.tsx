@@ -6,7 +6,7 @@ import type { Variant } from '../../domain/Variant';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { NotFoundScreen } from '../errors/NotFoundScreen';
 import { type OpenMaintenance, ServerErrorScreen } from '../errors/ServerErrorScreen';
-import { type Areas, screensOf } from './areas';
+import { type Areas, type LoadArea, loadedScreen } from './areas';
 import { Guard } from './Guard';
 import { type IdleVisit, IdleWatch } from './IdleWatch';
 import type { LanguageViewModel } from './LanguageViewModel';
@@ -15,7 +15,7 @@ import { EntryStateContext } from '../screen/historyState';
 import type { RouterNavigation } from '../screen/Navigation';
 import { NavigationBridge } from './NavigationBridge';
 import { PatienceScope } from './PatienceScope';
-import { routes } from '../screen/routes';
+import { routes, screens } from '../screen/routes';
 import type { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 import type { ShellViewModel } from './ShellViewModel';
@@ -67,7 +67,28 @@ export const createApp = ({
   reload,
   Router = BrowserRouter,
 }: AppProps) => {
-  const screens = screensOf(areas);
+  const routesOf = (area: keyof typeof screens, isHere: (path: string) => boolean = () => true) => {
+    const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
+    return Object.entries(screens[area])
+      .filter(([, path]) => isHere(path))
+      .map(([name, path]) => <Route key={name} path={path} Component={loadedScreen(load, name)} />);
+  };
+  const DocumentScreen = loadedScreen(areas.policy, 'document');
+  const IdleDialog = loadedScreen(areas.idle, 'dialog');
+  const isClaimStep = (path: string): boolean => path.startsWith(routes.claimReport);
+  const withoutMenu = [...routesOf('session'), ...routesOf('recovery')];
+  const withMenu = [
+    ...routesOf('home'),
+    ...routesOf('policy', (path) => path !== routes.document),
+    ...routesOf('billing'),
+    ...routesOf('profile'),
+    <Route key="gate" Component={loadedScreen(areas.claims, 'gate')}>
+      {routesOf('claims', (path) => !isClaimStep(path))}
+      <Route Component={loadedScreen(areas.claims, 'flow')}>{routesOf('claims', isClaimStep)}</Route>
+    </Route>,
+    <Route key="error" path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />,
+    <Route key="*" path="*" element={<NotFoundScreen />} />,
+  ];
   return () => (
     <VariantContext value={variant}>
       <TimeZoneContext value={timeZone}>
@@ -77,40 +98,15 @@ export const createApp = ({
             <ScrollRestoration positions={scrollPositions} />
             <PatienceScope wait={wait} reload={reload} shell={shell}>
               <Routes>
-                <Route path={routes.document} element={<DocumentTab Screen={screens.policy.Document} />} />
+                <Route path={routes.document} element={<DocumentTab Screen={DocumentScreen} />} />
                 <Route element={<Guard shell={shell} navigation={navigation} />}>
                   <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
-                    <Route path={routes.login} element={<screens.session.Login />} />
-                    <Route path={routes.forgot} element={<screens.recovery.Forgot />} />
-                    <Route path={routes.reset} element={<screens.recovery.Reset />} />
+                    {withoutMenu}
                   </Route>
-                  <Route element={<Layout shell={shell} language={language} year={year} menu />}>
-                    <Route path={routes.home} element={<screens.home.Dashboard />} />
-                    <Route path={routes.policy} element={<screens.policy.Policy />} />
-                    <Route path={routes.cancelPolicy} element={<screens.policy.Cancel />} />
-                    <Route path={routes.editPolicy} element={<screens.policy.Edit />} />
-                    <Route path={routes.billing} element={<screens.billing.Billing />} />
-                    <Route path={routes.payment} element={<screens.billing.Payment />} />
-                    <Route path={routes.billingFrequency} element={<screens.billing.Frequency />} />
-                    <Route path={routes.profile} element={<screens.profile.Profile />} />
-                    <Route element={<screens.claims.Gate />}>
-                      <Route path={routes.claim} element={<screens.claims.Claims />} />
-                      <Route path={routes.viewClaims} element={<screens.claims.ViewClaims />} />
-                      <Route element={<screens.claims.Flow />}>
-                        <Route path={routes.claimReport} element={<screens.claims.Intro />} />
-                        <Route path={routes.claimWhat} element={<screens.claims.What />} />
-                        <Route path={routes.claimWhen} element={<screens.claims.When />} />
-                        <Route path={routes.claimContact} element={<screens.claims.Contact />} />
-                        <Route path={routes.claimSummary} element={<screens.claims.Summary />} />
-                        <Route path={routes.claimConfirm} element={<screens.claims.Confirm />} />
-                      </Route>
-                    </Route>
-                    <Route path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />
-                    <Route path="*" element={<NotFoundScreen />} />
-                  </Route>
+                  <Route element={<Layout shell={shell} language={language} year={year} menu />}>{withMenu}</Route>
                 </Route>
               </Routes>
-              <IdleWatch shell={shell} idle={idle} Dialog={screens.idle.IdleDialog} />
+              <IdleWatch shell={shell} idle={idle} Dialog={IdleDialog} />
             </PatienceScope>
           </Router>
         </EntryStateContext>

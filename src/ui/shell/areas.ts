@@ -1,25 +1,25 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { screens } from '../screen/routes';
 
-/** The screens of each area. An area's screens, view-models and wiring are one chunk that loads on demand. */
-export const screenNames = {
-  session: ['Login'],
-  recovery: ['Forgot', 'Reset'],
-  home: ['Dashboard'],
-  // Gate shows its children to customers who may claim, once that is known. Flow is the layout of the steps, which share a view-model.
-  claims: ['Gate', 'Claims', 'ViewClaims', 'Flow', 'Intro', 'What', 'When', 'Contact', 'Summary', 'Confirm'],
-  policy: ['Document', 'Policy', 'Cancel', 'Edit'],
-  billing: ['Billing', 'Payment', 'Frequency'],
-  profile: ['Profile'],
-  // Asks whether an idle customer is still there.
-  idle: ['IdleDialog'],
-} as const;
+/** What an area draws besides its screens. */
+interface Frames {
+  /** The gate shows its children to customers who may claim, once that is known. The flow is the layout of the steps, which share a view-model. */
+  readonly claims: 'gate' | 'flow';
+  /** Asks whether an idle customer is still there. */
+  readonly idle: 'dialog';
+}
 
-type AreaName = keyof typeof screenNames;
+export type AreaName = keyof typeof screens | keyof Frames;
+
+type NamesOf<Name extends AreaName> =
+  | (Name extends keyof typeof screens ? keyof (typeof screens)[Name] : never)
+  | (Name extends keyof Frames ? Frames[Name] : never);
 
 type Screens<Name extends string> = Readonly<Record<Name, ComponentType>>;
 
-export type Area<Name extends AreaName> = Screens<(typeof screenNames)[Name][number]>;
+/** An area's screens, by the names of their routes. They are one chunk with their view-models and wiring, which loads on demand. */
+export type Area<Name extends AreaName> = Screens<NamesOf<Name>>;
 
 /** Loads the code of an area. */
 export interface LoadArea<Code> {
@@ -60,13 +60,4 @@ export const loadedScreen = <Name extends string>(load: LoadArea<Screens<Name>>,
     current ??= lazyScreen(key);
     return createElement(current);
   };
-};
-
-/** Every screen of the portal, by area and name. */
-export const screensOf = (areas: Areas) => {
-  const screens = Object.entries<LoadArea<Screens<string>>>(areas).map(([area, load]) => [
-    area,
-    Object.fromEntries(screenNames[area as AreaName].map((name) => [name, loadedScreen(load, name)])),
-  ]);
-  return Object.fromEntries(screens) as { readonly [Name in AreaName]: Area<Name> };
 };
