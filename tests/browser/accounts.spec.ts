@@ -271,6 +271,7 @@ test.describe('The account', () => {
   test('nj-nopolicy, who has no policy, is told so @everything', async ({ page, portal }) => {
     await portal.open('nj-nopolicy', '/home');
     await expect(cardsOf(page)).toHaveText(elsewhere.cards);
+    await expect(page.getByRole('alert')).toContainText('We have no policy for you yet.');
     await goTo(page, 'Policy');
     await expect(page.getByText('We have no policy for you yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();

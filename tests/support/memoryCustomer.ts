@@ -1,4 +1,5 @@
 import { memoryGateways } from '../../src/adapters/memory/memoryGateways';
+import { password } from '../../src/adapters/memory/personas/household';
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import { accountOf, createWorld } from '../../src/adapters/memory/World';
 import { observableCustomerRecord } from '../../src/adapters/state/observableCustomerRecord';
@@ -33,7 +34,9 @@ export const signedInCustomer = async (name: PersonaName, day: CalendarDate = to
   const world = createWorld(clock);
   const record = observableCustomerRecord({ load: () => undefined, save: () => undefined, clear: () => undefined });
   const gateways = memoryGateways(world, () => record.session.read(), clock);
-  const reply = await gateways.auth.login({ userName: `${name}@example.com`, password: 'Hearth-2026!' });
+  // Newcomers have set theirs.
+  accountOf(world, name).password ??= password;
+  const reply = await gateways.auth.login({ userName: `${name}@example.com`, password });
   if (reply.kind !== 'signedIn') throw new Error(`${name} cannot sign in: ${reply.kind}`);
   record.session.write(reply.session);
 

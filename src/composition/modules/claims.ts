@@ -28,6 +28,7 @@ export const claimsModule = wire((provide) => {
       'resolveClaim',
       'saveContact',
       'resolveContact',
+      'loadPolicy',
       'record',
       'customerClock',
       'ids',

@@ -6,6 +6,7 @@ import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
 import { Drafts } from '../../application/ports/Drafts';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { Slot } from '../../application/ports/Slot';
@@ -70,6 +71,32 @@ const ready = async (circumstances?: Circumstances) => {
 };
 
 describe('ClaimFlowViewModel', () => {
+  describe('without a policy in the record', () => {
+    const openWithout = async (list: PolicyGateway['list']) => {
+      const portal = await testPortal('nj-current');
+      const { gateways, record, give, get } = portal;
+      give({ policy: { ...gateways.policy, list } });
+      record.policy.reset();
+      record.claim.write(aClaimDraft({}));
+      const viewModel = get('openClaimFlow')();
+      startVisit(viewModel);
+      await settle();
+      return { ...portal, viewModel };
+    };
+
+    it('stays at the introduction if the insurer has none @CLAIM-62', async () => {
+      const { viewModel } = await openWithout(async () => []);
+      expect([viewModel.hasNoPolicy, viewModel.landing('summary')]).toEqual([true, 'claimReport']);
+    });
+
+    it('goes on if that cannot be found out; only a 401 is passed on @CLAIM-62', async () => {
+      const failed = await openWithout(() => Promise.reject(failure('other')));
+      expect([failed.viewModel.hasNoPolicy, failed.handled]).toEqual([false, []]);
+      const over = await openWithout(() => Promise.reject(failure('unauthorized')));
+      expect(over.handled).toHaveLength(1);
+    });
+  });
+
   it('goes from the introduction to the confirmation @CLAIM-18 @CLAIM-20 @CLAIM-23 @CLAIM-25 @CLAIM-30', async () => {
     const { viewModel, went, record, account } = await open();
     viewModel.change({ agreedToFraudNotice: true });

@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import { ApiFailure } from '../../application/ApiFailure';
+import type { LoadPolicy } from '../../application/account/loadPolicy';
 import { notStarted } from '../screen/useVisit';
 import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
@@ -52,6 +54,7 @@ interface Dependencies {
   readonly resolveClaim: ResolveClaim;
   readonly saveContact: SaveContact;
   readonly resolveContact: ResolveContact;
+  readonly loadPolicy: LoadPolicy;
   readonly record: Pick<CustomerRecord, 'claim' | 'profile' | 'policy' | 'sent' | 'drafts'>;
   readonly clock: Clock;
   readonly ids: UniqueIds;
@@ -64,6 +67,8 @@ export class ClaimFlowViewModel {
   state: State = { kind: 'editing' };
   /** What the customer typed on the contact step and has not saved. */
   typed: Partial<Contact>;
+  /** The insurer has no policy for the customer, and would refuse the claim. */
+  hasNoPolicy = false;
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -77,6 +82,7 @@ export class ClaimFlowViewModel {
   start(signal: AbortSignal): void {
     this.#visit = signal;
     if (pendingWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
+    else if (this.#dependencies.record.policy.read() === undefined) void this.findPolicy(signal);
   }
 
   get draft(): ClaimDraft {
@@ -115,7 +121,7 @@ export class ClaimFlowViewModel {
     if (kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';
     if (kind === 'saving') return 'claimContact';
     if (kind === 'submitting') return 'claimSummary';
-    return routeOfStep[reachableStep(asked, this.draft, this.today)];
+    return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
   }
 
   /** A step does not show the error of another step, or of what has changed since. */
@@ -175,6 +181,23 @@ export class ClaimFlowViewModel {
     const { navigation } = this.#dependencies;
     if (this.draft.claimNumber === '') navigation.back();
     else navigation.go('claim');
+  }
+
+  /** For a customer who did not come from the dashboard. A failure says nothing: the insurer still decides about the claim. */
+  private async findPolicy(signal: AbortSignal): Promise<void> {
+    const { loadPolicy, errors } = this.#dependencies;
+    const find = async (): Promise<void> => {
+      try {
+        if ((await loadPolicy(signal)) === undefined) this.lackPolicy();
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.details.kind === 'unauthorized') throw failure;
+      }
+    };
+    await runAction(errors, find, signal);
+  }
+
+  private lackPolicy(): void {
+    this.hasNoPolicy = true;
   }
 
   private become(state: State): void {

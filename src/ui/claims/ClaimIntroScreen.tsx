@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
 import { Panel } from '../kit/Panel';
 import { Stack } from '../kit/Stack';
 import { LegalCheckbox } from '../screen/LegalCheckbox';
 import { LegalNotice } from '../screen/LegalNotice';
+import { SupportEmail } from '../screen/SupportEmail';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimStepScreen } from './ClaimStepScreen';
@@ -13,11 +15,25 @@ import { ClaimStepScreen } from './ClaimStepScreen';
 export const ClaimIntroScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
-  const { agreedToFraudNotice } = viewModel.draft;
+  const { hasNoPolicy, draft } = viewModel;
+  const { agreedToFraudNotice } = draft;
+  const missing = agreedToFraudNotice ? undefined : 'claim.intro.agreement.missing';
+  const reason = hasNoPolicy ? 'policy.none' : missing;
   return (
     <ClaimStepScreen step="intro" title={t('claim.intro.title')}>
       <Panel>
         <Stack>
+          {hasNoPolicy && (
+            <Alert level="warning">
+              <p>
+                <strong>{t('policy.none')}</strong>
+              </p>
+              <p>{t('claim.intro.noPolicy')}</p>
+              <p>
+                <SupportEmail sentence={(email) => t('home.none.help', { email })} />
+              </p>
+            </Alert>
+          )}
           <div id="fraud-notice">
             <LegalNotice of="fraud" />
           </div>
@@ -32,7 +48,7 @@ export const ClaimIntroScreen = observer(() => {
             <Button
               look="primary"
               onClick={() => viewModel.next('intro')}
-              disabledReason={agreedToFraudNotice ? undefined : t('claim.intro.agreement.missing')}
+              disabledReason={reason === undefined ? undefined : t(reason)}
             >
               {t('shell.next')}
             </Button>

@@ -19,6 +19,7 @@ import { LanguageContext } from '../text/useText';
 import { ClaimConfirmScreen } from './ClaimConfirmScreen';
 import { ClaimContactScreen } from './ClaimContactScreen';
 import { ClaimFlow } from './ClaimFlow';
+import { ClaimIntroScreen } from './ClaimIntroScreen';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
@@ -73,6 +74,30 @@ const showFlow = async (route: string, step: ReactElement, change?: Partial<Clai
 };
 
 const showContact = () => showFlow(routes.claimContact, <ClaimContactScreen />);
+
+describe('The introduction to a claim', () => {
+  const introduce = async (name: PersonaName) => {
+    const portal = await testPortal(name);
+    portal.record.policy.reset();
+    portal.record.claim.write({ ...emptyDraft, agreedToFraudNotice: true });
+    await showStep(portal.get('openClaimFlow')(), routes.claimReport, <ClaimIntroScreen />);
+    return screen.getByRole('button', { name: 'Next' });
+  };
+
+  it('tells a customer without a policy that no claim can be sent, and goes no further @CLAIM-62', async () => {
+    const next = await introduce('nj-nopolicy');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^We have no policy for you yet\. ?A claim is for a policy, so no claim can be sent\. ?If you have bought a policy, write to us at/,
+    );
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAccessibleDescription('We have no policy for you yet.');
+  });
+
+  it('lets a customer go on whose policy is found @CLAIM-62', async () => {
+    expect(await introduce('nj-current')).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
 
 describe('The claims list', () => {
   it('says that it loads @CLAIM-9', async () => {

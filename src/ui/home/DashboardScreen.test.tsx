@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { day } from '../../../tests/support/arbitraries';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
@@ -13,6 +14,12 @@ import { cancelled } from '../../domain/policy/Policy';
 import { DashboardScreen } from './DashboardScreen';
 
 type Customer = Awaited<ReturnType<typeof memoryCustomer>>;
+
+/** What the portal reads once the dashboard is painted. */
+const readFacts = async ({ record, gateways, signal }: Customer): Promise<void> => {
+  await loadHistory({ billing: gateways.billing, record })(signal);
+  await listClaims({ claims: gateways.claims, record })(signal);
+};
 
 const cancel = ({ record }: Customer): void => {
   const policy = record.policy.read();
@@ -65,71 +72,109 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/policy');
   });
 
-  it('lists what needs attention by urgency, each with one link @HOME-9', async () => {
-    await show('nj-cancelled', ({ record }) => {
+  it('lists what needs attention by urgency, what is past due first @HOME-9', async () => {
+    await show('nj-current', ({ record }) => {
       record.standing.write({ pastDue: true, balance: Money.ofCents(12550) });
       record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     });
     const strip = within(region('Needs your attention'));
+    expect(strip.getByRole('alert')).toHaveTextContent('Your account is currently past due in the amount of: $125.50');
     expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Go to billing', '/billing'],
-      ['See your policy', '/policy'],
+      ['Update Payment method', '/billing/payment'],
       ['Continue your claim', '/claim/report/summary'],
     ]);
   });
 
-  it.each<[PersonaName, string, string]>([
-    ['ny-pastdue', 'Update Payment method', '/billing/payment'],
-    ['ny-renewal', 'Pay my bill', '/billing/payment'],
-  ])('leads %s to Payment Information @HOME-9', async (name, link, address) => {
-    await show(name, ({ record, gateways }) =>
-      name === 'ny-pastdue'
-        ? loadHistory({ billing: gateways.billing, record })(new AbortController().signal)
-        : undefined,
-    );
+  it('leads a customer whose policy is cancelled from what is past due to Billing @BILLING-71', async () => {
+    await show('nj-cancelled', ({ record }) => record.standing.write({ pastDue: true, balance: Money.ofCents(12550) }));
     const strip = within(region('Needs your attention'));
-    expect(strip.getByRole('link', { name: link })).toHaveAttribute('href', address);
+    expect(strip.getByRole('link', { name: 'Go to billing' })).toHaveAttribute('href', '/billing');
+  });
+
+  it('leads a customer who renews by paying to Payment Information @HOME-13', async () => {
+    await show('ny-renewal');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Your policy term ended on October 7th, 2026\. What happens after that day may not be covered\./,
+    );
+    expect(screen.getByRole('link', { name: 'Pay my bill' })).toHaveAttribute('href', '/billing/payment');
   });
 
   it.each<[PersonaName, string, RegExp]>([
-    ['nj-current', 'Policy', /CurrentLast day: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2027$/],
-    ['ny-upcoming', 'Policy', /documents\.First day: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 202\d$/],
-    ['nj-cancelled', 'Policy', /Cancelled$/],
+    ['nj-current', 'Policy', /Policy # HP-20010001CurrentLast day: July 24th, 2027$/],
+    ['ny-upcoming', 'Policy', /Policy # HP-10010007First day: December 12th, 2026$/],
+    ['ny-renewal', 'Policy', /Policy # HP-10010006Ended: October 7th, 2026$/],
+    ['nj-cancelled', 'Policy', /Policy # HP-20010004Cancelled$/],
     ['nj-current', 'Profile', /Carmen Dawson$/],
-    ['nj-current', 'Billing', /\$\d+\.\d\d\/month$/],
-    ['ny-current', 'Billing', /\$\d+\.\d\d\/year$/],
+    ['nj-current', 'Billing', /\$13\.98\/month$/],
+    ['ny-current', 'Billing', /\$59\.88\/year$/],
     ['nj-cancelled', 'Billing', /View your billing information\.$/],
     ['nj-current', 'Claims', /existing claim\.$/],
-  ])('shows %s on the card %s one fact @HOME-10', async (name, card, fact) => {
-    await show(name);
+  ])('shows %s on the card %s, after its sentence, what the portal knows @HOME-10', async (name, card, fact) => {
+    await show(name, readFacts);
     expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
   });
 
-  it.each<[PersonaName, string, RegExp]>([
-    ['nj-current', 'Claims', /Claim HC-205501: ?Open$/],
-    ['nj-current', 'Billing', /Next charge: \$\d+\.\d\d on [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2026$/],
-    ['ny-current', 'Billing', /Next charge: [A-Z][a-z]+ \d+(?:st|nd|rd|th), 2027$/],
-    ['ny-pastdue', 'Billing', /Past due: \$125\.50$/],
-  ])('shows %s on the card %s what other screens have loaded @HOME-10', async (name, card, fact) => {
-    await show(name, async ({ record, gateways }) => {
-      const { signal } = new AbortController();
-      await loadHistory({ billing: gateways.billing, record })(signal);
-      await listClaims({ claims: gateways.claims, record })(signal);
-    });
-    expect(screen.getByRole('link', { name: card }).closest('li')).toHaveTextContent(fact);
+  it.each<[PersonaName, readonly string[]]>([
+    [
+      'nj-current',
+      [
+        'Nothing is past due.',
+        'Next charge: $13.98 on November 24th, 2026',
+        'Mastercard ending\u00A0in\u00A04444',
+        'Claim HC-205501:Open',
+      ],
+    ],
+    [
+      'ny-current',
+      [
+        'Nothing is past due.',
+        'Next charge: August 23rd, 2027',
+        'Premium: $59.88/year',
+        'Visa ending\u00A0in\u00A01111',
+      ],
+    ],
+    ['ny-nonrecurring', ['Nothing is past due.', 'Premium: $107.88/year', 'Discover ending\u00A0in\u00A09424']],
+    [
+      'nj-noclaims',
+      [
+        'Nothing is past due.',
+        'Next charge: July 24th, 2027',
+        'Premium: $107.88/year',
+        'Visa ending\u00A0in\u00A01111',
+      ],
+    ],
+  ])('shows %s at a glance the next charge, what pays it and the newest open claim @HOME-14', async (name, answers) => {
+    await show(name, readFacts);
+    const texts = within(region('At a glance')).getAllByText((_, element) => element?.tagName === 'P');
+    expect(texts.map(({ textContent }) => textContent)).toEqual(answers);
   });
 
-  it.each<[PersonaName, boolean]>([
-    ['nj-current', true],
-    ['ny-pastdue', false],
-  ])('says of %s once billing is known whether nothing is past due: %s @HOME-9', async (name, isSaid) => {
-    await show(name);
+  it('knows the premium, and nothing of what is due, before billing was read @HOME-14', async () => {
+    await show('nj-current');
+    expect(region('At a glance')).toHaveTextContent(/How you payPremium: \$13\.98\/month/);
     expect(screen.queryByText('Nothing is past due.')).toBeNull();
-    cleanup();
-    await show(name, async ({ record, gateways }) => {
-      await loadHistory({ billing: gateways.billing, record })(new AbortController().signal);
+  });
+
+  it.each<[PersonaName, string | undefined]>([
+    ['nj-current', '/claim/report'],
+    ['nj-cancelled', '/claim/report'],
+    ['nj-nopolicy', undefined],
+    ['ny-current', undefined],
+  ])('has one button for %s that reports a claim: %s @HOME-14', async (name, address) => {
+    await show(name);
+    expect(screen.queryAllByRole('link', { name: 'Report a claim' }).map((link) => link.getAttribute('href'))).toEqual(
+      address === undefined ? [] : [address],
+    );
+  });
+
+  it('offers no claim before the policy has begun @HOME-14', async () => {
+    await show('nj-current', ({ account }) => {
+      const [policy] = account.policies;
+      const current = policy?.terms.current;
+      if (current)
+        account.policies = [{ ...policy, terms: { future: { ...current, startDate: day('2026-12-12') }, prior: [] } }];
     });
-    expect(screen.queryAllByText('Nothing is past due.')).toHaveLength(isSaid ? 1 : 0);
+    expect(screen.queryByRole('link', { name: 'Report a claim' })).toBeNull();
   });
 
   it('confirms no cancellation of an earlier session @HOME-6', async () => {

@@ -10,9 +10,10 @@ import { Alert } from '../kit/Alert';
 import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
-import { AttentionStrip } from './AttentionStrip';
+import { Answers } from './Answers';
 import { DashboardFact } from './DashboardFact';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
+import { PolicySituation } from './PolicySituation';
 
 const icons: Readonly<Record<DashboardCard, ReactNode>> = {
   policy: <House size="1.53em" />,
@@ -38,8 +39,11 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
           )}
         </Alert>
       )}
-      {viewModel.cards && (viewModel.needsAttention || viewModel.keepsPastDuePlace) && (
-        <AttentionStrip viewModel={viewModel} />
+      {viewModel.cards && (
+        <>
+          <PolicySituation viewModel={viewModel} />
+          <Answers viewModel={viewModel} />
+        </>
       )}
       {viewModel.cards === undefined ? (
         <Loading text={t('home.loading')} page />
@@ -52,7 +56,6 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
               title={t(`shell.menu.${card}`)}
               text={t(`home.${card}.text`)}
               icon={icons[card]}
-              keepsPlace={viewModel.awaitsFacts && (card === 'claim' || card === 'billing')}
               fact={<DashboardFact card={card} viewModel={viewModel} />}
             />
           ))}

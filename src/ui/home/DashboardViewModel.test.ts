@@ -1,3 +1,4 @@
+import { day } from '../../../tests/support/arbitraries';
 import { startVisit } from '../../../tests/support/startVisit';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { memoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
@@ -62,23 +63,37 @@ describe('DashboardViewModel', () => {
   });
 
   it.each<[string, boolean]>([
-    ['a policy that is no longer active', true],
     ['a claim that was begun', true],
     ['an account that is paid', false],
   ])('for %s, says that something needs attention: %s @HOME-9', async (what, expected) => {
-    const { viewModel, record } = await open(what.includes('policy') ? 'nj-cancelled' : 'nj-current');
+    const { viewModel, record } = await open('nj-current');
     await settle();
     if (what.includes('claim')) record.claim.write({ ...record.claim.read(), agreedToFraudNotice: true });
     record.standing.write({ pastDue: false, balance: Money.zero, paymentMethod: { type: 'NONE' } });
     expect(viewModel.needsAttention).toBe(expected);
   });
 
-  it('asks a customer to pay whose one-time term has ended @HOME-9', async () => {
-    const renewing = await open('ny-renewal');
-    const onTime = await open('ny-nonrecurring');
+  it.each<[PersonaName, object | undefined]>([
+    ['nj-current', undefined],
+    ['nj-nopolicy', { kind: 'none' }],
+    ['ny-upcoming', { kind: 'upcoming', day: '2026-12-12' }],
+    ['ny-cancelled', { kind: 'inactive' }],
+    ['ny-renewal', { kind: 'ended', day: '2026-10-07', mayPay: true }],
+  ])('tells %s first what is not covered: %j @HOME-13', async (name, situation) => {
+    const { viewModel } = await open(name);
     await settle();
-    expect([renewing.viewModel.endedOn, renewing.viewModel.needsAttention]).toEqual(['2026-10-07', true]);
-    expect([onTime.viewModel.endedOn, onTime.viewModel.needsAttention]).toEqual([undefined, false]);
+    expect(viewModel.situation).toEqual(situation);
+  });
+
+  it.each<[string, object | undefined]>([
+    ['2026-11-21', undefined],
+    ['2026-11-20', { kind: 'ended', day: '2026-11-20', mayPay: false }],
+  ])('says the day after the last day, %s, that the term has ended: %j @HOME-13', async (termEnd, situation) => {
+    const { viewModel, record } = await open('nj-current');
+    await settle();
+    const policy = record.policy.read();
+    if (policy) record.policy.write({ ...policy, termEnd: day(termEnd) });
+    expect(viewModel.situation).toEqual(situation);
   });
 
   it('says a cancellation of this session once @HOME-6 @HOME-11', async () => {
@@ -86,7 +101,7 @@ describe('DashboardViewModel', () => {
     await settle();
     const policy = record.policy.read();
     if (policy) record.policy.write(cancelled(policy));
-    expect([viewModel.hasCancelled, viewModel.isPolicyInactive, viewModel.needsAttention]).toEqual([true, true, false]);
+    expect([viewModel.hasCancelled, viewModel.isPolicyInactive, viewModel.situation]).toEqual([true, true, undefined]);
     expect(viewModel.cards).not.toContain('profile');
   });
 
@@ -100,9 +115,10 @@ describe('DashboardViewModel', () => {
   });
 
   it.each<[PersonaName, object]>([
-    ['nj-current', { status: 'current', lastDay: '2027-07-24' }],
-    ['ny-upcoming', { status: '', firstDay: '2026-12-12' }],
-    ['ny-cancelled', { status: 'cancelled' }],
+    ['nj-current', { policyNumber: 'HP-20010001', status: 'current', day: { kind: 'lastDay', date: '2027-07-24' } }],
+    ['ny-upcoming', { policyNumber: 'HP-10010007', status: '', day: { kind: 'firstDay', date: '2026-12-12' } }],
+    ['ny-cancelled', { policyNumber: 'HP-10010010', status: 'cancelled' }],
+    ['ny-renewal', { policyNumber: 'HP-10010006', status: '', day: { kind: 'ended', date: '2026-10-07' } }],
   ])('tells %s of the policy %j @HOME-10', async (name, term) => {
     const { viewModel } = await open(name);
     await settle();
@@ -114,7 +130,7 @@ describe('DashboardViewModel', () => {
     await settle();
     const policy = record.policy.read();
     if (policy) record.policy.write({ ...policy, termStart: clock.today() });
-    expect(viewModel.term).toEqual({ status: '', lastDay: policy?.termEnd });
+    expect(viewModel.term?.day).toEqual({ kind: 'lastDay', date: policy?.termEnd });
   });
 
   it('knows the latest claim once the customer has opened the claims @HOME-10', async () => {

@@ -5,7 +5,7 @@ import type { LoadPolicy } from '../../application/account/loadPolicy';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
-import type { AccountStanding } from '../../domain/account/AccountStanding';
+import type { AccountStanding, PaymentMethod } from '../../domain/account/AccountStanding';
 import { nextCharge } from '../../domain/account/nextCharge';
 import { premiumOf } from '../../domain/account/premiumOf';
 import type { Premium } from '../../domain/account/Receipt';
@@ -19,6 +19,12 @@ import { isActive, isCancelled, isInactive } from '../../domain/account/PaidPoli
 import type { Policy } from '../../domain/policy/Policy';
 import { runAction } from '../screen/runAction';
 
+/** Why nothing is covered today, with the day that matters. */
+export type Situation =
+  | { readonly kind: 'none' | 'inactive' }
+  | { readonly kind: 'upcoming'; readonly day: CalendarDate }
+  | { readonly kind: 'ended'; readonly day: CalendarDate; readonly mayPay: boolean };
+
 export type DashboardCard = 'policy' | 'profile' | 'claim' | 'billing';
 
 interface Dependencies {
@@ -31,13 +37,10 @@ interface Dependencies {
 }
 
 export class DashboardViewModel {
-  /** Whether this visit began before billing was known: the places of the facts are kept, so that nothing moves when they arrive. */
-  readonly awaitsFacts: boolean;
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    this.awaitsFacts = dependencies.record.standing.read() === undefined;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -63,15 +66,28 @@ export class DashboardViewModel {
     return this.#dependencies.record.policy.read();
   }
 
-  /** The status, with the first day of a term that has not begun, or else the last day of a policy that is active. */
+  /** Why nothing is covered today; a cancellation of this session has a message of its own. Known once the cards are. */
+  get situation(): Situation | undefined {
+    const { policy, profile, hasCancelled } = this;
+    if (policy === undefined) return { kind: 'none' };
+    if (!isActive(policy)) return hasCancelled ? undefined : { kind: 'inactive' };
+    const { termStart, termEnd } = policy;
+    if (termStart !== undefined && termStart > this.#today) return { kind: 'upcoming', day: termStart };
+    if (termEnd === undefined || termEnd >= this.#today) return undefined;
+    return { kind: 'ended', day: termEnd, mayPay: maySettleBill(policy, profile?.billingTerm, this.#today) };
+  }
+
+  /** The policy's number, and the status and the day that the card has. A term that has ended is not called current. */
   get term() {
-    const { policy } = this;
+    const { policy, situation } = this;
     if (policy === undefined) return undefined;
-    const { status, termStart, termEnd } = policy;
-    if (!isActive(policy)) return { status };
-    return termStart !== undefined && termStart > this.#today
-      ? { status, firstDay: termStart }
-      : { status, lastDay: termEnd };
+    const { policyNumber, status, termEnd } = policy;
+    if (!isActive(policy)) return { policyNumber, status };
+    if (situation?.kind === 'upcoming')
+      return { policyNumber, status, day: { kind: 'firstDay', date: situation.day } } as const;
+    if (situation?.kind === 'ended')
+      return { policyNumber, status: '', day: { kind: 'ended', date: situation.day } } as const;
+    return { policyNumber, status, ...(termEnd && { day: { kind: 'lastDay', date: termEnd } as const }) };
   }
 
   get profile(): Profile | undefined {
@@ -100,12 +116,6 @@ export class DashboardViewModel {
     return isInactive(this.policy);
   }
 
-  /** The last day of a term that the customer renews by paying. */
-  get endedOn(): CalendarDate | undefined {
-    const { policy, profile } = this;
-    return policy && maySettleBill(policy, profile?.billingTerm, this.#today) ? policy.termEnd : undefined;
-  }
-
   /** Whether Payment Information is open to the customer. */
   get mayPay(): boolean {
     return !isCancelled(this.policy);
@@ -127,14 +137,20 @@ export class DashboardViewModel {
     return this.#dependencies.record.standing.read()?.pastDue === false;
   }
 
-  /** Whether what may be past due has a place. A customer without a policy owes nothing. */
-  get keepsPastDuePlace(): boolean {
-    return this.policy !== undefined && (this.awaitsFacts || this.isNothingPastDue || this.pastDue !== undefined);
+  /** What pays the next charge. Known once billing has been read. */
+  get paymentMethod(): PaymentMethod | undefined {
+    return this.#dependencies.record.standing.read()?.paymentMethod;
+  }
+
+  /** Whether a claim can be reported or continued: not before the policy has begun. */
+  get showsClaims(): boolean {
+    const { policy, profile, situation } = this;
+    if (profile === undefined || !mayClaim(profile)) return false;
+    return this.hasDraft || (policy !== undefined && situation?.kind !== 'upcoming');
   }
 
   get needsAttention(): boolean {
-    const isNews = this.isPolicyInactive && !this.hasCancelled;
-    return this.pastDue !== undefined || isNews || this.endedOn !== undefined || this.hasDraft;
+    return this.pastDue !== undefined || this.hasDraft;
   }
 
   /** Whether My Policy has the receipt of the cancellation. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from './classNames';
 import styles from './LinkCard.module.css';
 
 export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
@@ -14,12 +13,10 @@ interface LinkCardProps {
   readonly icon: ReactNode;
   /** A fact that the portal already knows. */
   readonly fact?: ReactNode;
-  /** Keeps three lines for a fact that may arrive later. */
-  readonly keepsPlace?: boolean;
 }
 
 /** A card whose whole surface is one link. */
-export const LinkCard = ({ to, title, text, icon, fact, keepsPlace = false }: LinkCardProps) => (
+export const LinkCard = ({ to, title, text, icon, fact }: LinkCardProps) => (
   <li className={styles['card']}>
     <span className={styles['icon']} aria-hidden>
       {icon}
@@ -30,6 +27,6 @@ export const LinkCard = ({ to, title, text, icon, fact, keepsPlace = false }: Li
       </Link>
     </h2>
     <p className={styles['text']}>{text}</p>
-    <p className={classNames(styles['fact'], keepsPlace && styles['place'])}>{fact}</p>
+    <p className={styles['fact']}>{fact}</p>
   </li>
 );

@@ -39,6 +39,7 @@ export const claims = {
   'claim.progress': 'Step {step} of {of}',
   'claim.intro.title': 'Help us keep our prices low',
   'claim.intro.agreement.missing': 'Please confirm the statement above to go on.',
+  'claim.intro.noPolicy': 'A claim is for a policy, so no claim can be sent.',
   'claim.what.title': 'What happened?',
   'claim.what.description.hint': 'Tell us what stopped working, and how you noticed.',
   'claim.what.equipment': 'Equipment involved',

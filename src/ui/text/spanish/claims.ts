@@ -42,6 +42,7 @@ export const claims = {
   'claim.progress': 'Paso {step} de {of}',
   'claim.intro.title': 'Ayúdenos a mantener precios bajos',
   'claim.intro.agreement.missing': 'Para continuar, confirme la declaración anterior.',
+  'claim.intro.noPolicy': 'Una reclamación corresponde a una póliza, por lo que no se puede enviar ninguna.',
   'claim.what.title': '¿Qué sucedió?',
   'claim.what.description.hint': 'Díganos qué dejó de funcionar y cómo lo notó.',
   'claim.what.equipment': 'Equipo afectado',

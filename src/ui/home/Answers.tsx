@@ -1,0 +1,105 @@
+import { CircleCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Money } from '../../domain/Money';
+import { Obstacle } from '../screen/Obstacle';
+import { routes } from '../screen/routes';
+import { StatusBadge } from '../screen/StatusBadge';
+import { ButtonLink } from '../kit/Button';
+import { amountOrDots } from '../kit/orDots';
+import { Stack } from '../kit/Stack';
+import { useAccountWords } from '../text/useAccountWords';
+import { useLongDay } from '../text/useLongDay';
+import { useText } from '../text/useText';
+import type { DashboardViewModel } from './DashboardViewModel';
+import styles from './Home.module.css';
+
+interface AnswersProps {
+  readonly viewModel: DashboardViewModel;
+}
+
+/** The amount that is past due, or the next charge with its day, amount and method. */
+const Payments = observer(({ viewModel }: AnswersProps) => {
+  const t = useText();
+  const longDay = useLongDay();
+  const accountWords = useAccountWords();
+  const { pastDue, mayPay, isNothingPastDue, nextCharge, premium, paymentMethod } = viewModel;
+  if (pastDue)
+    return (
+      <Obstacle
+        level="warning"
+        to={mayPay ? routes.payment : routes.billing}
+        action={t(mayPay ? 'billing.updateMethod' : 'home.toBilling')}
+      >
+        <span>{t('billing.pastDue')}</span>
+        <strong className={styles['owed']}>{amountOrDots(pastDue.balance)}</strong>
+      </Obstacle>
+    );
+  const method = paymentMethod && (accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`));
+  const next = () => {
+    if (nextCharge === undefined) return undefined;
+    const date = longDay(nextCharge.on);
+    return nextCharge.amount === undefined
+      ? t('home.nextCharge', { date })
+      : t('home.nextCharge.amount', { date, amount: Money.format(nextCharge.amount) });
+  };
+  return (
+    <div className={styles['answer']}>
+      <h3>{t('billing.plan')}</h3>
+      {isNothingPastDue && (
+        <p className={styles['good']}>
+          <CircleCheck size="1.25em" aria-hidden />
+          <span>{t('home.nothingPastDue')}</span>
+        </p>
+      )}
+      {nextCharge && <p>{next()}</p>}
+      {nextCharge?.amount === undefined && premium?.amount !== undefined && (
+        <p>
+          {t('home.premium', {
+            premium: t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),
+          })}
+        </p>
+      )}
+      {method && <p className={styles['soft']}>{method}</p>}
+    </div>
+  );
+});
+
+/** One button: to report a claim, or to go on with one. */
+const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps) => {
+  const t = useText();
+  return (
+    <div className={styles['answer']}>
+      <h3>{t('claims.list.title')}</h3>
+      {hasDraft && <p>{t('claims.inProgress')}</p>}
+      <div>
+        <ButtonLink to={hasDraft ? routes.claimSummary : routes.claimReport} look="primary">
+          {t(hasDraft ? 'claims.continue' : 'claims.report')}
+        </ButtonLink>
+      </div>
+      {latestClaim && (
+        <p className={styles['claim']}>
+          <span>{t('home.claim', { reference: latestClaim.reference })}</span>
+          <StatusBadge of="claim" status={latestClaim.status} />
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** What the customer came for, the most urgent first. The place of what arrives later is kept. Rule HOME-9. */
+export const Answers = observer(({ viewModel }: AnswersProps) => {
+  const t = useText();
+  const { needsAttention, policy, showsClaims } = viewModel;
+  if (policy === undefined && !showsClaims) return null;
+  return (
+    <section aria-labelledby="answers">
+      <Stack space="tight">
+        <h2 id="answers">{t(needsAttention ? 'home.attention' : 'home.answers')}</h2>
+        <div className={styles['answers']}>
+          {policy && <Payments viewModel={viewModel} />}
+          {showsClaims && <Claims viewModel={viewModel} />}
+        </div>
+      </Stack>
+    </section>
+  );
+});

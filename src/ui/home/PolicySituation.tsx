@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { Obstacle } from '../screen/Obstacle';
+import { routes } from '../screen/routes';
+import { SupportEmail } from '../screen/SupportEmail';
+import { Alert } from '../kit/Alert';
+import { useLongDay } from '../text/useLongDay';
+import { useText } from '../text/useText';
+import type { DashboardViewModel } from './DashboardViewModel';
+
+/** What the customer has to know first: there is no policy, or none that covers anything today. Rule HOME-13. */
+export const PolicySituation = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
+  const t = useText();
+  const longDay = useLongDay();
+  const { situation } = viewModel;
+  switch (situation?.kind) {
+    case 'none':
+      return (
+        <Alert level="warning">
+          <p>
+            <strong>{t('policy.none')}</strong>
+          </p>
+          <p>{t('home.none.meaning')}</p>
+          <p>
+            <SupportEmail sentence={(email) => t('home.none.help', { email })} />
+          </p>
+        </Alert>
+      );
+    case 'upcoming':
+      return (
+        <Obstacle level="warning" to={routes.policy} action={t('home.toPolicy')}>
+          <strong>{t('home.upcoming', { date: longDay(situation.day) })}</strong>{' '}
+          <span>{t('home.upcoming.meaning')}</span>
+        </Obstacle>
+      );
+    case 'inactive':
+      return (
+        <Obstacle level="error" to={routes.policy} action={t('home.toPolicy')}>
+          {t('shell.policyInactive')}
+        </Obstacle>
+      );
+    case 'ended':
+      return (
+        <Obstacle
+          level="warning"
+          to={situation.mayPay ? routes.payment : routes.policy}
+          action={t(situation.mayPay ? 'home.pay' : 'home.toPolicy')}
+        >
+          <strong>{t('home.ended', { date: longDay(situation.day) })}</strong> <span>{t('home.ended.meaning')}</span>
+        </Obstacle>
+      );
+    case undefined:
+      return null;
+  }
+});

@@ -1,0 +1,61 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act } from '@testing-library/react';
+import { drawScreen } from '../../../tests/support/drawScreen';
+import { settle } from '../../../tests/support/FakeNetwork';
+import { type MemoryCustomer, signedInCustomer } from '../../../tests/support/memoryCustomer';
+import { wiringOf } from '../../../tests/support/testPortal';
+import { type PersonaName, personaNames } from '../../adapters/memory/personas/personas';
+import { PolicyWithoutTerms } from '../../application/account/loadPolicy';
+import { loadHistory } from '../../application/account/loadHistory';
+import { listClaims } from '../../application/claims/listClaims';
+import { mayClaim } from '../../domain/claims/eligibility';
+import { DashboardScreen } from './DashboardScreen';
+
+/** What the dashboard of each account says first, once its facts have been read. */
+const firstWords: Readonly<Record<PersonaName, string>> = {
+  'ny-current': 'Nothing is past due. Next charge: August 23rd, 2027 Premium: $59.88/year',
+  'ny-both': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Mastercard ending in 4444',
+  'ny-nonrecurring': 'Nothing is past due. Premium: $107.88/year Discover ending in 9424',
+  'ny-eft': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $59.88/year',
+  'ny-pastdue': 'Your account is currently past due in the amount of: $125.50 Update Payment method',
+  'ny-renewal':
+    'Your policy term ended on October 7th, 2026. What happens after that day may not be covered. Pay my bill',
+  'ny-upcoming': 'Your policy begins on December 12th, 2026. Nothing is covered before that day. See your policy',
+  'ny-condo': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+  'ny-frozen': 'Nothing is past due. Next charge: December 6th, 2026 Premium: $59.88/year',
+  'ny-cancelled': 'Your policy is no longer active. See your policy',
+  'nj-current': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Mastercard ending in 4444',
+  'nj-noclaims': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+  'nj-manyclaims': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Visa ending in 1111',
+  'il-current': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $167.76/year',
+  'nj-cancelled': 'Your policy is no longer active. See your policy',
+  // The error page takes its place.
+  'nj-noterms': '',
+  'nj-nopolicy':
+    'We have no policy for you yet. Without a policy nothing is covered, nothing is charged, and no claim can be sent. If you have bought a policy, write to us at support@hearthside.example.',
+  'ny-invited': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+  'ny-temporary': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+};
+
+const readFacts = async ({ record, gateways, signal }: MemoryCustomer): Promise<void> => {
+  const profile = record.profile.read();
+  if (record.policy.read() === undefined || profile === undefined) return;
+  await loadHistory({ billing: gateways.billing, record })(signal);
+  if (mayClaim(profile)) await listClaims({ claims: gateways.claims, record })(signal);
+};
+
+describe('The dashboard of each account', () => {
+  it.each(personaNames)('says first what matters to %s @HOME-13 @HOME-14', async (name) => {
+    const customer = await signedInCustomer(name);
+    const { get, handled } = wiringOf(customer);
+    const { container } = drawScreen(<DashboardScreen open={get('openDashboard')} />);
+    await act(settle);
+    await act(() => readFacts(customer));
+
+    const main = container.querySelector('[role="alert"], h3 ~ p')?.parentElement;
+    const first = container.querySelector('[role="alert"]') ?? main;
+    const words = [...(first?.querySelectorAll('p') ?? [])].slice(0, 3).map(({ textContent }) => textContent);
+    expect(words.join(' ').replaceAll('\u00A0', ' ')).toBe(firstWords[name]);
+    expect(handled).toEqual(name === 'nj-noterms' ? [expect.any(PolicyWithoutTerms)] : []);
+  });
+});
