@@ -62,14 +62,15 @@ const cancellation: Desk = {
     const policy = portal.record.policy.read();
     if (policy === undefined || !isActive(policy)) return undefined;
     const page = openCancellation(portal);
+    const { submission } = page;
     page.change('We are moving.');
     return {
-      press: () => void page.submit(),
-      isOffered: () => !['cancelling', 'cancelled', 'unknown'].includes(page.state.kind),
+      press: () => void submission.send(),
+      isOffered: () => !submission.isSending && submission.state.kind !== 'unknown',
       says: () =>
-        page.state.kind === 'refused' && page.state.message !== ''
+        submission.state.kind === 'refused' && submission.state.message !== ''
           ? 'refused'
-          : saidBy(page.state.kind, { cancelled: 'done', unknown: 'unknown', cancelling: 'busy' }),
+          : saidBy(submission.state.kind, { cancelled: 'done', unknown: 'unknown', sending: 'busy' }),
       leave: startVisit(page),
     };
   },

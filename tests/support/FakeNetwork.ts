@@ -1,5 +1,5 @@
 import type { Session } from '../../src/domain/session/Session';
-import { Drafts } from '../../src/application/ports/Drafts';
+import { observableDrafts } from '../../src/adapters/state/observableDrafts';
 import type { Slot } from '../../src/application/ports/Slot';
 
 /** A call as the server receives it. */
@@ -83,7 +83,7 @@ export const renewedTokens = (name: string, renewal: number): Response => {
 };
 
 export const sessionSlot = (initial?: Session): Slot<Session | undefined> => {
-  const slot = new Drafts().of<Session | undefined>('session', undefined);
+  const slot = observableDrafts().of<Session | undefined>('session', undefined);
   slot.write(initial);
   return slot;
 };

@@ -1,4 +1,4 @@
-import { Drafts } from '../../src/application/ports/Drafts';
+import { observableDrafts } from '../../src/adapters/state/observableDrafts';
 import { type RequestCode, requestCode } from '../../src/application/session/requestCode';
 import type { AuthGateway } from '../../src/application/ports/AuthGateway';
 import type { Parts } from '../../src/composition/Parts';
@@ -47,7 +47,7 @@ export const forgotPage = (answer: Promise<void> = Promise.resolve()) => {
   const parts = {
     ...recordedNavigation(),
     ...recordedErrors(),
-    draft: new Drafts().of('codeRequest', emptyCodeRequest),
+    draft: observableDrafts().of('codeRequest', emptyCodeRequest),
     requestCode: requestCode({
       auth: {
         requestCode: async (userName) => send('FORGOT_PASSWORD', userName),

@@ -1,5 +1,4 @@
 import { observable, runInAction } from 'mobx';
-import { Drafts } from '../../application/ports/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
@@ -7,6 +6,7 @@ import type { AccountStanding } from '../../domain/account/AccountStanding';
 import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
+import { observableDrafts } from './observableDrafts';
 import { persistedGroups } from './persistedGroups';
 
 /** What the portal knows in a session. Clearing the record clears all of it. */
@@ -44,7 +44,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     standing: slot<AccountStanding | undefined>(undefined),
   };
 
-  const drafts = new Drafts();
+  const drafts = observableDrafts();
 
   return {
     ...slots,

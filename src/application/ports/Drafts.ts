@@ -4,21 +4,9 @@ import type { Slot } from './Slot';
 export type Draft<T> = Slot<T>;
 
 /** Every draft of the customer who is signed in. They last as long as the page, and end with the session. */
-export class Drafts {
-  readonly #values = new Map<string, unknown>();
-
+export interface Drafts {
   /** @param name unique among the forms */
-  of<T>(name: string, empty: T): Draft<T> {
-    const values = this.#values;
-    return {
-      read: () => (values.has(name) ? (values.get(name) as T) : empty),
-      write: (value) => void values.set(name, value),
-      reset: () => void values.delete(name),
-    };
-  }
-
+  of<T>(name: string, empty: T): Draft<T>;
   /** Forgets everything that was typed. */
-  clear(): void {
-    this.#values.clear();
-  }
+  clear(): void;
 }

@@ -4,7 +4,7 @@ import { startVisit } from '../../../tests/support/startVisit';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { testPortal, wiringOf } from '../../../tests/support/testPortal';
 import { failure } from '../../../tests/support/failure';
-import { Drafts } from '../../application/ports/Drafts';
+import { observableDrafts } from '../../adapters/state/observableDrafts';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { PolicyGateway } from '../../application/ports/PolicyGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
@@ -36,7 +36,7 @@ const losable = (claims: ClaimsGateway) => {
   return { claims: losable, loseReply };
 };
 
-const copyOf = <T>({ read }: Slot<T>): Slot<T> => new Drafts().of('copy', read());
+const copyOf = <T>({ read }: Slot<T>): Slot<T> => observableDrafts().of('copy', read());
 
 interface Circumstances {
   readonly submit?: ClaimsGateway['submit'];

@@ -24,12 +24,13 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   const t = useText();
   const dates = useDates();
   const changeItems = useChangeItems();
-  const { cancellation, effect, policy, state } = viewModel;
+  const { cancellation, effect, policy, submission } = viewModel;
+  const { state } = submission;
 
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <Form onSubmit={() => void viewModel.submit()} state={state}>
+        <Form onSubmit={() => void submission.send()} state={state}>
           {state.kind === 'refused' && (
             <TopAlert level="error">
               <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
@@ -53,12 +54,12 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             onChange={viewModel.change}
             maxLength={cancellationReasonLimit}
           />
-          {state.kind === 'cancelling' || state.kind === 'cancelled' ? (
+          {submission.isSending ? (
             <Loading text={t('cancel.submitting')} once />
           ) : (
             <ButtonRow>
               {state.kind === 'unknown' ? (
-                <Button look="primary" onClick={() => void viewModel.checkAgain()}>
+                <Button look="primary" onClick={() => void submission.checkAgain()}>
                   {t('shell.checkAgain')}
                 </Button>
               ) : (

@@ -22,11 +22,11 @@ describe('CancelPolicyViewModel', () => {
     const { viewModel, record, went, draft } = await open('nj-current');
 
     viewModel.change('We are moving.');
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
     expect(went).toEqual([['home']]);
-    expect(viewModel.state).toEqual({ kind: 'cancelled' });
+    expect(viewModel.submission.state).toEqual({ kind: 'cancelled' });
     expect(draft.read().reason).toBe('');
   });
 
@@ -34,7 +34,7 @@ describe('CancelPolicyViewModel', () => {
     const { viewModel, record, clock } = await open('nj-current');
 
     viewModel.change('We are moving.');
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(record.receipt.read()).toEqual({
       kind: 'cancellation',
@@ -51,10 +51,10 @@ describe('CancelPolicyViewModel', () => {
   it('asks for a reason until the customer types one @POLICY-21', async () => {
     const { viewModel, went } = await open('nj-current');
 
-    await viewModel.submit();
-    expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'cancel.reason.required' } });
+    await viewModel.submission.send();
+    expect(viewModel.submission.state).toMatchObject({ kind: 'invalid', error: { message: 'cancel.reason.required' } });
     viewModel.change('x');
-    expect(viewModel.state).toEqual({ kind: 'asking' });
+    expect(viewModel.submission.state).toEqual({ kind: 'idle' });
     expect(went).toEqual([]);
   });
 
@@ -62,9 +62,9 @@ describe('CancelPolicyViewModel', () => {
     const { viewModel, went } = await open('nj-cancelled');
 
     viewModel.change('Again.');
-    await viewModel.submit();
+    await viewModel.submission.send();
 
-    expect(viewModel.state).toEqual({ kind: 'refused', message: 'This policy has already been cancelled.' });
+    expect(viewModel.submission.state).toEqual({ kind: 'refused', message: 'This policy has already been cancelled.' });
     expect(viewModel.cancellation.reason).toBe('Again.');
     expect(went).toEqual([]);
   });
@@ -75,28 +75,14 @@ describe('CancelPolicyViewModel', () => {
     const { viewModel } = await open('nj-current', { cancel });
     viewModel.change('x');
 
-    const first = viewModel.submit();
-    const second = viewModel.submit();
-    expect(viewModel.state).toEqual({ kind: 'cancelling' });
+    const first = viewModel.submission.send();
+    const second = viewModel.submission.send();
+    expect(viewModel.submission.state).toEqual({ kind: 'sending' });
     answer({ kind: 'accepted' });
     await Promise.all([first, second]);
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(cancel).toHaveBeenCalledTimes(1);
-  });
-
-  it('completes after the customer left, and does not navigate', async () => {
-    const { open: answer, opened } = gate<CancellationReply>();
-    const { viewModel, leave, record, went } = await open('nj-current', { cancel: () => opened });
-    viewModel.change('x');
-
-    const cancelling = viewModel.submit();
-    leave();
-    answer({ kind: 'accepted' });
-    await cancelling;
-
-    expect(record.policy.read()?.status).toBe('cancelled');
-    expect(went).toEqual([]);
   });
 
   it('passes any other failure to the error handler, and keeps the reason @POLICY-28 @POLICY-33', async () => {
@@ -104,15 +90,15 @@ describe('CancelPolicyViewModel', () => {
     const { viewModel, leave, visit, handled } = await open('nj-current', { cancel: () => Promise.reject(failure) });
 
     viewModel.change('We are moving.');
-    await viewModel.submit();
+    await viewModel.submission.send();
     leave();
     await settle();
 
     expect(handled).toEqual([failure]);
-    expect(viewModel.state).toEqual({ kind: 'asking' });
+    expect(viewModel.submission.state).toEqual({ kind: 'idle' });
     const { viewModel: later } = visit();
     expect(later.cancellation.reason).toBe('We are moving.');
-    expect(later.state).toEqual({ kind: 'asking' });
+    expect(later.submission.state).toEqual({ kind: 'idle' });
   });
 
   it('forgets the reason with the session @POLICY-33', async () => {
@@ -136,7 +122,7 @@ describe('CancelPolicyViewModel', () => {
       });
       viewModel.change('We are moving.');
 
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       expect(went).toEqual([['home']]);
       expect(record.policy.read()).toMatchObject({ status: 'cancelled', sessionCancel: true });
@@ -148,10 +134,10 @@ describe('CancelPolicyViewModel', () => {
       const { viewModel, handled } = await open('nj-current', { cancel });
       viewModel.change('We are moving.');
 
-      await viewModel.submit();
-      await viewModel.submit();
+      await viewModel.submission.send();
+      await viewModel.submission.send();
       viewModel.change('We have moved.');
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       expect(handled).toHaveLength(3);
       expect(cancel.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2']);
@@ -165,21 +151,21 @@ describe('CancelPolicyViewModel', () => {
       const list: PolicyGateway['list'] = async () => (isBack.now ? active : lost());
       const { viewModel, visit, leave, handled } = await open('nj-current', { cancel, list });
       viewModel.change('We are moving.');
-      await viewModel.submit();
+      await viewModel.submission.send();
       isBack.now = true;
-      await viewModel.submit();
-      expect(viewModel.state).toEqual({ kind: 'unknown' });
+      await viewModel.submission.send();
+      expect(viewModel.submission.state).toEqual({ kind: 'unknown' });
       isBack.now = false;
       leave();
 
       const { viewModel: reopened } = visit();
-      expect(reopened.state).toEqual({ kind: 'cancelling' });
+      expect(reopened.submission.state).toEqual({ kind: 'sending' });
       await settle();
-      expect(reopened.state).toEqual({ kind: 'unknown' });
+      expect(reopened.submission.state).toEqual({ kind: 'unknown' });
       isBack.now = true;
-      await reopened.checkAgain();
+      await reopened.submission.checkAgain();
 
-      expect(reopened.state).toEqual({ kind: 'refused', message: '' });
+      expect(reopened.submission.state).toEqual({ kind: 'refused', message: '' });
       expect(cancel).toHaveBeenCalledTimes(1);
       expect(handled).toEqual([]);
     });
@@ -192,7 +178,7 @@ describe('CancelPolicyViewModel', () => {
       const { viewModel: reopened } = visit();
       await settle();
 
-      expect(reopened.state).toEqual({ kind: 'cancelled' });
+      expect(reopened.submission.state).toEqual({ kind: 'cancelled' });
       expect(record.policy.read()?.sessionCancel).toBe(true);
       expect(went).toEqual([['home']]);
       expect(record.receipt.read()?.change.reason).toBe('We are moving.');

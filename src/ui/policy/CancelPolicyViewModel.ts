@@ -10,10 +10,7 @@ import type { Cancellation } from '../../domain/policy/cancellation';
 import { cancellationEffect } from '../../domain/policy/cancellationEffect';
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
-import { runAction } from '../screen/runAction';
-import { notStarted } from '../screen/useVisit';
-
-type State = { readonly kind: 'asking' } | { readonly kind: 'cancelling' } | CancelPolicyOutcome;
+import { Submission } from '../screen/Submission';
 
 interface Dependencies {
   readonly draft: Draft<Cancellation>;
@@ -25,16 +22,29 @@ interface Dependencies {
 }
 
 export class CancelPolicyViewModel {
-  cancellation: Cancellation;
-  state: State = { kind: 'asking' };
+  readonly submission: Submission<CancelPolicyOutcome>;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
+    const { draft, cancelPolicy, resolveCancellation, navigation, errors } = dependencies;
     this.#dependencies = dependencies;
-    this.cancellation = dependencies.draft.read();
+    this.submission = new Submission({
+      send: () => cancelPolicy(draft.read()),
+      check: resolveCancellation,
+      done: { cancelled: () => navigation.go('home') },
+      errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  start(signal: AbortSignal): void {
+    this.submission.start(signal);
+    if (pendingWrite(this.#dependencies.record, 'cancellation')) void this.submission.checkAgain();
+  }
+
+  get cancellation(): Cancellation {
+    return this.#dependencies.draft.read();
   }
 
   /** What would be cancelled. */
@@ -47,45 +57,9 @@ export class CancelPolicyViewModel {
     return cancellationEffect(this.policy);
   }
 
-  start(signal: AbortSignal): void {
-    this.#visit = signal;
-    if (pendingWrite(this.#dependencies.record, 'cancellation')) void this.checkAgain();
-  }
-
   change(reason: string): void {
-    this.cancellation = { reason };
-    this.#dependencies.draft.write(this.cancellation);
-    if (this.state.kind === 'invalid' || this.state.kind === 'refused') this.become({ kind: 'asking' });
-  }
-
-  async submit(): Promise<void> {
-    const { cancelPolicy } = this.#dependencies;
-    if (['cancelling', 'cancelled', 'unknown'].includes(this.state.kind)) return;
-    await this.cancel(() => cancelPolicy(this.cancellation));
-  }
-
-  /** Finds out what became of a cancellation that was sent. */
-  async checkAgain(): Promise<void> {
-    const { resolveCancellation } = this.#dependencies;
-    await this.cancel(() => resolveCancellation(this.#visit), this.#visit);
-  }
-
-  private async cancel(action: () => Promise<CancelPolicyOutcome>, signal?: AbortSignal): Promise<void> {
-    const { navigation, errors } = this.#dependencies;
-    this.become({ kind: 'cancelling' });
-    const isDone = await runAction(
-      errors,
-      async () => {
-        const outcome = await action();
-        this.become(outcome);
-        if (outcome.kind === 'cancelled' && !this.#visit.aborted) navigation.go('home');
-      },
-      signal,
-    );
-    if (!isDone) this.become({ kind: 'asking' });
-  }
-
-  private become(state: State): void {
-    this.state = state;
+    const { submission } = this;
+    this.#dependencies.draft.write({ reason });
+    if (submission.state.kind === 'invalid' || submission.state.kind === 'refused') submission.clear();
   }
 }

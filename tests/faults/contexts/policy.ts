@@ -23,13 +23,13 @@ const cancel: Context = {
     const viewModel = openCancellation(portal);
     viewModel.change('We are moving.');
     return {
-      act: () => void viewModel.submit(),
+      act: () => void viewModel.submission.send(),
       sees: () => {
-        if (viewModel.state.kind === 'cancelling') return 'busy';
-        if (viewModel.state.kind === 'refused') return 'say';
+        if (viewModel.submission.state.kind === 'sending') return 'busy';
+        if (viewModel.submission.state.kind === 'refused') return 'say';
         return portal.record.policy.read()?.status === 'cancelled' ? 'ok' : 'off';
       },
-      says: () => refusalIn(viewModel.state),
+      says: () => refusalIn(viewModel.submission.state),
       leave: startVisit(viewModel),
       typed: () => viewModel.cancellation,
     };

@@ -1,19 +1,20 @@
-import { Drafts } from './Drafts';
+import { autorun } from 'mobx';
+import { observableDrafts } from './observableDrafts';
 
-describe('Drafts', () => {
+describe('observableDrafts', () => {
   it('are empty at first', () => {
-    expect(new Drafts().of('payment', { city: '' }).read()).toEqual({ city: '' });
+    expect(observableDrafts().of('payment', { city: '' }).read()).toEqual({ city: '' });
   });
 
   it('keep what was typed into a form from visit to visit', () => {
-    const drafts = new Drafts();
+    const drafts = observableDrafts();
     drafts.of('payment', { city: '' }).write({ city: 'Albany' });
     expect(drafts.of('payment', { city: '' }).read()).toEqual({ city: 'Albany' });
     expect(drafts.of('cancellation', { reason: '' }).read()).toEqual({ reason: '' });
   });
 
   it('forget one form after it was sent', () => {
-    const drafts = new Drafts();
+    const drafts = observableDrafts();
     const [payment, cancellation] = [drafts.of('payment', ''), drafts.of('cancellation', '')];
     payment.write('Albany');
     cancellation.write('We are moving.');
@@ -21,8 +22,21 @@ describe('Drafts', () => {
     expect([payment.read(), cancellation.read()]).toEqual(['', 'We are moving.']);
   });
 
+  it('show what is written to whoever observes them', () => {
+    const drafts = observableDrafts();
+    const payment = drafts.of('payment', '');
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(payment.read()));
+    payment.write('Albany');
+    payment.reset();
+    drafts.of('payment', '').write('Troy');
+    drafts.clear();
+    stop();
+    expect(shown).toEqual(['', 'Albany', '', 'Troy', '']);
+  });
+
   it('forget every form when the session ends', () => {
-    const drafts = new Drafts();
+    const drafts = observableDrafts();
     const payment = drafts.of('payment', '');
     payment.write('Albany');
     drafts.clear();
