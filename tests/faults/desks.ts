@@ -152,14 +152,14 @@ const profile: Desk = {
     const leave = startVisit(page);
     await calm();
     const isShown = (): boolean => portal.record.profile.read()?.phoneNumber === phoneNumber;
-    const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.isSaving;
+    const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.submission.isSending;
     return {
       press: () => {
         if (!page.isEditing) page.edit('phone');
         if (page.editing?.section !== 'phone') return;
         const editor = page.editing;
         editor.change({ phoneNumber });
-        void editor.save();
+        void editor.submission.send();
       },
       isOffered: () => page.work.kind !== 'checking' && !isSaving() && !isShown(),
       says: () => {

@@ -11,8 +11,8 @@ import type { EmailChangeViewModel } from './EmailChangeViewModel';
 /** An accepted email change that takes longer, or that was not saved in the profile. */
 export const CompleteEmailChange = observer(({ change }: { readonly change: EmailChangeViewModel }) => {
   const t = useText();
-  const { state } = change;
-  if (state.kind === 'completing') return <Loading text={t('email.verifying')} once />;
+  const { state, isSending, checkAgain } = change.submission;
+  if (isSending) return <Loading text={t('email.verifying')} once />;
   return (
     <Stack>
       {state.kind === 'notRecorded' ? (
@@ -23,7 +23,7 @@ export const CompleteEmailChange = observer(({ change }: { readonly change: Emai
         </Alert>
       )}
       <ButtonRow>
-        <Button look="primary" onClick={() => void change.checkAgain()}>
+        <Button look="primary" onClick={() => void checkAgain()}>
           {t(state.kind === 'notRecorded' ? 'shell.retry' : 'shell.checkAgain')}
         </Button>
         <Button onClick={change.close}>{t('email.close')}</Button>

@@ -93,7 +93,7 @@ export const EditableSection = observer(
           </Alert>
         )}
         {isUnknown && !isEditing && (
-          <Button onClick={() => void viewModel.checkAgain()}>{t('shell.checkAgain')}</Button>
+          <Button onClick={() => void viewModel.submission.checkAgain()}>{t('shell.checkAgain')}</Button>
         )}
         {isChecked && <Loading text={t('profile.checking')} />}
         {children}

@@ -3,7 +3,6 @@ import type { CompleteEmailChange, EmailCompletion } from '../../application/cus
 import type { ConfirmEmailChange } from '../../application/customer/confirmEmailChange';
 import type { RequestEmailCode } from '../../application/customer/requestEmailCode';
 import type { Draft } from '../../application/ports/Drafts';
-import type { Limited } from '../../application/limitedBy';
 import type { Clock } from '../../application/ports/Clock';
 import type { EmailConfirmationReply } from '../../application/ports/CustomerGateway';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -13,36 +12,28 @@ import {
   emailVerificationErrors,
   newEmailErrors,
 } from '../../domain/customer/emailChange';
-import { runAction } from '../screen/runAction';
 import type { Navigation } from '../screen/Navigation';
+import { Submission } from '../screen/Submission';
 import { type TryLater, tryLater } from '../screen/TryLater';
 import { type EmailDraft, type ProfileDrafts, forget, keepTyped } from './ProfileDrafts';
 
-type NewEmailProblem =
+type CodeOutcome =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof newEmailErrors>[number] }
-  | { readonly kind: 'inUse' }
-  | Limited;
+  | { readonly kind: 'resent' }
+  | Awaited<ReturnType<RequestEmailCode>>;
+
+interface NotConfirmed {
+  readonly kind: Exclude<EmailConfirmationReply['kind'], 'accepted'>;
+  readonly later: TryLater | undefined;
+}
+
+type VerificationOutcome =
+  | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
+  | NotConfirmed
+  | EmailCompletion;
 
 export type VerificationNotice =
-  | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }
-  | { readonly kind: 'resent' }
-  | Limited
-  | {
-      readonly kind: Exclude<EmailConfirmationReply['kind'], 'accepted'>;
-      readonly later: TryLater | undefined;
-    }
-  | Extract<EmailCompletion, { readonly kind: 'failed' }>;
-
-/** What the portal waits for, and what shows again if that fails. `completing`: the insurer carries the change out. */
-const afterFailure = { sending: 'edit', resending: 'verify', verifying: 'verify', completing: 'takingLonger' } as const;
-
-type Waiting = keyof typeof afterFailure;
-
-type State =
-  | { readonly kind: 'edit'; readonly problem?: NewEmailProblem }
-  | { readonly kind: 'verify'; readonly notice?: VerificationNotice }
-  | { readonly kind: Waiting }
-  | Exclude<EmailCompletion, { readonly kind: 'completed' | 'failed' | 'signInAgain' }>;
+  Extract<CodeOutcome | EmailCompletion, { readonly kind: 'resent' | 'limited' | 'failed' }> | NotConfirmed;
 
 export interface EmailDependencies {
   readonly requestEmailCode: RequestEmailCode;
@@ -65,127 +56,119 @@ const noVerification: EmailVerification = { code: '', password: '' };
 /** The change of the email address, in two steps. */
 export class EmailChangeViewModel {
   readonly section = 'email';
+  step: EmailDraft['step'];
   newEmail: NewEmail;
   verification = noVerification;
-  state: State;
+  /** Requests a code for the new address, and then another one. */
+  readonly code: Submission<CodeOutcome>;
+  readonly submission: Submission<VerificationOutcome>;
 
   readonly #dependencies: Dependencies;
 
   constructor(draft: EmailDraft, dependencies: Dependencies) {
+    const { errors, visit } = dependencies;
+    this.step = draft.step;
     this.newEmail = draft.newEmail;
-    this.state = { kind: draft.step === 'complete' ? 'takingLonger' : draft.step };
     this.#dependencies = dependencies;
+    this.code = new Submission<CodeOutcome>({
+      send: () => {
+        if (this.isSending) return undefined;
+        const [error] = this.step === 'edit' ? newEmailErrors(this.newEmail) : [];
+        this.submission.clear();
+        return error ? { kind: 'invalid', error } : this.#requestCode();
+      },
+      errors,
+    });
+    this.submission = new Submission<VerificationOutcome>({
+      send: () => {
+        if (this.isSending) return undefined;
+        const invalid = emailVerificationErrors(this.verification);
+        this.code.clear();
+        return invalid.length > 0 ? { kind: 'invalid', errors: invalid } : this.#confirm();
+      },
+      check: () => {
+        this.step = 'complete';
+        return this.#complete(visit());
+      },
+      errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get step(): EmailDraft['step'] {
-    const { kind } = this.state;
-    if (kind === 'edit' || kind === 'sending') return 'edit';
-    return kind === 'verify' || kind === 'resending' || kind === 'verifying' ? 'verify' : 'complete';
+  get isSending(): boolean {
+    return this.code.isSending || this.submission.isSending;
   }
 
-  get isBusy(): boolean {
-    return this.state.kind in afterFailure;
+  /** What the step of the code says. */
+  get notice(): VerificationNotice | undefined {
+    const { state } = this.code;
+    if (state.kind === 'resent' || state.kind === 'limited') return state;
+    const { state: verified } = this.submission;
+    return verified.kind === 'failed' || 'later' in verified ? verified : undefined;
   }
 
   changeEmail(change: Partial<NewEmail>): void {
-    if (this.isBusy) return;
+    if (this.isSending) return;
     this.newEmail = { ...this.newEmail, ...change };
-    this.#edit();
+    this.show('edit');
   }
 
   changeVerification(change: Partial<EmailVerification>): void {
-    if (this.isBusy) return;
+    if (this.isSending) return;
     this.verification = { ...this.verification, ...change };
-    this.state = { kind: 'verify' };
-  }
-
-  /** Requests a code for the new address. */
-  async next(): Promise<void> {
-    if (this.isBusy) return;
-    const [error] = newEmailErrors(this.newEmail);
-    if (error) return this.become({ kind: 'edit', problem: { kind: 'invalid', error } });
-    await this.#sendCode('sending', { kind: 'verify' });
-  }
-
-  async resend(): Promise<void> {
-    if (this.isBusy) return;
-    await this.#sendCode('resending', { kind: 'verify', notice: { kind: 'resent' } });
+    this.clear();
   }
 
   /** Returns to the first step, and clears code and password. */
   back(): void {
-    if (this.isBusy) return;
+    if (this.isSending) return;
     this.verification = noVerification;
-    this.#edit();
-  }
-
-  async verify(): Promise<void> {
-    if (this.isBusy) return;
-    const errors = emailVerificationErrors(this.verification);
-    if (errors.length > 0) return this.become({ kind: 'verify', notice: { kind: 'invalid', errors } });
-    await this.#whileWaiting('verifying', async () => {
-      const reply = await this.#dependencies.confirmEmailChange(this.verification);
-      if (reply.kind !== 'accepted') {
-        const later = tryLater(reply.pause, this.#dependencies.clock);
-        return this.become({ kind: 'verify', notice: { kind: reply.kind, later } });
-      }
-      forget(this.#dependencies.drafts, this.section);
-      await this.#complete();
-    });
-  }
-
-  /** Asks again about a change that the insurer accepted. */
-  async checkAgain(): Promise<void> {
-    if (this.isBusy) return;
-    await this.#whileWaiting('completing', () => this.#complete());
+    this.show('edit');
   }
 
   /** Cancel, Close or Escape. */
   close(): void {
-    if (!this.isBusy) this.#dependencies.ended({ kind: 'cancelled' });
+    if (!this.isSending) this.#dependencies.ended({ kind: 'cancelled' });
   }
 
-  async #complete(): Promise<void> {
-    const { completeEmailChange, visit, ended, navigation } = this.#dependencies;
-    const outcome = await completeEmailChange(this.verification.password, visit());
-    switch (outcome.kind) {
-      case 'completed':
-        return ended({ kind: 'saved' });
-      case 'signInAgain':
-        return navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
-      case 'failed':
-        return this.become({ kind: 'verify', notice: outcome });
-      default:
-        return this.become(outcome);
-    }
+  async #requestCode(): Promise<CodeOutcome> {
+    const isFirst = this.step === 'edit';
+    const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
+    if (reply.kind === 'inUse') this.show('edit');
+    if (reply.kind !== 'sent') return reply;
+    this.show('verify');
+    return isFirst ? reply : { kind: 'resent' };
   }
 
-  async #sendCode(waiting: Waiting, sent: State): Promise<void> {
-    await this.#whileWaiting(waiting, async () => {
-      const reply = await this.#dependencies.requestEmailCode(this.newEmail.email);
-      if (reply.kind === 'inUse') return this.become({ kind: 'edit', problem: reply });
-      if (reply.kind === 'limited')
-        return this.become(
-          waiting === 'sending' ? { kind: 'edit', problem: reply } : { kind: 'verify', notice: reply },
-        );
-      keepTyped(this.#dependencies.drafts, this.section, { step: 'verify', newEmail: this.newEmail });
-      this.become(sent);
-    });
+  async #confirm(): Promise<VerificationOutcome> {
+    const { confirmEmailChange, clock, drafts, visit } = this.#dependencies;
+    const reply = await confirmEmailChange(this.verification);
+    if (reply.kind !== 'accepted') return { kind: reply.kind, later: tryLater(reply.pause, clock) };
+    forget(drafts, this.section);
+    return this.#complete(visit());
   }
 
-  async #whileWaiting(kind: Waiting, action: () => Promise<void>): Promise<void> {
-    this.become({ kind });
-    await runAction(this.#dependencies.errors, action);
-    if (this.state.kind === kind) this.become({ kind: afterFailure[kind] });
+  async #complete(visit: AbortSignal): Promise<EmailCompletion> {
+    const outcome = await this.#dependencies.completeEmailChange(this.verification.password, visit);
+    this.end(outcome);
+    return outcome;
   }
 
-  #edit(): void {
-    this.become({ kind: 'edit' });
-    keepTyped(this.#dependencies.drafts, this.section, { step: 'edit', newEmail: this.newEmail });
+  private end({ kind }: EmailCompletion): void {
+    const { ended, navigation } = this.#dependencies;
+    if (kind === 'completed') ended({ kind: 'saved' });
+    else if (kind === 'signInAgain') navigation.go('login', { state: { notice: 'emailChanged' }, replace: true });
+    else this.step = kind === 'failed' ? 'verify' : 'complete';
   }
 
-  private become(state: State): void {
-    this.state = state;
+  private show(step: 'edit' | 'verify'): void {
+    this.step = step;
+    this.clear();
+    keepTyped(this.#dependencies.drafts, this.section, { step, newEmail: this.newEmail });
+  }
+
+  private clear(): void {
+    this.code.clear();
+    this.submission.clear();
   }
 }

@@ -52,7 +52,7 @@ export const MailingAddressSection = observer(({ viewModel, profile }: SectionPr
     <Button
       look="quiet"
       ariaLabel={t('profile.remove.label', { section: title })}
-      onClick={() => void viewModel.removeMailingAddress()}
+      onClick={() => void viewModel.submission.send()}
     >
       <Trash2 size="1.06em" aria-hidden />
       <span>{t('shell.remove')}</span>

@@ -19,19 +19,19 @@ interface NewEmailFormProps {
 /** Step 1 of the email change. */
 export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProps) => {
   const t = useText();
-  const { newEmail, state } = change;
+  const { newEmail, code } = change;
   const field = fieldsOf(newEmail, (name) => t(`email.${name}`), change.changeEmail);
-  const problem = state.kind === 'edit' ? state.problem : undefined;
+  const problem = code.state;
   useFocusOn(fieldId('email'));
 
   return (
-    <Form onSubmit={() => void change.next()} state={problem}>
-      {problem?.kind === 'inUse' && (
+    <Form onSubmit={() => void code.send()} state={problem}>
+      {problem.kind === 'inUse' && (
         <Alert level="error" takeFocus={problem}>
           {t('email.inUse')}
         </Alert>
       )}
-      {problem?.kind === 'limited' && <LimitedAlert by={problem} />}
+      {problem.kind === 'limited' && <LimitedAlert by={problem} />}
       <p>
         <span>{t('email.current')}</span>{' '}
         <strong>
@@ -44,7 +44,7 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
         submit={t('shell.next')}
         leave={t('shell.cancel')}
         onLeave={change.close}
-        sending={change.isBusy && t('email.sending')}
+        sending={code.isSending && t('email.sending')}
       />
     </Form>
   );

@@ -73,7 +73,7 @@ describe('ProfileViewModel', () => {
       const { viewModel, saved, record } = await opened();
       const editor = edit(viewModel, 'name');
       editor.change({ firstName: 'Carmela', middleInitial: '' });
-      await editor.save();
+      await editor.submission.send();
       const name = { firstName: 'Carmela', middleInitial: '', lastName: 'Dawson' };
       expect(saved).toEqual([[name, 'Updated Customer Name']]);
       expect(record.profile.read()).toMatchObject(name);
@@ -85,11 +85,11 @@ describe('ProfileViewModel', () => {
       const editor = edit(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
       account.profile = { ...account.profile, phoneNumber: '201-555-0111' };
-      await editor.save();
-      expect([viewModel.editing, editor.isSaving, saved]).toEqual([editor, false, []]);
+      await editor.submission.send();
+      expect([viewModel.editing, editor.submission.isSending, saved]).toEqual([editor, false, []]);
       expect(editor.meanwhile?.phoneNumber).toBe('201-555-0111');
       editor.change({ phoneNumber: '201-555-0188' });
-      await editor.save();
+      await editor.submission.send();
       expect(saved).toHaveLength(1);
       expect(account.profile.phoneNumber).toBe('201-555-0188');
     });
@@ -101,7 +101,7 @@ describe('ProfileViewModel', () => {
       record.profile.write(account.profile);
       const { editing } = open();
       if (editing?.section !== 'phone') throw new Error('phone is not being edited.');
-      await editing.save();
+      await editing.submission.send();
       expect(editing.meanwhile?.phoneNumber).toBe('201-555-0111');
       expect(saved).toEqual([]);
     });
@@ -109,9 +109,9 @@ describe('ProfileViewModel', () => {
     it('does not remove a mailing address that another tab has changed, before it was seen @PROFILE-50', async () => {
       const { viewModel, saved, account } = await opened();
       account.profile = { ...account.profile, mailingAddress: { ...box, address1: 'PO Box 7' } };
-      await viewModel.removeMailingAddress();
+      await viewModel.submission.send();
       expect([viewModel.work, saved]).toEqual([{ kind: 'changed', section: 'mailingAddress' }, []]);
-      await viewModel.removeMailingAddress();
+      await viewModel.submission.send();
       expect(saved).toHaveLength(1);
     });
 
@@ -119,7 +119,7 @@ describe('ProfileViewModel', () => {
       const { viewModel } = await opened();
       viewModel.edit('name');
       viewModel.edit('phone');
-      await viewModel.removeMailingAddress();
+      await viewModel.submission.send();
       expect(viewModel.editing?.section).toBe('name');
     });
 
@@ -127,8 +127,8 @@ describe('ProfileViewModel', () => {
       const { viewModel, saved } = await opened();
       const editor = edit(viewModel, 'mailingAddress');
       editor.change({ city: '', zipCode: '' });
-      await editor.save();
-      expect(editor.state).toMatchObject({ kind: 'invalid', error: { message: 'profile.city.required' } });
+      await editor.submission.send();
+      expect(editor.submission.state).toMatchObject({ kind: 'invalid', error: { message: 'profile.city.required' } });
       expect(viewModel.editing).toBe(editor);
       expect(saved).toEqual([]);
     });
@@ -141,26 +141,13 @@ describe('ProfileViewModel', () => {
       expect(edit(viewModel, 'name').entry.lastName).toBe('Dawson');
     });
 
-    it('saves once, however often the button is pressed', async () => {
-      const { open: answer, opened: answered } = gate<ProfileSaveReply>();
-      const { viewModel, saved } = await opened('nj-current', { customer: { save: () => answered } });
-      const editor = edit(viewModel, 'phone');
-      const first = editor.save();
-      await editor.save();
-      expect(editor.isSaving).toBe(true);
-      answer({ kind: 'saved' });
-      await first;
-      expect(saved).toHaveLength(1);
-      expect(editor.isSaving).toBe(false);
-    });
-
     it('closes the form when the insurer refuses, and says why until it is saved or cancelled @PROFILE-9 @PROFILE-10', async () => {
       const { viewModel } = await opened('nj-current', {
         customer: { save: async () => ({ kind: 'refused', message: 'This number is not known.' }) },
       });
       const editor = edit(viewModel, 'phone');
       editor.change({ phoneNumber: '201-555-0199' });
-      await editor.save();
+      await editor.submission.send();
       expect(viewModel.work).toEqual({ kind: 'notSaved', section: 'phone' });
       expect(viewModel.notSaved('phone')).toBe('This number is not known.');
 
@@ -176,7 +163,7 @@ describe('ProfileViewModel', () => {
       });
       const editor = edit(viewModel, 'name');
       editor.change({ lastName: 'Delgado' });
-      await editor.save();
+      await editor.submission.send();
       edit(viewModel, 'phone').close();
       expect(edit(viewModel, 'name').entry.lastName).toBe('Delgado');
     });
@@ -190,7 +177,7 @@ describe('ProfileViewModel', () => {
       const page = await failing();
       const editor = edit(page.viewModel, 'name');
       editor.change({ lastName: 'Delgado' });
-      await editor.save();
+      await editor.submission.send();
       expect(page.handled).toEqual([broken]);
       expect(page.viewModel.work).toEqual({ kind: 'notSaved', section: 'name' });
       page.leave();
@@ -204,7 +191,7 @@ describe('ProfileViewModel', () => {
       const { viewModel, record, open } = await failing();
       const editor = edit(viewModel, 'name');
       editor.change({ lastName: 'Delgado' });
-      const saving = editor.save();
+      const saving = editor.submission.send();
       record.clear();
       await saving;
       expect([open().editing, open().notSaved('name')]).toEqual([undefined, undefined]);
@@ -225,7 +212,7 @@ describe('ProfileViewModel', () => {
       const { viewModel, open } = await opened();
       const editor = edit(viewModel, 'name');
       editor.change({ lastName: 'Delgado' });
-      if (how === 'saved') await editor.save();
+      if (how === 'saved') await editor.submission.send();
       else editor.close();
       expect(open().editing).toBeUndefined();
     });
@@ -235,7 +222,7 @@ describe('ProfileViewModel', () => {
     it('sends mail to the insured premises again @PROFILE-18', async () => {
       const { viewModel, saved, record } = await opened();
       expect(record.profile.read()?.mailingAddress).toEqual(box);
-      await viewModel.removeMailingAddress();
+      await viewModel.submission.send();
       expect(saved).toEqual([[{ mailingAddress: premises }, 'Updated Mailing Address']]);
       expect(record.profile.read()?.mailingAddress).toEqual(premises);
       expect(viewModel.work).toEqual({ kind: 'saved', section: 'mailingAddress' });
@@ -244,7 +231,7 @@ describe('ProfileViewModel', () => {
     it('blocks every edit meanwhile', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       const { viewModel } = await opened('nj-current', { customer: { save: () => answered } });
-      const removing = viewModel.removeMailingAddress();
+      const removing = viewModel.submission.send();
       viewModel.edit('name');
       expect(viewModel.work.kind).toBe('removing');
       expect(viewModel.isEditing).toBe(true);
@@ -258,7 +245,7 @@ describe('ProfileViewModel', () => {
     it('goes to the shared handler when it fails', async () => {
       const broken = failure('unknownOutcome');
       const { viewModel, handled } = await opened('nj-current', { customer: { save: () => Promise.reject(broken) } });
-      await viewModel.removeMailingAddress();
+      await viewModel.submission.send();
       expect(handled).toEqual([broken]);
       expect(viewModel.work).toEqual({ kind: 'viewing' });
     });
@@ -285,7 +272,7 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     });
     const editor = edit(page.viewModel, 'phone');
     editor.change({ phoneNumber: '201-555-0199' });
-    await editor.save();
+    await editor.submission.send();
     return page;
   };
 
@@ -307,11 +294,11 @@ describe('A save whose reply is lost @PROFILE-48', () => {
     const { viewModel, saved } = await lost({ unread: 2 });
     expect(viewModel.isUnknown('phone')).toBe(true);
     expect(viewModel.isUnknown('name')).toBe(false);
-    const checking = viewModel.checkAgain();
+    const checking = viewModel.submission.checkAgain();
     expect([viewModel.work.kind, viewModel.isEditing]).toEqual(['checking', true]);
     await checking;
     expect(viewModel.isUnknown('phone')).toBe(true);
-    await viewModel.checkAgain();
+    await viewModel.submission.checkAgain();
     expect(viewModel.work).toEqual({ kind: 'saved', section: 'phone' });
     expect([viewModel.isUnknown('phone'), saved.length]).toEqual([false, 1]);
   });

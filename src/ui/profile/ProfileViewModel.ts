@@ -10,6 +10,7 @@ import type { Profile } from '../../domain/customer/Profile';
 import { type FormSection, type ProfileSection, sectionForms, sectionOf } from '../../domain/customer/sectionForms';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { runAction } from '../screen/runAction';
+import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 import { AddressSuggestions, type LookupDependencies } from './AddressSuggestions';
 import { EmailChangeViewModel, type EmailDependencies } from './EmailChangeViewModel';
@@ -47,6 +48,8 @@ const newEmailChange: EmailDraft = { step: 'edit', newEmail: { email: '', repeat
 export class ProfileViewModel {
   work: Work = { kind: 'viewing' };
   isLoaded: boolean;
+  /** Removes the mailing address, and finds out what became of a change of any section. */
+  readonly submission: Submission<SaveSectionOutcome>;
 
   readonly #dependencies: Dependencies;
   #visit = notStarted;
@@ -56,6 +59,11 @@ export class ProfileViewModel {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.isLoaded = dependencies.record.policy.read() !== undefined && dependencies.record.profile.read() !== undefined;
+    this.submission = new Submission({
+      send: () => this.#removeMailingAddress(),
+      check: (visit) => this.#checkAgain(visit),
+      errors: dependencies.errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const { open } = this.#drafts.read();
     if (open) this.#open(open);
@@ -65,11 +73,12 @@ export class ProfileViewModel {
   start(signal: AbortSignal): void {
     const { completeRecord, errors } = this.#dependencies;
     this.#visit = signal;
+    this.submission.start(signal);
     const load = async (): Promise<void> => {
       await completeRecord(signal);
       if (signal.aborted) return;
       this.becomeLoaded();
-      await this.checkAgain();
+      await this.submission.checkAgain();
     };
     void runAction(errors, load, signal);
   }
@@ -105,15 +114,6 @@ export class ProfileViewModel {
     return this.#changedSection === section && this.notSaved(section) !== undefined;
   }
 
-  /** Finds out what became of a change whose reply was lost. */
-  async checkAgain(): Promise<void> {
-    const section = this.#changedSection;
-    const signal = this.#visit;
-    if (section === undefined || this.isEditing) return;
-    const resolve = () => this.#dependencies.resolveProfile(signal);
-    await this.#whileShowing({ kind: 'checking', section }, resolve, signal);
-  }
-
   edit(section: ProfileSection): void {
     if (this.isEditing || this.content.kind !== 'shown') return;
     const stored = section === 'email' ? newEmailChange : sectionForms[section].stored(this.content.profile);
@@ -122,22 +122,13 @@ export class ProfileViewModel {
     this.#open(section);
   }
 
-  /** From then on, mail goes to the insured premises. */
-  async removeMailingAddress(): Promise<void> {
-    if (this.isEditing || this.content.kind !== 'shown') return;
-    const { profile } = this.content;
-    await this.#whileShowing({ kind: 'removing', section: 'mailingAddress' }, () =>
-      this.#dependencies.saveSection({ mailingAddress: profile.address }, 'Updated Mailing Address', profile),
-    );
-  }
-
   /** Asks again about an email change that was accepted and is not complete. */
   checkEmailChange(): void {
     const email = this.pendingEmail;
     if (this.isEditing || email === undefined) return;
     const editing = this.#emailChange ?? this.#openEmail({ step: 'complete', newEmail: { email, repeated: email } });
     this.become({ kind: 'editing', editing });
-    void editing.checkAgain();
+    void editing.submission.checkAgain();
   }
 
   /** The suggestions for an address while its form is open. */
@@ -172,30 +163,52 @@ export class ProfileViewModel {
 
   #openForm<Section extends FormSection>(section: Section): EditorOf<Section> | undefined {
     const entry = this.#drafts.read().typed[section];
-    const ended = (outcome: SectionOutcome): void => this.#end(section, outcome);
+    const ended = (outcome: SectionOutcome): void => this.end(section, outcome);
     return entry && new SectionEditor(section, entry, { ...this.#dependencies, ended });
   }
 
   #openEmail(draft: EmailDraft): EmailChangeViewModel {
     this.#emailChange = new EmailChangeViewModel(draft, {
       ...this.#dependencies,
-      ended: (outcome) => this.#end('email', outcome),
+      ended: (outcome) => this.end('email', outcome),
       visit: () => this.#visit,
     });
     return this.#emailChange;
   }
 
-  async #whileShowing(
-    work: Extract<Work, { readonly kind: 'removing' | 'checking' }>,
-    action: () => Promise<SaveSectionOutcome>,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    this.become(work);
-    await runAction(this.#dependencies.errors, async () => this.#end(work.section, await action()), signal);
-    if (this.work === work) this.become({ kind: 'viewing' });
+  /** From then on, mail goes to the insured premises. */
+  #removeMailingAddress(): Promise<SaveSectionOutcome> | undefined {
+    if (this.isEditing || this.content.kind !== 'shown') return undefined;
+    const { profile } = this.content;
+    const change = { mailingAddress: profile.address };
+    return this.#whileShowing(
+      { kind: 'removing', section: 'mailingAddress' },
+      this.#dependencies.saveSection(change, 'Updated Mailing Address', profile),
+    );
   }
 
-  #end(section: ProfileSection, outcome: SectionOutcome | SaveSectionOutcome): void {
+  /** Finds out what became of a change whose reply was lost. */
+  #checkAgain(visit: AbortSignal): Promise<SaveSectionOutcome> | undefined {
+    const section = this.#changedSection;
+    if (section === undefined || this.isEditing) return undefined;
+    return this.#whileShowing({ kind: 'checking', section }, this.#dependencies.resolveProfile(visit));
+  }
+
+  async #whileShowing(
+    work: Extract<Work, { readonly kind: 'removing' | 'checking' }>,
+    reply: Promise<SaveSectionOutcome>,
+  ): Promise<SaveSectionOutcome> {
+    this.become(work);
+    try {
+      const outcome = await reply;
+      this.end(work.section, outcome);
+      return outcome;
+    } finally {
+      if (this.work === work) this.become({ kind: 'viewing' });
+    }
+  }
+
+  private end(section: ProfileSection, outcome: SectionOutcome | SaveSectionOutcome): void {
     if (this.pendingEmail === undefined) this.#emailChange = undefined;
     if (outcome.kind === 'changed') return this.become({ kind: 'changed', section });
     if (outcome.kind === 'saved' || outcome.kind === 'cancelled') {

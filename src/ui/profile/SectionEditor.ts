@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SaveProfileOutcome } from '../../application/customer/saveProfile';
-import type { SaveSection } from '../../application/customer/saveSection';
+import type { SaveSection, SaveSectionOutcome } from '../../application/customer/saveSection';
 import type { Draft } from '../../application/ports/Drafts';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -11,13 +11,10 @@ import {
   type SectionError,
   sectionForms,
 } from '../../domain/customer/sectionForms';
-import { runAction } from '../screen/runAction';
+import { Submission } from '../screen/Submission';
 import { type ProfileDrafts, keepTyped } from './ProfileDrafts';
 
-type State<Entry> =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'invalid'; readonly error: SectionError<Entry> }
-  | { readonly kind: 'saving' };
+type Reply<Entry> = { readonly kind: 'invalid'; readonly error: SectionError<Entry> } | SaveSectionOutcome;
 
 /** How a form ended. */
 export type SectionOutcome = SaveProfileOutcome | { readonly kind: 'cancelled' };
@@ -33,47 +30,35 @@ interface Dependencies {
 /** The form of one section of the profile. A save closes it, whatever the outcome, unless the section was changed meanwhile. */
 export class SectionEditor<Section extends FormSection> {
   readonly section: Section;
-  entry: SectionEntries[Section];
-  state: State<SectionEntries[Section]> = { kind: 'editing' };
+  readonly submission: Submission<Reply<SectionEntries[Section]>>;
   /** The profile with someone else's change of this section, which the customer has been shown. */
   meanwhile: Profile | undefined;
 
+  readonly #opened: SectionEntries[Section];
   readonly #dependencies: Dependencies;
 
   constructor(section: Section, entry: SectionEntries[Section], dependencies: Dependencies) {
     this.section = section;
-    this.entry = entry;
+    this.#opened = entry;
     this.#dependencies = dependencies;
+    this.submission = new Submission<Reply<SectionEntries[Section]>>({
+      send: () => {
+        const [error] = sectionForms[section].errors(this.entry);
+        return error ? { kind: 'invalid', error } : this.#save();
+      },
+      errors: dependencies.errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get isSaving(): boolean {
-    return this.state.kind === 'saving';
+  /** The draft; there is none after the session has ended. */
+  get entry(): SectionEntries[Section] {
+    return this.#dependencies.drafts.read().typed[this.section] ?? this.#opened;
   }
 
   change(change: Partial<SectionEntries[Section]>): void {
-    this.entry = { ...this.entry, ...change };
-    if (!this.isSaving) this.become({ kind: 'editing' });
-    keepTyped(this.#dependencies.drafts, this.section, this.entry);
-  }
-
-  /** Saves once, however often the button is pressed. */
-  async save(): Promise<void> {
-    const { record, saveSection, errors, drafts, ended } = this.#dependencies;
-    const form = sectionForms[this.section];
-    if (this.isSaving) return;
-    const [error] = form.errors(this.entry);
-    if (error) return this.become({ kind: 'invalid', error });
-
-    this.become({ kind: 'saving' });
-    const isDone = await runAction(errors, async () => {
-      const seen = this.meanwhile ?? drafts.read().seen;
-      const outcome = await saveSection(form.change(this.entry), form.description, seen);
-      if (outcome.kind === 'changed') this.becomeChanged(record.profile.read());
-      else ended(outcome);
-    });
-    if (!isDone) ended({ kind: 'refused', message: '' });
-    this.become({ kind: 'editing' });
+    this.submission.clear();
+    keepTyped(this.#dependencies.drafts, this.section, { ...this.entry, ...change });
   }
 
   /** Closes the form without a save. */
@@ -81,12 +66,23 @@ export class SectionEditor<Section extends FormSection> {
     this.#dependencies.ended({ kind: 'cancelled' });
   }
 
-  private becomeChanged(meanwhile: Profile | undefined): void {
-    this.meanwhile = meanwhile;
+  async #save(): Promise<SaveSectionOutcome> {
+    const { saveSection, drafts } = this.#dependencies;
+    const form = sectionForms[this.section];
+    let outcome: SaveSectionOutcome = { kind: 'refused', message: '' };
+    try {
+      const seen = this.meanwhile ?? drafts.read().seen;
+      outcome = await saveSection(form.change(this.entry), form.description, seen);
+      return outcome;
+    } finally {
+      this.end(outcome);
+    }
   }
 
-  private become(state: State<SectionEntries[Section]>): void {
-    this.state = state;
+  private end(outcome: SaveSectionOutcome): void {
+    const { record, ended } = this.#dependencies;
+    if (outcome.kind === 'changed') this.meanwhile = record.profile.read();
+    else ended(outcome);
   }
 }
 

@@ -20,11 +20,11 @@ interface SectionFormProps {
 /** The edit mode of a section: its fields, Save and Cancel. */
 export const SectionForm = observer(({ editor, firstField, present, savingText, children }: SectionFormProps) => {
   const t = useText();
-  const { meanwhile } = editor;
+  const { meanwhile, submission } = editor;
   useFocusOn(fieldId(firstField));
 
   return (
-    <Form onSubmit={() => void editor.save()} state={editor.state}>
+    <Form onSubmit={() => void submission.send()} state={submission.state}>
       {meanwhile && (
         <Alert level="warning" takeFocus={meanwhile}>
           <p>{t('profile.changed')}</p>
@@ -36,7 +36,7 @@ export const SectionForm = observer(({ editor, firstField, present, savingText, 
         submit={t(meanwhile ? 'profile.changed.save' : 'shell.save')}
         leave={t(meanwhile ? 'profile.changed.keep' : 'shell.cancel')}
         onLeave={editor.close}
-        sending={editor.isSaving && (savingText ?? t('shell.saving'))}
+        sending={submission.isSending && (savingText ?? t('shell.saving'))}
       />
     </Form>
   );

@@ -7,7 +7,7 @@ import { useText } from '../text/useText';
 import type { VerificationNotice } from './EmailChangeViewModel';
 
 interface VerificationAlertProps {
-  readonly notice: Exclude<VerificationNotice, { readonly kind: 'invalid' }>;
+  readonly notice: VerificationNotice;
   readonly oldEmail: string;
   readonly onResend: () => void;
 }

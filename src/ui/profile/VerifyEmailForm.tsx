@@ -24,21 +24,18 @@ interface VerifyEmailFormProps {
 export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFormProps) => {
   const t = useText();
   const explanationId = useId();
-  const { newEmail, verification, state } = change;
+  const { newEmail, verification, notice, code, submission, isSending } = change;
   const field = fieldsOf(verification, (name) => t(`email.${name}`), change.changeVerification);
-  const notice = state.kind === 'verify' ? state.notice : undefined;
-  const errors = notice?.kind === 'invalid' ? notice.errors : [];
+  const errors = submission.state.kind === 'invalid' ? submission.state.errors : [];
   useFocusOn(fieldId('code'));
 
   return (
     <Form
-      onSubmit={() => void change.verify()}
+      onSubmit={() => void submission.send()}
       errors={errors.map(({ field, message }) => ({ field, message: t(message) }))}
       isOneLine
     >
-      {notice && notice.kind !== 'invalid' && (
-        <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void change.resend()} />
-      )}
+      {notice && <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void code.send()} />}
       <div id={explanationId}>
         <Stack space="tight">
           <p>
@@ -51,9 +48,9 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
           <p className={styles['quiet']}>{t('email.junk')}</p>
         </Stack>
       </div>
-      {!change.isBusy && (
+      {!isSending && (
         <div className={styles['resend']}>
-          <Button look="quiet" onClick={() => void change.resend()}>
+          <Button look="quiet" onClick={() => void code.send()}>
             {t('email.resend')}
           </Button>
         </div>
@@ -69,7 +66,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
         submit={t('shell.next')}
         leave={t('shell.back')}
         onLeave={change.back}
-        sending={change.isBusy && t(state.kind === 'resending' ? 'email.sending' : 'email.verifying')}
+        sending={isSending && t(code.isSending ? 'email.sending' : 'email.verifying')}
       />
     </Form>
   );

@@ -12,7 +12,7 @@ interface Form<Reply extends Outcome, Input> {
   /** Sends the form. What is not a promise was not sent: it says what is wrong, or is `undefined` if nothing can be sent now. */
   readonly send: (input: Input) => Promise<Reply> | Reply | undefined;
   /** Finds out what became of what was sent. Aborts with the visit. */
-  readonly check?: (visit: AbortSignal) => Promise<Reply>;
+  readonly check?: (visit: AbortSignal) => Promise<Reply> | undefined;
   /** What comes after an outcome that ends the form, unless the customer has left meanwhile. */
   readonly done?: { readonly [Kind in Reply['kind']]?: () => void };
   readonly errors: ErrorHandler;
@@ -48,8 +48,9 @@ export class Submission<Reply extends Outcome, Input = void> {
   }
 
   async checkAgain(): Promise<void> {
-    const { check } = this.#form;
-    if (check && this.state.kind !== 'sending') await this.#follow(check(this.#visit), this.#visit);
+    if (this.state.kind === 'sending') return;
+    const found = this.#form.check?.(this.#visit);
+    if (found) await this.#follow(found, this.#visit);
   }
 
   /** Forgets the outcome, because the form has changed. */

@@ -17,11 +17,11 @@ const savePhone: Context = {
     const editor = page.editing;
     editor.change({ phoneNumber: '555-201-9999' });
     return {
-      act: () => void editor.save(),
+      act: () => void editor.submission.send(),
       sees: () => {
         if (page.work.kind === 'saved')
           return portal.record.profile.read()?.phoneNumber === '555-201-9999' ? 'ok' : 'off';
-        if (editor.isSaving) return 'busy';
+        if (editor.submission.isSending) return 'busy';
         return page.notSaved('phone') ? 'say' : 'off';
       },
       says: () => page.notSaved('phone'),
@@ -54,12 +54,10 @@ const emailDialog = async (portal: Portal, { prepare, act, isDone }: EmailStep):
     act: () => void act(change),
     leave,
     sees: () => {
-      if (change.isBusy) return 'busy';
+      if (change.isSending) return 'busy';
       if (isDone?.(change) || page.work.kind === 'saved') return 'ok';
-      const problem = change.state.kind === 'edit' ? change.state.problem?.kind : undefined;
-      if (problem === 'inUse' || problem === 'limited') return 'say';
-      if (change.state.kind !== 'verify') return 'off';
-      const notice = change.state.notice?.kind;
+      if (change.code.state.kind === 'inUse') return 'say';
+      const notice = change.notice?.kind;
       if (notice === 'rejected') return 'rej';
       return notice === 'expired' || notice === 'failed' || notice === 'limited' ? 'say' : 'off';
     },
@@ -71,26 +69,26 @@ const sendCode: Context = {
   call: 'POST /api/customer/email',
   refusal: 'A user with this email already exists.',
   scene: (portal) =>
-    emailDialog(portal, { act: (change) => change.next(), isDone: (change) => change.step === 'verify' }),
+    emailDialog(portal, { act: (change) => change.code.send(), isDone: (change) => change.step === 'verify' }),
 };
 
 const resendCode: Context = {
   ...sendCode,
   scene: (portal) =>
     emailDialog(portal, {
-      prepare: (change) => change.next(),
-      act: (change) => change.resend(),
-      isDone: ({ state }) => state.kind === 'verify' && state.notice?.kind === 'resent',
+      prepare: (change) => change.code.send(),
+      act: (change) => change.code.send(),
+      isDone: ({ notice }) => notice?.kind === 'resent',
     }),
 };
 
 const verifying = async (portal: Portal): Promise<Scene> => {
   const dialog = await emailDialog(portal, {
     prepare: async (change) => {
-      await change.next();
+      await change.code.send();
       change.changeVerification({ code: '246810', password: 'Hearth-2026!' });
     },
-    act: (change) => change.verify(),
+    act: (change) => change.submission.send(),
   });
   return { ...dialog, hasArrived: () => portal.record.email.read().verification === 'email-1' };
 };
