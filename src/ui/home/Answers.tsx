@@ -52,7 +52,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
         </p>
       )}
       {nextCharge && <p>{next()}</p>}
-      {nextCharge?.amount === undefined && premium?.amount !== undefined && (
+      {nextCharge === undefined && premium?.amount !== undefined && (
         <p>
           {t('home.premium', {
             premium: t(`policy.premium.${premium.period}.amount`, { amount: Money.format(premium.amount) }),

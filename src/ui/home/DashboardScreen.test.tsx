@@ -62,6 +62,19 @@ describe('DashboardScreen', () => {
     expect(screen.getAllByText('Your policy is no longer active.')).toHaveLength(1);
     expect(screen.queryByText('Needs your attention')).toBeNull();
     expect(screen.queryByRole('link', { name: 'See the receipt' })).toBeNull();
+    expect(message).toHaveTextContent(/says when your cover ends\. Billing shows a charge or refund once it is made\./);
+  });
+
+  it('says after a cancellation how to reach the insurer who regrets it @POLICY-98', async () => {
+    await show('nj-current', cancel);
+    const message = screen.getByText('Changed your mind?').parentElement;
+    expect(message).toHaveTextContent(
+      'Changed your mind? Write to us at support@hearthside.example, and we will tell you what is possible.',
+    );
+    expect(message?.querySelector('a')).toHaveAttribute(
+      'href',
+      'mailto:support@hearthside.example?subject=Cancellation%20of%20policy%20HP-20010001',
+    );
   });
 
   it('leads from the message about a cancellation to its receipt @BILLING-74', async () => {
@@ -120,29 +133,13 @@ describe('DashboardScreen', () => {
       [
         'Nothing is past due.',
         'Next charge: $13.98 on November 24th, 2026',
-        'Mastercard ending\u00A0in\u00A04444',
+        'Mastercard ending in\u00A04444',
         'Claim HC-205501:Open',
       ],
     ],
-    [
-      'ny-current',
-      [
-        'Nothing is past due.',
-        'Next charge: August 23rd, 2027',
-        'Premium: $59.88/year',
-        'Visa ending\u00A0in\u00A01111',
-      ],
-    ],
-    ['ny-nonrecurring', ['Nothing is past due.', 'Premium: $107.88/year', 'Discover ending\u00A0in\u00A09424']],
-    [
-      'nj-noclaims',
-      [
-        'Nothing is past due.',
-        'Next charge: July 24th, 2027',
-        'Premium: $107.88/year',
-        'Visa ending\u00A0in\u00A01111',
-      ],
-    ],
+    ['ny-current', ['Nothing is past due.', 'Next charge: August 23rd, 2027', 'Visa ending in\u00A01111']],
+    ['ny-nonrecurring', ['Nothing is past due.', 'Premium: $107.88/year', 'Discover ending in\u00A09424']],
+    ['nj-noclaims', ['Nothing is past due.', 'Next charge: July 24th, 2027', 'Visa ending in\u00A01111']],
   ])('shows %s at a glance the next charge, what pays it and the newest open claim @HOME-14', async (name, answers) => {
     await show(name, readFacts);
     const texts = within(region('At a glance')).getAllByText((_, element) => element?.tagName === 'P');

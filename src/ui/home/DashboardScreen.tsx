@@ -2,6 +2,7 @@ import { CreditCard, FileText, House, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { HelpBlock } from '../screen/HelpBlock';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -32,11 +33,13 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
         <Alert level="success">
           <p>{t('home.cancelled')}</p>
           <p>{t('shell.policyInactive')}</p>
+          <p>{t('home.cancelled.next')}</p>
           {viewModel.hasReceipt && (
             <p>
               <Link to={routes.policy}>{t('home.receipt')}</Link>
             </p>
           )}
+          <ChangedYourMind policyNumber={viewModel.policy?.policyNumber ?? ''} />
         </Alert>
       )}
       {viewModel.cards && (

@@ -13,28 +13,28 @@ import { DashboardScreen } from './DashboardScreen';
 
 /** What the dashboard of each account says first, once its facts have been read. */
 const firstWords: Readonly<Record<PersonaName, string>> = {
-  'ny-current': 'Nothing is past due. Next charge: August 23rd, 2027 Premium: $59.88/year',
+  'ny-current': 'Nothing is past due. Next charge: August 23rd, 2027 Visa ending in 1111',
   'ny-both': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Mastercard ending in 4444',
   'ny-nonrecurring': 'Nothing is past due. Premium: $107.88/year Discover ending in 9424',
-  'ny-eft': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $59.88/year',
+  'ny-eft': 'Nothing is past due. Next charge: July 24th, 2027 Account ending in 6789',
   'ny-pastdue': 'Your account is currently past due in the amount of: $125.50 Update Payment method',
   'ny-renewal':
     'Your policy term ended on October 7th, 2026. What happens after that day may not be covered. Pay my bill',
   'ny-upcoming': 'Your policy begins on December 12th, 2026. Nothing is covered before that day. See your policy',
-  'ny-condo': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
-  'ny-frozen': 'Nothing is past due. Next charge: December 6th, 2026 Premium: $59.88/year',
+  'ny-condo': 'Nothing is past due. Next charge: July 24th, 2027 American Express ending in 0005',
+  'ny-frozen': 'Nothing is past due. Next charge: December 6th, 2026 Visa ending in 1111',
   'ny-cancelled': 'Your policy is no longer active. See your policy',
   'nj-current': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Mastercard ending in 4444',
-  'nj-noclaims': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+  'nj-noclaims': 'Nothing is past due. Next charge: July 24th, 2027 Visa ending in 1111',
   'nj-manyclaims': 'Nothing is past due. Next charge: $13.98 on November 24th, 2026 Visa ending in 1111',
-  'il-current': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $167.76/year',
+  'il-current': 'Nothing is past due. Next charge: July 24th, 2027 Discover ending in 9424',
   'nj-cancelled': 'Your policy is no longer active. See your policy',
   // The error page takes its place.
   'nj-noterms': '',
   'nj-nopolicy':
     'We have no policy for you yet. Without a policy nothing is covered, nothing is charged, and no claim can be sent. If you have bought a policy, write to us at support@hearthside.example.',
-  'ny-invited': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
-  'ny-temporary': 'Nothing is past due. Next charge: July 24th, 2027 Premium: $107.88/year',
+  'ny-invited': 'Nothing is past due. Next charge: July 24th, 2027 Visa ending in 1111',
+  'ny-temporary': 'Nothing is past due. Next charge: July 24th, 2027 Visa ending in 1111',
 };
 
 const readFacts = async ({ record, gateways, signal }: MemoryCustomer): Promise<void> => {

@@ -37,8 +37,12 @@ describe('CancelPolicyScreen', () => {
     expect(fact('Policy Number')).toMatch(/^HP-\d+$/);
     expect(fact('Status')).toBe('Before: Current After: Cancelled');
     expect(fact('Coverages')).toBe('Buried Utility Lines Coverage\nEquipment Breakdown Coverage');
-    expect(fact('Last Day Policy is Effective')).toMatch(/, 2027$/);
-    expect(fact('Charge or refund')).toBe('Billing shows it once it is made.');
+    expect(fact('Your cover ends')).toBe(
+      'The day is not known yet, but it is no later than July 24th, 2027. The Cancellation Confirmation Notice, among your policy documents, will say it.',
+    );
+    expect(screen.queryByText('Last Day Policy is Effective')).toBeNull();
+    expect(fact('Charge or refund')).toBe('Not known yet. Billing shows it under “Past Payments” once it is made.');
+    expect(screen.getByText('The button cancels your policy at once. You cannot take that back here.')).toBeVisible();
   });
 
   it('says that a reason is required @POLICY-21', async () => {

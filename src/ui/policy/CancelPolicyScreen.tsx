@@ -42,8 +42,13 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             <DescriptionList
               items={[
                 { term: t('policy.number'), value: policy.policyNumber },
+                {
+                  term: t('cancel.coverEnds'),
+                  value: policy.termEnd
+                    ? t('cancel.coverEnds.text', { date: dates.long(policy.termEnd) })
+                    : t('cancel.coverEnds.unknown'),
+                },
                 ...changeItems(effect),
-                { term: t('policy.termEnd'), value: policy.termEnd && dates.full(policy.termEnd) },
               ]}
             />
           )}
@@ -54,6 +59,7 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
             onChange={viewModel.change}
             maxLength={cancellationReasonLimit}
           />
+          <p>{t('cancel.final')}</p>
           {submission.isSending ? (
             <Loading text={t('cancel.submitting')} once />
           ) : (

@@ -91,7 +91,7 @@ describe('PolicyScreen', () => {
   it('says that a policy is cancelled, and what that means for its last day @POLICY-87', async () => {
     await show('ny-cancelled');
     expect(fact('Status')).toBe('Cancelled');
-    expect(fact('Last Day Policy is Effective')).toMatch(/Your policy is cancelled\. Your coverage may have ended/);
+    expect(fact('Last Day Policy is Effective')).toMatch(/Your policy is cancelled, so this day no longer counts\./);
   });
 
   it('shows no status of a policy that is active @POLICY-87', async () => {

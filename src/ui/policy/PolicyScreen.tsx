@@ -4,6 +4,7 @@ import { ReceiptPanel } from '../account/ReceiptPanel';
 import { PrintButton } from '../screen/PrintButton';
 import { useHistoryState } from '../screen/historyState';
 import { BackLink } from '../screen/BackLink';
+import { ChangedYourMind } from '../screen/ChangedYourMind';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { TopAlert } from '../screen/TopAlert';
@@ -40,6 +41,11 @@ export const PolicyScreen = observer(({ open }: { readonly open: () => PolicyVie
             <ReceiptPanel receipt={receipt} policyNumber={policy.policyNumber} />
           )}
           {isInactive(policy) && <Alert level="error">{t('shell.policyInactive')}</Alert>}
+          {policy.sessionCancel && (
+            <Alert level="info">
+              <ChangedYourMind policyNumber={policy.policyNumber} />
+            </Alert>
+          )}
           <div className={styles['columns']}>
             <TitledPanel title={t('policy.details')} actions={<PrintButton />}>
               <PolicyFacts policy={policy} premium={premium} />

@@ -49,7 +49,7 @@ export const billing = {
   'receipt.refund': 'Refund',
   'receipt.amount': 'Charge or refund',
   'receipt.amount.none': 'None',
-  'receipt.amount.pending': 'Billing shows it once it is made.',
+  'receipt.amount.pending': 'Not known yet. Billing shows it under “Past Payments” once it is made.',
 
   'frequency.title': 'Edit billing frequency',
   'frequency.question': 'How often would you like to pay?',

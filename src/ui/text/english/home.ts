@@ -26,5 +26,7 @@ export const home = {
   'home.fact.lastDay': 'Last day: {date}',
   'home.fact.ended': 'Ended: {date}',
   'home.cancelled': 'You have successfully cancelled your policy.',
+  'home.cancelled.next':
+    'The Cancellation Confirmation Notice, among your policy documents, says when your cover ends. Billing shows a charge or refund once it is made.',
   'home.receipt': 'See the receipt',
 } as const;

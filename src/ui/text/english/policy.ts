@@ -11,7 +11,8 @@ export const policy = {
   'policy.premium.yearly.amount': '{amount}/year',
   'policy.termStart': 'First Day Policy is Effective',
   'policy.termEnd': 'Last Day Policy is Effective',
-  'policy.termEnd.cancelled': 'Your policy is cancelled. Your coverage may have ended before this day.',
+  'policy.termEnd.cancelled':
+    'Your policy is cancelled, so this day no longer counts. The Cancellation Confirmation Notice, among your policy documents, says when your cover ends.',
   'policy.status': 'Status',
   'policy.coverages': 'Coverages',
   'policy.coverages.none': 'This policy has no coverages.',
@@ -32,12 +33,22 @@ export const policy = {
   'policy.document.floodInformation': 'Important Information About Flood Damage',
   'policy.changed': 'Your policy has been updated.',
 
+  'policy.regret': 'Changed your mind?',
+  'policy.regret.text': 'Write to us at {email}, and we will tell you what is possible.',
+  'policy.regret.subject': 'Cancellation of policy {number}',
+
   'coverage.amounts': 'Limit {limit}, deductible {deductible}',
   'coverage.bul': 'Buried Utility Lines Coverage',
   'coverage.hep': 'Equipment Breakdown Coverage',
 
   'cancel.title': 'Cancel my policy',
   'cancel.question': 'Are you sure you want to cancel your policy?',
+  'cancel.coverEnds': 'Your cover ends',
+  'cancel.coverEnds.text':
+    'The day is not known yet, but it is no later than {date}. The Cancellation Confirmation Notice, among your policy documents, will say it.',
+  'cancel.coverEnds.unknown':
+    'The day is not known yet. The Cancellation Confirmation Notice, among your policy documents, will say it.',
+  'cancel.final': 'The button cancels your policy at once. You cannot take that back here.',
   'cancel.reason': 'Reason for Cancellation',
   'cancel.reason.required': 'Cancellation reason is required',
   'cancel.submit': 'Cancel my Policy',

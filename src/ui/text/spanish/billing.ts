@@ -49,7 +49,7 @@ export const billing = {
   'receipt.refund': 'Reembolso',
   'receipt.amount': 'Cargo o reembolso',
   'receipt.amount.none': 'Ninguno',
-  'receipt.amount.pending': 'Pagos lo mostrará cuando se realice.',
+  'receipt.amount.pending': 'Todavía no se conoce. Pagos lo mostrará en “Pagos anteriores” cuando se realice.',
 
   'frequency.title': 'Cambiar la frecuencia de pago',
   'frequency.question': '¿Con qué frecuencia desea pagar?',

@@ -27,5 +27,7 @@ export const home = {
   'home.fact.lastDay': 'Último día: {date}',
   'home.fact.ended': 'Terminó: {date}',
   'home.cancelled': 'Su póliza se canceló correctamente.',
+  'home.cancelled.next':
+    'El Aviso de confirmación de la cancelación, entre los documentos de su póliza, indica cuándo termina su cobertura. Pagos muestra un cargo o reembolso cuando se realiza.',
   'home.receipt': 'Ver el comprobante',
 };

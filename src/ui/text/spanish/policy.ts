@@ -11,7 +11,8 @@ export const policy = {
   'policy.premium.yearly.amount': '{amount}/año',
   'policy.termStart': 'Primer día de vigencia de la póliza',
   'policy.termEnd': 'Último día de vigencia de la póliza',
-  'policy.termEnd.cancelled': 'Su póliza está cancelada. Es posible que su cobertura haya terminado antes de este día.',
+  'policy.termEnd.cancelled':
+    'Su póliza está cancelada y este día ya no cuenta. El Aviso de confirmación de la cancelación, entre los documentos de su póliza, indica cuándo termina su cobertura.',
   'policy.status': 'Estado',
   'policy.coverages': 'Coberturas',
   'policy.coverages.none': 'Esta póliza no tiene coberturas.',
@@ -32,12 +33,22 @@ export const policy = {
   'policy.document.floodInformation': 'Información importante sobre daños por inundación',
   'policy.changed': 'Su póliza se actualizó.',
 
+  'policy.regret': '¿Cambió de opinión?',
+  'policy.regret.text': 'Escríbanos a {email} y le diremos qué es posible.',
+  'policy.regret.subject': 'Cancelación de la póliza {number}',
+
   'coverage.amounts': 'Límite {limit}, deducible {deductible}',
   'coverage.bul': 'Cobertura de líneas de servicios subterráneas',
   'coverage.hep': 'Cobertura de averías de equipos',
 
   'cancel.title': 'Cancelar mi póliza',
   'cancel.question': '¿Confirma que desea cancelar su póliza?',
+  'cancel.coverEnds': 'Su cobertura termina',
+  'cancel.coverEnds.text':
+    'Todavía no se conoce el día, pero no será después del {date}. El Aviso de confirmación de la cancelación, entre los documentos de su póliza, lo indicará.',
+  'cancel.coverEnds.unknown':
+    'Todavía no se conoce el día. El Aviso de confirmación de la cancelación, entre los documentos de su póliza, lo indicará.',
+  'cancel.final': 'El botón cancela su póliza de inmediato. Aquí no se puede deshacer.',
   'cancel.reason': 'Motivo de la cancelación',
   'cancel.reason.required': 'El motivo de la cancelación es obligatorio',
   'cancel.submit': 'Cancelar mi póliza',
