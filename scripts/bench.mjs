@@ -1,5 +1,5 @@
-// `npm run bench`: measures the portal beside the floor, and writes docs/performance.md. It stays because the comparison is ours:
-// bench/README.md describes it. It never fails on a figure. BENCH_ROUNDS sets the number of rounds. Use a machine with no other work.
+// `npm run bench`: measures the portal beside the floor, and writes docs/performance.md (bench/README.md). It
+// never fails on a figure. BENCH_ROUNDS sets the number of rounds. Use a machine with no other work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

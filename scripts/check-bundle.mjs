@@ -1,5 +1,5 @@
-// Fails when the production build contains what only other builds may contain. It stays because only we know these texts. Where it
-// can, it also checks that the other build contains the text, so that a renamed text does not go unnoticed.
+// Fails when the production build contains what only other builds may contain. Where it can, it
+// also checks that the other build contains the text, so that a renamed text does not go unnoticed.
 import fs from 'node:fs';
 import path from 'node:path';
 

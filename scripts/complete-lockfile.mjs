@@ -1,5 +1,5 @@
-// `node scripts/complete-lockfile.mjs` after each change of the lock file. It stays because npm has no command for it: npm leaves
-// out optional binaries that the registry does not serve, and `npm ci` then rejects the lock file. With `--integrity`, it also asks
+// `node scripts/complete-lockfile.mjs` after each change of the lock file. npm leaves out optional
+// binaries that the registry does not serve, and `npm ci` then rejects the lock file. With `--integrity`, it also asks
 // the registry for the integrity and the licence of each package that has none.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

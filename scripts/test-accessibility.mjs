@@ -1,5 +1,5 @@
 // `npm run test:accessibility`: axe on every screen and every state, in both languages and all looks, and the accessibility tree of each
-// state. Takes what Playwright takes; wants both builds. It stays because Playwright does not say how many combinations its tests looked at.
+// state. Takes what Playwright takes; wants both builds.
 import fs from 'node:fs';
 import { run } from './run.mjs';
 

@@ -1,5 +1,5 @@
 // `npm run test:browsers -- tests/browser/claims.spec.ts --project memory`: Playwright with the browsers of this machine. Takes the
-// arguments of Playwright, and needs both builds. It stays because Playwright looks for its own builds of the browsers, and for no nginx.
+// arguments of Playwright, and needs both builds.
 import { ensurePrograms, everyProgram } from './programs.mjs';
 import { ensureInstalled, run } from './run.mjs';
 

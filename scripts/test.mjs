@@ -1,5 +1,5 @@
 // `npm test` runs a sample of every check in at most six minutes on two cores. `npm run test:everything` (`--everything`) runs what
-// that leaves out, and `--all` runs both (docs/testing.md). It stays because only the project knows which checks may run side by side.
+// that leaves out, and `--all` runs both (docs/testing.md).
 import { everyProgram, ensurePrograms } from './programs.mjs';
 import { ensureInstalled } from './run.mjs';
 import { runSteps } from './runSteps.mjs';

@@ -1,4 +1,3 @@
-// It stays because helmet computes no hashes, and plugins of webpack do not see the page that an operator configures.
 import type { PortalConfiguration } from '../../src/adapters/browser/portalConfiguration';
 import { hashesOf } from './hashesOf';
 import { referrerPolicy, vendorSources } from './vendors';

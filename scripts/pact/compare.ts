@@ -1,4 +1,4 @@
-// `npm run pact:compare`. It stays because the comparator does not know a field that may be in one of two places.
+// `npm run pact:compare`. The comparator alone does not know a field that may be in one of two places.
 import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { exitWith } from './exitWith';

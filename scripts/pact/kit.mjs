@@ -1,4 +1,4 @@
-// Writes dist/pact-kit: what a backend team copies to verify its provider. It stays because `npm pack` would bring the portal's own packages.
+// Writes dist/pact-kit: what a backend team copies to verify its provider.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-// `npm run pact:verify`. It stays because pact-js finds no missing states beforehand, and does not say what to do next.
+// `npm run pact:verify`. It finds missing states beforehand, and says what to do next.
 import { parseArgs } from 'node:util';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { exitWith } from './exitWith';

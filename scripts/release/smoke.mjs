@@ -1,6 +1,5 @@
 // `node scripts/release/smoke.mjs https://portal.insurer.com [document]`: opens a rolled-out portal as a customer's browser would, without
-// an account, and prints one line for each thing that is wrong. `document` is a file of the catalogue, such as NY/terms.pdf. It stays
-// because no tool knows what this portal promises.
+// an account, and prints one line for each thing that is wrong. `document` is a file of the catalogue, such as NY/terms.pdf.
 const [address = '', document = 'CW/privacy-notice.pdf'] = process.argv.slice(2);
 
 const required = {

@@ -1,4 +1,3 @@
-// It stays because a copying program knows neither which releases a store has nor which of their files are still needed.
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,3 @@
-// It stays because @cyclonedx/webpack-plugin needs 120 packages, and `npm sbom --omit=dev` leaves out React.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Compiler } from 'webpack';
 import { type BundledPackage, bundledPackages } from './bundledPackages';

@@ -1,4 +1,3 @@
-// It stays because each report has a reader of ours: the size check, and the servers.
 import { writeFileSync } from 'node:fs';
 import type { Compilation, Compiler } from 'webpack';
 import { writeHeaders } from '../headers/writeHeaders';

@@ -1,4 +1,3 @@
-// It stays because the bill of materials and the licences need the packages that webpack bundled, not those that npm installed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Module } from 'webpack';

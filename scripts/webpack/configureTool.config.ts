@@ -1,4 +1,3 @@
-// It stays because an init container has no packages: the command has to be one file.
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { billOfMaterials } from './billOfMaterials';

@@ -1,4 +1,3 @@
-// It stays because html-webpack-plugin has no option to inline an entry, or to list the files of another area.
 import HtmlPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 import type { InlineParts } from '../../src/page/documentWithLogin';

@@ -1,4 +1,3 @@
-// It stays because css-loader offers hashes, which no compression shortens: the page has every name in its styles and in its markup.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +16,7 @@ export const cssModulesIn = (folder: string): readonly string[] =>
     .map((file) => path.join(folder, file))
     .sort();
 
-/** Names a class by letters for its style sheet and a number for its place in it: `b3`. The same content always has the same names. */
+/** Names a class by letters for its style sheet and a number for its place in it: `b3`. The same content always has the same names. Hashes do not compress. */
 export const shortClassNames = (styleSheets: readonly string[]) => {
   const known = new Map(styleSheets.map((file) => [file, new Map<string, number>()]));
   return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, name: string): string => {

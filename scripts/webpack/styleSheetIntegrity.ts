@@ -1,4 +1,3 @@
-// It stays because webpack-subresource-integrity knows the integrity of scripts that load later, and not that of style sheets.
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Chunk, Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/integrityOf';

@@ -1,4 +1,3 @@
-// It stays because webpack-license-plugin needs 8 packages, two of them under licences that the project does not allow.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';

@@ -1,4 +1,3 @@
-// It stays because the wording is not a module: an operator replaces it in a finished build.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';

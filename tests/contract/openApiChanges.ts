@@ -1,5 +1,4 @@
-// Says what a new OpenAPI file breaks. It stays because openapi-diff reads OpenAPI 3.0, and api-smart-diff 1.0.6 misses 5 of the 14 breaking
-// changes that the test makes. Of the installed tools, @redocly/cli checks one file, and openapi-pact-comparator a pact with one.
+// Says what a new OpenAPI file breaks.
 import { type Node, isNode, nodeAt, operationsOf, resolved } from './openApiFile';
 
 const listAt = (node: Node, key: string): readonly unknown[] => {

@@ -75,7 +75,7 @@ const fullRecord = async () => {
   record.claim.write({ ...emptyDraft, description: aClaim().description, idempotencyKey: 'key-1' });
   record.email.write({ email: 'new@example.com', verification: 'email-1' });
   record.rate.write({ annualPremium: Money.ofCents(10989), proratedValue: Money.ofCents(-1234) });
-  record.sent.write({ cancellation: { idempotencyKey: 'key-2', decision: 'We are moving.', isNotDone: false } });
+  record.sent.write({ cancellation: { idempotencyKey: 'key-2', decision: 'We are moving.', mayResend: false } });
   record.receipt.write(receipt);
   return { vault, record };
 };
@@ -166,6 +166,20 @@ describe('observableCustomerRecord', () => {
     const slot = slotOf(group);
     expect(contentsOf(observableCustomerRecord(vault))[slot]).toEqual(nothing[slot]);
   });
+
+  it.each([true, false])(
+    'reads a sent write of any release, and stores it for any: may be sent again %s',
+    (isNotDone) => {
+      const vault = mapVault();
+      const stored = { idempotencyKey: 'key-1', decision: 'bul', correlationId: 'c-1' };
+      vault.save('sent', { coverageChange: { ...stored, isNotDone } });
+      const { sent } = observableCustomerRecord(vault);
+      expect(sent.read()).toEqual({ coverageChange: { ...stored, mayResend: isNotDone } });
+
+      sent.write({ ...sent.read() });
+      expect(vault.kept['sent']).toEqual({ coverageChange: { ...stored, isNotDone } });
+    },
+  );
 
   it('clears every slot and the vault @BILLING-77 @SIGNIN-35 @SAFE-15', async () => {
     const { vault, record } = await fullRecord();

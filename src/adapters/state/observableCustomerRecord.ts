@@ -7,7 +7,7 @@ import type { Claim } from '../../domain/claims/Claim';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
 import { observableDrafts } from './observableDrafts';
-import { persistedGroups } from './persistedGroups';
+import { persistedGroups, storedWrites } from './persistedGroups';
 
 /** What the portal knows in a session. Clearing the record clears all of it. */
 export interface SessionState extends CustomerRecord {
@@ -25,8 +25,12 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     };
     return { read: () => box.get(), write, reset: () => write(initial) };
   };
-  const persisted = <T>(group: string, check: (kept: unknown) => T | undefined, initial: T): Slot<T> =>
-    slot(initial, check(vault.load(group)), (value) => vault.save(group, value));
+  const persisted = <T>(
+    group: string,
+    check: (kept: unknown) => T | undefined,
+    initial: T,
+    stored: (value: T) => unknown = (value) => value,
+  ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value)));
 
   const slots = {
     session: persisted('auth', persistedGroups.auth, undefined),
@@ -36,7 +40,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, undefined),
     entryStates: persisted('history', persistedGroups.history, {}),
-    sent: persisted('sent', persistedGroups.sent, {}),
+    sent: persisted('sent', persistedGroups.sent, {}, storedWrites),
     invitation: persisted('invitation', persistedGroups.invitation, ''),
     receipt: persisted('receipt', persistedGroups.receipt, undefined),
     latestClaim: slot<Claim | undefined>(undefined),

@@ -38,6 +38,12 @@ const group =
     return result.success ? result.output : undefined;
   };
 
+/** Every release stores whether a write may be sent again as `isNotDone`. */
+export const storedWrites = (writes: SentWrites) =>
+  Object.fromEntries(
+    Object.entries(writes).map(([name, { mayResend, ...write }]) => [name, { ...write, isNotDone: mayResend }]),
+  );
+
 /** The groups of the vault. */
 export const persistedGroups = {
   auth: group<Session>(
@@ -84,12 +90,15 @@ export const persistedGroups = {
   sent: group<SentWrites>(
     v.record(
       v.string(),
-      v.object({
-        ...texts('decision'),
-        ...optionalTexts('correlationId'),
-        idempotencyKey: headerText,
-        isNotDone: v.boolean(),
-      }),
+      v.pipe(
+        v.object({
+          ...texts('decision'),
+          ...optionalTexts('correlationId'),
+          idempotencyKey: headerText,
+          isNotDone: v.boolean(),
+        }),
+        v.transform(({ isNotDone, ...write }) => ({ ...write, mayResend: isNotDone })),
+      ),
     ),
   ),
   invitation: group<string>(v.string()),

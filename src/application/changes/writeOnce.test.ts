@@ -51,7 +51,7 @@ describe('writeOnce @FAULT-46', () => {
         expect(pendingWrite(record, 'cancellation')).toEqual({
           idempotencyKey: 'key-1',
           decision: 'a',
-          isNotDone: false,
+          mayResend: false,
         });
         return 'ok';
       },
@@ -68,7 +68,7 @@ describe('writeOnce @FAULT-46', () => {
 
   it.each([
     ['done', done, {}],
-    ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', isNotDone: false } }],
+    ['unknown', unread, { cancellation: { idempotencyKey: 'key-1', decision: 'a', mayResend: false } }],
   ] as const)('is %s after a lost reply, as the state says', async (kind, isDone, sent) => {
     const { record, write } = await open();
     expect(await write('a', lostReply, isDone)).toMatchObject({ kind });

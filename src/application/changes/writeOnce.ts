@@ -43,7 +43,7 @@ type Sent = Pick<CustomerRecord, 'sent'>;
 /** The write whose outcome is not known, if there is one. */
 export const pendingWrite = ({ sent }: Sent, name: WriteName): SentWrite | undefined => {
   const write = sent.read()[name];
-  return write?.isNotDone ? undefined : write;
+  return write?.mayResend ? undefined : write;
 };
 
 /** A decision that is a text already. */
@@ -85,7 +85,7 @@ export const writeOnce = <Decision, Evidence>(
     const write = current();
     if (write === undefined) return { kind: 'notDone' };
     const finding = await findingOf(readBack(text.parse(write.decision), signal));
-    update(write, finding.kind === 'done' ? undefined : { ...write, isNotDone: finding.kind === 'notDone' });
+    update(write, finding.kind === 'done' ? undefined : { ...write, mayResend: finding.kind === 'notDone' });
     return finding;
   };
 
@@ -104,7 +104,7 @@ export const writeOnce = <Decision, Evidence>(
       if (finding.kind === 'unknown' || (finding.kind === 'done' && (supersedesLater || isSame))) return finding;
     }
     const idempotencyKey = isSame ? earlier.idempotencyKey : (key ?? ids.next());
-    const write: SentWrite = { idempotencyKey, decision, isNotDone: false };
+    const write: SentWrite = { idempotencyKey, decision, mayResend: false };
     keep(write);
     try {
       const reply = await sending.send(idempotencyKey);

@@ -69,7 +69,7 @@ describe('cancelPolicy', () => {
 
     expect(await cancelPolicy({ reason: 'We are moving.' })).toEqual({ kind: 'unknown' });
     expect(await resolveCancellation(signal)).toEqual({ kind: 'unknown' });
-    expect(record.sent.read()['cancellation']?.isNotDone).toBe(false);
+    expect(record.sent.read()['cancellation']?.mayResend).toBe(false);
   });
 
   it('throws any other failure, and does not change the policy @POLICY-28', async () => {

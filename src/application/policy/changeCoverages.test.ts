@@ -44,7 +44,7 @@ describe('changeCoverages', () => {
       coverageChange: {
         idempotencyKey: 'key-1',
         decision: 'bul hep',
-        isNotDone: false,
+        mayResend: false,
         correlationId: expect.any(String),
       },
     });
@@ -84,7 +84,7 @@ describe('changeCoverages', () => {
 
   it('sends the selection although the insurer made an earlier one, whose reply was lost @POLICY-62', async () => {
     const { submit, changeCoverages, record } = await open();
-    record.sent.write({ coverageChange: { idempotencyKey: 'key-0', decision: 'bul', isNotDone: true } });
+    record.sent.write({ coverageChange: { idempotencyKey: 'key-0', decision: 'bul', mayResend: true } });
 
     expect(await submit(both)).toMatchObject({ kind: 'accepted' });
     expect(changeCoverages).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ const openAccepted = async () => {
   /** Follows it. */
   const follow = (changeStatus: PolicyGateway['changeStatus'], correlationId = 'change-7') => {
     record.sent.write({
-      coverageChange: { idempotencyKey: 'key', decision: 'bul hep', isNotDone: false, correlationId },
+      coverageChange: { idempotencyKey: 'key', decision: 'bul hep', mayResend: false, correlationId },
     });
     statusNow = changeStatus;
     return get('followCoverageChange')(signal);

@@ -5,7 +5,7 @@ export interface SentWrite {
   /** What the customer decided, as text: the same decision keeps its key. */
   readonly decision: string;
   /** Whether the portal read the state back and did not find the decision carried out. It may then be sent again. */
-  readonly isNotDone: boolean;
+  readonly mayResend: boolean;
   /** Names the change at the insurer, where the insurer carries it out later. */
   readonly correlationId?: string | undefined;
 }

@@ -22,7 +22,7 @@ export interface AgreementDependencies {
   readonly errors: ErrorHandler;
 }
 
-/** The texts that the customer agrees to. One that is empty counts as failed. One that has loaded stays. */
+/** The texts that the customer agrees to. One that is empty counts as failed. Loaded texts are kept. */
 export class AgreementTexts {
   texts: readonly AgreementText[] = [];
 

@@ -173,7 +173,7 @@ describe('CancelPolicyViewModel', () => {
     it('finds out after a reload that the policy was cancelled, and gives a receipt with the reason @POLICY-31 @BILLING-74', async () => {
       const { visit, record, went, gateways } = await open('nj-current');
       await gateways.policy.cancel('We are moving.');
-      record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: 'We are moving.', isNotDone: false } });
+      record.sent.write({ cancellation: { idempotencyKey: 'key-1', decision: 'We are moving.', mayResend: false } });
 
       const { viewModel: reopened } = visit();
       await settle();

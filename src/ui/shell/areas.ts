@@ -10,7 +10,7 @@ interface Frames {
   readonly idle: 'dialog';
 }
 
-export type AreaName = keyof typeof screens | keyof Frames;
+type AreaName = keyof typeof screens | keyof Frames;
 
 type NamesOf<Name extends AreaName> =
   | (Name extends keyof typeof screens ? keyof (typeof screens)[Name] : never)
