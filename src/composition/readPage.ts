@@ -1,4 +1,8 @@
-import { type PortalConfiguration, parsePortalConfiguration } from '../adapters/browser/portalConfiguration';
+import {
+  InvalidConfiguration,
+  type PortalConfiguration,
+  parsePortalConfiguration,
+} from '../adapters/browser/portalConfiguration';
 import { type Variant, displayName, variantOfHost } from '../domain/Variant';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 
@@ -12,7 +16,7 @@ export interface PageParts {
 
 /** Why the portal cannot start in the page. */
 export type PageProblem =
-  { readonly reason: 'configuration'; readonly details: string } | { readonly reason: 'unrecognizedHost' };
+  { readonly reason: 'configuration'; readonly details: string | undefined } | { readonly reason: 'unrecognizedHost' };
 
 /** Reads the configuration in the page, and gives the page the look of the host's variant. */
 export const readPage = (): PageParts | PageProblem => {
@@ -21,7 +25,10 @@ export const readPage = (): PageParts | PageProblem => {
     const block = document.getElementById('portal-configuration')?.textContent ?? '';
     configuration = parsePortalConfiguration(JSON.parse(block));
   } catch (failure) {
-    return { reason: 'configuration', details: failure instanceof Error ? failure.message : '' };
+    if (failure instanceof InvalidConfiguration) return { reason: 'configuration', details: failure.message };
+    // No page shows the text of any other error; a developer finds it here.
+    console.error(failure);
+    return { reason: 'configuration', details: undefined };
   }
   const variant = variantOfHost(configuration, window.location.hostname);
   if (variant === undefined) return { reason: 'unrecognizedHost' };

@@ -100,13 +100,18 @@ const configuration = v.pipe(
   }),
 );
 
+/** Its message has a line for each place that is wrong. */
+export class InvalidConfiguration extends Error {}
+
 /**
  * The operator's configuration, checked at build and at start.
- * @throws Error whose message has a line for each place that is wrong
+ * @throws InvalidConfiguration
  */
 export const parsePortalConfiguration = (value: unknown): PortalConfiguration => {
   const result = v.safeParse(configuration, value);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '));
-  throw new Error(`The portal's configuration is not valid:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+  throw new InvalidConfiguration(
+    `The portal's configuration is not valid:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  );
 };

@@ -5,7 +5,7 @@ import styles from './StartupError.module.css';
 
 interface StartupErrorProps {
   readonly reason: 'unrecognizedHost' | 'configuration' | 'notLoaded';
-  readonly details?: string;
+  readonly details?: string | undefined;
 }
 
 /** Copies the support addresses of the page, rule SHELL-40. The variant is not known. */
