@@ -10,7 +10,7 @@ import { ensurePrograms } from './programs.mjs';
 import { ensureInstalled } from './run.mjs';
 
 const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true });
-const needsBuild = ({ command }) => /playwright|check-bundle|size-limit/.test(command);
+const needsBuild = ({ command }) => /playwright|check-bundle|size-limit|support/.test(command);
 const controls = JSON.parse(fs.readFileSync('tests/controls.json', 'utf8')).filter(
   (control) => !(values.sample && needsBuild(control)) && positionals.every((text) => control.guard.includes(text)),
 );

@@ -29,7 +29,13 @@ const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'tru
 
 const sample = [
   [
-    [...builds, step('bytes of every route', npm('size')), gallery, step('dead code', 'knip')],
+    [
+      ...builds,
+      step('bytes of every route', npm('size')),
+      step('what old browsers lack', npm('support')),
+      gallery,
+      step('dead code', 'knip'),
+    ],
     [
       step('types', npm('typecheck')),
       step('lint', npm('lint')),
