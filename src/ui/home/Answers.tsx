@@ -5,6 +5,7 @@ import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { StatusBadge } from '../screen/StatusBadge';
 import { ButtonLink } from '../kit/Button';
+import { classNames } from '../kit/classNames';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useAccountWords } from '../text/useAccountWords';
@@ -68,7 +69,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
 const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps) => {
   const t = useText();
   return (
-    <div className={styles['answer']}>
+    <div className={classNames(styles['answer'], styles['claims'])}>
       <h3>{t('claims.list.title')}</h3>
       {hasDraft && <p>{t('claims.inProgress')}</p>}
       <div>
@@ -89,13 +90,13 @@ const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps)
 /** What the customer came for, the most urgent first. The place of what arrives later is kept. Rule HOME-9. */
 export const Answers = observer(({ viewModel }: AnswersProps) => {
   const t = useText();
-  const { needsAttention, policy, showsClaims } = viewModel;
+  const { needsAttention, policy, showsClaims, isPolicyInactive } = viewModel;
   if (policy === undefined && !showsClaims) return null;
   return (
     <section aria-labelledby="answers">
       <Stack space="tight">
         <h2 id="answers">{t(needsAttention ? 'home.attention' : 'home.answers')}</h2>
-        <div className={styles['answers']}>
+        <div className={classNames(styles['answers'], isPolicyInactive && styles['brief'])}>
           {policy && <Payments viewModel={viewModel} />}
           {showsClaims && <Claims viewModel={viewModel} />}
         </div>
