@@ -16,14 +16,14 @@ export const buildPortal = (page: PageParts, adapters: ContainerModule): Wiring 
   wiring.load(browserModule, adapters, coreModule);
   const { get } = wiring;
 
-  const notice = endStaleSession(
-    page.configuration.idle,
-    get('vault'),
-    get('record'),
-    get('identity'),
-    get('otherTabs'),
-    systemClock,
-  );
+  const notice = endStaleSession({
+    limits: page.configuration.idle,
+    vault: get('vault'),
+    record: get('record'),
+    identity: get('identity'),
+    tabs: get('otherTabs'),
+    clock: systemClock,
+  });
   if (notice) get('navigation').go('login', { state: { notice } });
   // In memory, the address of the page sets the date: read it before anything asks for today.
   get('insurer');

@@ -29,7 +29,7 @@ export const portalOver = (
   const { give, get, navigation, went } = wiringOf({ gateways, record, clock });
   const reported: Occurrence[] = [];
   const telemetry = { report: (occurrence: Occurrence) => void reported.push(occurrence) };
-  const errors = errorNavigation(navigation, record, telemetry, errorReferences(oneId), clock);
+  const errors = errorNavigation({ navigation, record, telemetry, referenceOf: errorReferences(oneId), clock });
   const handled: unknown[] = [];
   const handle = (failure: unknown): void => {
     handled.push(failure);

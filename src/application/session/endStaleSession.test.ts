@@ -12,7 +12,8 @@ const open = async (lastSeen: unknown, { hasLoggedOut = false } = {}) => {
   const vault = { load: (name: string) => (name === 'entered' ? 'id-1' : lastSeen) };
   const tabs = { isEntered: ({ session }: TabCustomer) => !hasLoggedOut && session === 'id-1' };
   const identity = identityOf(record, 'id-1');
-  return { record, end: () => endStaleSession(limits, vault, record, identity, tabs, { now: () => now }) };
+  const clock = { now: () => now };
+  return { record, end: () => endStaleSession({ limits, vault, record, identity, tabs, clock }) };
 };
 
 describe('endStaleSession @SIGNIN-44', () => {

@@ -21,19 +21,28 @@ export const lastActivity = (vault: Pick<SessionVault, 'load'>): Instant | undef
 
 export const keepActivity = (vault: Pick<SessionVault, 'save'>, at: Instant): void => vault.save(GROUP, at);
 
+interface Needs {
+  readonly limits: IdleLimits;
+  readonly vault: Pick<SessionVault, 'load'>;
+  readonly record: Pick<CustomerRecord, 'session' | 'clear'>;
+  readonly identity: SessionIdentity;
+  readonly tabs: Pick<OtherTabs, 'isEntered'>;
+  /** The real one, without time travel. */
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 /**
  * Ends a session that was idle for too long or has ended in another tab. Run it before a screen shows customer data.
- * @param clock the real one, without time travel
  * @returns why the session has ended
  */
-export const endStaleSession = (
-  limits: IdleLimits,
-  vault: Pick<SessionVault, 'load'>,
-  record: Pick<CustomerRecord, 'session' | 'clear'>,
-  identity: SessionIdentity,
-  tabs: Pick<OtherTabs, 'isEntered'>,
-  clock: Pick<Clock, 'now'>,
-): 'idle' | 'signedOut' | undefined => {
+export const endStaleSession = ({
+  limits,
+  vault,
+  record,
+  identity,
+  tabs,
+  clock,
+}: Needs): 'idle' | 'signedOut' | undefined => {
   if (!isAuthenticated(record.session.read())) return undefined;
   const customer = identity();
   const lastSeen = lastActivity(vault);

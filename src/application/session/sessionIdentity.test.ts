@@ -10,7 +10,7 @@ const tab = async (kept = new Map<string, unknown>()) => {
     save: (name, value) => void kept.set(name, value),
   };
   let made = 0;
-  const identity = sessionIdentity(record, vault, { next: () => `id-${String((made += 1))}` });
+  const identity = sessionIdentity({ record, vault, ids: { next: () => `id-${String((made += 1))}` } });
   return { record, kept, identity };
 };
 

@@ -7,12 +7,18 @@ const GROUP = 'id';
 
 export type SessionIdentity = ReturnType<typeof sessionIdentity>;
 
+interface Needs {
+  readonly record: Pick<CustomerRecord, 'session'>;
+  readonly vault: Pick<SessionVault, 'load' | 'save'>;
+  readonly ids: UniqueIds;
+}
+
 /**
  * Identifies the session to other tabs, or answers `undefined` without a session. The id is stored with the session, so a duplicated tab has
  * the same one. It survives a change of the email address; the user name does not.
  */
 export const sessionIdentity =
-  (record: Pick<CustomerRecord, 'session'>, vault: Pick<SessionVault, 'load' | 'save'>, ids: UniqueIds) =>
+  ({ record, vault, ids }: Needs) =>
   (): TabCustomer | undefined => {
     const session = record.session.read();
     if (session === undefined) return undefined;

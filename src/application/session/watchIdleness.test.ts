@@ -23,15 +23,8 @@ const open = ({
   const { vault, activity, clock, time } = world;
   let idleness: Idleness | undefined;
   let loggedOutElsewhere = 0;
-  const watch = watchIdleness(
-    limits,
-    vault,
-    () => ({ session, userName }),
-    activity,
-    tabs,
-    clock,
-    time.wait,
-  )({
+  const identity = () => ({ session, userName });
+  const watch = watchIdleness({ limits, vault, identity, activity, tabs, clock, wait: time.wait })({
     changed: (changed) => {
       idleness = changed;
     },
@@ -230,15 +223,15 @@ describe('watchIdleness', () => {
       const tabOf = tabsOfOneBrowser();
       const names = { here: 'old@example.com' };
       const changed = idleWorld();
-      const watch = watchIdleness(
+      const watch = watchIdleness({
         limits,
-        changed.vault,
-        () => ({ session: 'id-1', userName: names.here }),
-        changed.activity,
-        asleep(tabOf(1)),
-        changed.clock,
-        changed.time.wait,
-      );
+        vault: changed.vault,
+        identity: () => ({ session: 'id-1', userName: names.here }),
+        activity: changed.activity,
+        tabs: asleep(tabOf(1)),
+        clock: changed.clock,
+        wait: changed.time.wait,
+      });
       let isOut = false;
       const first = { changed: () => undefined, loggedOutElsewhere: () => (isOut = true) };
       void watch(first).run(new AbortController().signal);
@@ -260,15 +253,9 @@ describe('watchIdleness', () => {
     const { vault, activity, clock, time } = idleWorld();
     const listener = { changed: () => undefined, loggedOutElsewhere: () => undefined };
     const visit = new AbortController();
-    const run = watchIdleness(
-      limits,
-      vault,
-      () => session,
-      activity,
-      tabs,
-      clock,
-      time.wait,
-    )(listener).run(visit.signal);
+    const identity = () => session;
+    const watch = watchIdleness({ limits, vault, identity, activity, tabs, clock, wait: time.wait });
+    const run = watch(listener).run(visit.signal);
     expect(tabs.isEntered({ session: 'id-1', userName: '' })).toBe(true);
     session = undefined;
     visit.abort();

@@ -1,12 +1,11 @@
-import { Instant } from '../../domain/Instant';
-import { type IdleLimits, type Idleness, idlenessAfter } from '../../domain/session/idleness';
+import type { IdleLimits, Idleness } from '../../domain/session/idleness';
 import type { Clock } from '../ports/Clock';
 import type { CustomerActivity } from '../ports/CustomerActivity';
-import { type OtherTabs, type TabCustomer, type TabNews, isSameCustomer } from '../ports/OtherTabs';
+import { type OtherTabs, type TabCustomer, isSameCustomer } from '../ports/OtherTabs';
 import type { SessionVault } from '../ports/SessionVault';
 import type { Delay } from '../ports/Delay';
 import type { Stopwatch } from '../ports/Stopwatch';
-import { keepActivity, lastActivity } from './endStaleSession';
+import { BEAT, idleTime } from './idleTime';
 import { enterSession, hasLoggedOut } from './sessionEntry';
 import type { SessionIdentity } from './sessionIdentity';
 
@@ -25,84 +24,36 @@ interface Listener {
 
 export type WatchIdleness = ReturnType<typeof watchIdleness>;
 
-const BEAT = 1_000;
+interface Needs {
+  readonly limits: IdleLimits;
+  readonly vault: Pick<SessionVault, 'load' | 'save'>;
+  readonly identity: SessionIdentity;
+  readonly activity: CustomerActivity;
+  readonly tabs: OtherTabs;
+  /** The real one, without time travel. */
+  readonly clock: Pick<Clock, 'now'> & Stopwatch;
+  readonly wait: Delay;
+}
 
-/** A beat, and what a timer may be late. */
-const JUST_NOW = 1_500;
-
-/** For how long a customer whose clock has jumped may go on. */
-const GRACE = 3_000;
-
-/**
- * Watches how long a signed-in customer has been idle, in all tabs. Only `stay` answers a warning: a pointer may move by chance.
- *
- * The stopwatch counts, because a clock can be set. Where the clock has passed more time, the computer slept, or somebody has set the clock
- * forward. It was the clock if the customer touched the page just before and goes on at once. Rule SIGNIN-57.
- * @param clock the real one, without time travel
- */
+/** Watches how long a signed-in customer has been idle, in all tabs. Only `stay` answers a warning: a pointer may move by chance. */
 export const watchIdleness =
-  (
-    limits: IdleLimits,
-    vault: Pick<SessionVault, 'load' | 'save'>,
-    identity: SessionIdentity,
-    activity: CustomerActivity,
-    tabs: OtherTabs,
-    clock: Pick<Clock, 'now'> & Stopwatch,
-    wait: Delay,
-  ) =>
+  ({ limits, vault, identity, activity, tabs, clock, wait }: Needs) =>
   (listener: Listener): IdleWatch => {
-    const since = (at: Instant): number => Instant.millisecondsBetween(at, clock.now());
-    const isPresent = (idle: number): boolean => idlenessAfter(idle, limits).kind === 'present';
-
-    const start = lastActivity(vault) ?? clock.now();
-    let lastSeen = { at: start, elapsed: clock.elapsed() - Math.max(0, since(start)) };
-    // Opening the page counts as activity.
-    let hasActed = true;
-    let lastTouch = -Infinity;
-    /** When the two clocks were first seen to disagree on whether the time is up, and whether the customer was there. */
-    let jump: { readonly elapsed: number; readonly wasThere: boolean } | undefined;
+    const time = idleTime({
+      limits,
+      vault,
+      clock,
+      restarted: (at) => {
+        const customer = identity();
+        if (customer) tabs.tell({ kind: 'active', ...customer, at });
+      },
+    });
     let entered: TabCustomer | undefined;
 
-    const byStopwatch = (): number => clock.elapsed() - lastSeen.elapsed;
-    const byClock = (): number => since(lastSeen.at);
-
-    const idleness = (): Idleness => {
-      const mayGoOn = jump?.wasThere === true && clock.elapsed() <= jump.elapsed + GRACE;
-      return idlenessAfter(mayGoOn ? byStopwatch() : Math.max(byStopwatch(), byClock()), limits);
-    };
-
-    /** The customer is active now: the time starts again, in every tab. */
-    const restart = (): void => {
-      lastSeen = { at: clock.now(), elapsed: clock.elapsed() };
-      jump = undefined;
-      keepActivity(vault, lastSeen.at);
-      const customer = identity();
-      if (customer) tabs.tell({ kind: 'active', ...customer, at: lastSeen.at });
-    };
-
-    /** The stored time follows a clock that was set back, so that it does not lie in the future after a reload. */
-    const followClock = (): void => {
-      if (byStopwatch() - byClock() < BEAT) return;
-      lastSeen = { ...lastSeen, at: Instant.secondsAfter(clock.now(), -byStopwatch() / 1_000) };
-      keepActivity(vault, lastSeen.at);
-    };
-
-    const noteJump = (): void => {
-      if (!isPresent(byStopwatch()) || isPresent(byClock())) jump = undefined;
-      else jump ??= { elapsed: clock.elapsed(), wasThere: clock.elapsed() - lastTouch <= JUST_NOW };
-    };
-
-    const goesOn = (): boolean =>
-      jump?.wasThere === true && lastTouch >= jump.elapsed && lastTouch <= jump.elapsed + GRACE;
-
     const check = (): Idleness => {
-      followClock();
-      noteJump();
-      if (jump ? goesOn() : hasActed && idleness().kind === 'present') restart();
-      hasActed = false;
-      const current = idleness();
-      listener.changed(current);
-      return current;
+      const idleness = time.check();
+      listener.changed(idleness);
+      return idleness;
     };
 
     /** Whether the session goes on. Its entry follows a change of the email address. */
@@ -120,26 +71,10 @@ export const watchIdleness =
       return true;
     };
 
-    const heard = (news: Extract<TabNews, { readonly kind: 'active' }>): void => {
-      const age = since(news.at);
-      // From before the clock was set.
-      if (age < -BEAT) return;
-      const elapsed = clock.elapsed() - Math.max(0, age);
-      if (elapsed > lastSeen.elapsed) lastSeen = { at: news.at, elapsed };
-      if (age <= BEAT) lastTouch = clock.elapsed();
-      check();
-    };
-
     return {
       run: async (signal) => {
         const stopActivity = activity.watch({
-          acted: (isTouch) => {
-            hasActed = true;
-            if (!isTouch) return;
-            // A touch after the jump does not show who was there before it.
-            noteJump();
-            lastTouch = clock.elapsed();
-          },
+          acted: time.acted,
           returned: () => {
             if (isStillIn()) check();
           },
@@ -148,7 +83,7 @@ export const watchIdleness =
           const customer = identity();
           if (!customer) return;
           if (news.kind === 'active') {
-            if (isSameCustomer(news, customer)) heard(news);
+            if (isSameCustomer(news, customer) && time.actedElsewhere(news.at)) check();
           } else if (isSameCustomer(news, customer)) listener.loggedOutElsewhere();
           else isStillIn();
         });
@@ -161,8 +96,8 @@ export const watchIdleness =
         }
       },
       stay: () => {
-        if (idleness().kind !== 'over') restart();
-        listener.changed(idleness());
+        if (time.idleness().kind !== 'over') time.restart();
+        listener.changed(time.idleness());
       },
     };
   };

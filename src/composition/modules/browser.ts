@@ -43,7 +43,7 @@ export const browserModule = wire((provide) => {
   );
 
   provide('record', ['vault'], ({ vault }) => observableCustomerRecord(vault));
-  provide('identity', ['record', 'vault', 'ids'], ({ record, vault, ids }) => sessionIdentity(record, vault, ids));
+  provide('identity', ['record', 'vault', 'ids'], sessionIdentity);
   provide('router', ['record', 'ids'], ({ record, ids }) => new RouterNavigation(record.entryStates, ids));
   provide('navigation', ['router'], ({ router }) => router);
   provide('referenceOf', ['ids'], ({ ids }) => errorReferences(ids));

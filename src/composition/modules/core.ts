@@ -21,13 +21,11 @@ export const coreModule = wire((provide) => {
   provide(
     'watchIdleness',
     ['configuration', 'vault', 'identity', 'activity', 'otherTabs', 'wait'],
-    ({ configuration, vault, identity, activity, otherTabs, wait }) =>
-      watchIdleness(configuration.idle, vault, identity, activity, otherTabs, systemClock, wait),
+    ({ configuration, otherTabs, ...needs }) =>
+      watchIdleness({ ...needs, limits: configuration.idle, tabs: otherTabs, clock: systemClock }),
   );
   provide('idle', ['watchIdleness', 'record', 'logOut', 'navigation', 'errors'], (needs) => new IdleViewModel(needs));
-  provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], (needs) =>
-    errorNavigation(needs.navigation, needs.record, needs.telemetry, needs.referenceOf, needs.clock),
-  );
+  provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], errorNavigation);
   provide('loadPolicy', ['policy', 'record'], loadPolicy);
   provide('loadProfile', ['customer', 'record'], loadProfile);
 });

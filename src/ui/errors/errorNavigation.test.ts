@@ -26,7 +26,8 @@ const handled = (error: unknown) => {
     expect(went).toEqual([]);
     reported.push(occurrence);
   };
-  errorNavigation(navigation, { clear }, { report }, errorReferences(oneId), clock).handle(error);
+  const referenceOf = errorReferences(oneId);
+  errorNavigation({ navigation, record: { clear }, telemetry: { report }, referenceOf, clock }).handle(error);
   return { went, signedOut, reported };
 };
 

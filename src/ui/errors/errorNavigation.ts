@@ -13,14 +13,16 @@ const occurrenceOf = (failure: unknown, correlationId: string): Occurrence =>
     ? { kind: 'callFailed', status: failure.details.status, correlationId, field: failure.details.field }
     : { kind: 'defect', correlationId };
 
+interface Needs {
+  readonly navigation: Navigation;
+  readonly record: Pick<CustomerRecord, 'clear'>;
+  readonly telemetry: Telemetry;
+  readonly referenceOf: ReferenceOf;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 /** The shared error handler: reports the failure, clears the session after a 401, and goes where `failureRoute` says. */
-export const errorNavigation = (
-  navigation: Navigation,
-  record: Pick<CustomerRecord, 'clear'>,
-  telemetry: Telemetry,
-  referenceOf: ReferenceOf,
-  clock: Pick<Clock, 'now'>,
-): ErrorHandler => ({
+export const errorNavigation = ({ navigation, record, telemetry, referenceOf, clock }: Needs): ErrorHandler => ({
   handle: (failure) => {
     const route = failureRoute(failure);
     if (route.kind === 'nowhere') return;

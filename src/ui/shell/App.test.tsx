@@ -40,7 +40,8 @@ describe('The portal', () => {
     await act(async () => {
       // As after a call: outside of anything that React would wait for.
       await Promise.resolve();
-      errorNavigation(navigation, record, silentTelemetry, () => '', movableClock()).handle(
+      const needs = { telemetry: silentTelemetry, referenceOf: () => '', clock: movableClock() };
+      errorNavigation({ navigation, record, ...needs }).handle(
         new ApiFailure({ kind: 'unauthorized', status: 401, message: 'Unauthorized' }),
       );
     });

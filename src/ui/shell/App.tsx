@@ -51,6 +51,33 @@ const DocumentTab = ({ Screen }: { readonly Screen: ComponentType }) => (
   </main>
 );
 
+/** The routes of every area, each with its screen. The error pages are in no area. */
+const routesOf = (areas: Areas, maintenance: OpenMaintenance) => {
+  const of = (area: keyof typeof screens, isHere: (path: string) => boolean = () => true) => {
+    const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
+    return Object.entries(screens[area])
+      .filter(([, path]) => isHere(path))
+      .map(([name, path]) => <Route key={name} path={path} Component={loadedScreen(load, name)} />);
+  };
+  const isClaimStep = (path: string): boolean => path.startsWith(routes.claimReport);
+  return {
+    ofDocument: <DocumentTab Screen={loadedScreen(areas.policy, 'document')} />,
+    withoutMenu: [...of('session'), ...of('recovery')],
+    withMenu: [
+      ...of('home'),
+      ...of('policy', (path) => path !== routes.document),
+      ...of('billing'),
+      ...of('profile'),
+      <Route key="gate" Component={loadedScreen(areas.claims, 'gate')}>
+        {of('claims', (path) => !isClaimStep(path))}
+        <Route Component={loadedScreen(areas.claims, 'flow')}>{of('claims', isClaimStep)}</Route>
+      </Route>,
+      <Route key="error" path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />,
+      <Route key="*" path="*" element={<NotFoundScreen />} />,
+    ],
+  };
+};
+
 /** The routes of the portal, each with a screen of an area. The code of an area loads with its first screen. Rule SHELL-1. */
 export const createApp = ({
   variant,
@@ -67,28 +94,8 @@ export const createApp = ({
   reload,
   Router = BrowserRouter,
 }: AppProps) => {
-  const routesOf = (area: keyof typeof screens, isHere: (path: string) => boolean = () => true) => {
-    const load: LoadArea<Readonly<Record<string, ComponentType>>> = areas[area];
-    return Object.entries(screens[area])
-      .filter(([, path]) => isHere(path))
-      .map(([name, path]) => <Route key={name} path={path} Component={loadedScreen(load, name)} />);
-  };
-  const DocumentScreen = loadedScreen(areas.policy, 'document');
   const IdleDialog = loadedScreen(areas.idle, 'dialog');
-  const isClaimStep = (path: string): boolean => path.startsWith(routes.claimReport);
-  const withoutMenu = [...routesOf('session'), ...routesOf('recovery')];
-  const withMenu = [
-    ...routesOf('home'),
-    ...routesOf('policy', (path) => path !== routes.document),
-    ...routesOf('billing'),
-    ...routesOf('profile'),
-    <Route key="gate" Component={loadedScreen(areas.claims, 'gate')}>
-      {routesOf('claims', (path) => !isClaimStep(path))}
-      <Route Component={loadedScreen(areas.claims, 'flow')}>{routesOf('claims', isClaimStep)}</Route>
-    </Route>,
-    <Route key="error" path={routes.serverError} element={<ServerErrorScreen open={maintenance} />} />,
-    <Route key="*" path="*" element={<NotFoundScreen />} />,
-  ];
+  const { ofDocument, withoutMenu, withMenu } = routesOf(areas, maintenance);
   return () => (
     <VariantContext value={variant}>
       <TimeZoneContext value={timeZone}>
@@ -98,7 +105,7 @@ export const createApp = ({
             <ScrollRestoration positions={scrollPositions} />
             <PatienceScope wait={wait} reload={reload} shell={shell}>
               <Routes>
-                <Route path={routes.document} element={<DocumentTab Screen={DocumentScreen} />} />
+                <Route path={routes.document} element={ofDocument} />
                 <Route element={<Guard shell={shell} navigation={navigation} />}>
                   <Route element={<Layout shell={shell} language={language} year={year} menu={false} />}>
                     {withoutMenu}
