@@ -108,12 +108,12 @@ const payment: Desk = {
     const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: nextToken() }));
     fillIn(payment);
     return {
-      press: () => void payment.submit(),
-      isOffered: () => payment.state.kind === 'editing' && payment.block === undefined,
+      press: () => void payment.submission.send(),
+      isOffered: () => payment.state.kind === 'editing' && !payment.submission.isSending && payment.block === undefined,
       says: () =>
         portal.went.at(-1)?.[0] === 'billing'
           ? 'done'
-          : saidBy(payment.state.kind, { unknown: 'unknown', submitting: 'busy' }),
+          : saidBy(payment.submission.state.kind, { unknown: 'unknown', sending: 'busy' }),
       leave,
     };
   },
@@ -130,12 +130,16 @@ const term: Desk = {
     await calm();
     page.choose('monthly');
     return {
-      press: () => void page.save(),
-      isOffered: () => page.state.kind === 'choosing' && page.state.current !== 'monthly',
+      press: () => void page.submission.send(),
+      isOffered: () => page.state.kind === 'choosing' && !page.submission.isSending && page.state.current !== 'monthly',
       says: () =>
         portal.went.at(-1)?.[0] === 'billing'
           ? 'done'
-          : saidBy(page.state.kind, { unknown: 'unknown', saving: 'busy', loading: 'busy' }),
+          : saidBy(page.submission.isSending ? 'sending' : page.state.kind, {
+              unknown: 'unknown',
+              sending: 'busy',
+              loading: 'busy',
+            }),
       leave,
     };
   },

@@ -23,7 +23,8 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
   const viewModel = useVisit(open);
   const t = useText();
   const { payment, frequency, hasReceipt } = useBillingReturn();
-  const { state, receipt, policyNumber } = viewModel;
+  const { content, receipt, policyNumber } = viewModel;
+  const { state, load } = content;
 
   return (
     <Screen title={t('billing.title')}>
@@ -33,7 +34,7 @@ export const BillingScreen = observer(({ open }: { readonly open: () => BillingV
       {state.kind !== 'loading' && frequency === 'changed' && (
         <TopAlert level="success">{t('frequency.changed')}</TopAlert>
       )}
-      <BillingStatus kind={state.kind} load={viewModel.load} />
+      <BillingStatus kind={state.kind} load={load} />
       {state.kind === 'loaded' && (
         <>
           {hasReceipt && receipt && <ReceiptPanel receipt={receipt} policyNumber={policyNumber} />}

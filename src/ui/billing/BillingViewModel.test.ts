@@ -63,7 +63,7 @@ describe('BillingViewModel', () => {
     async (name, mayChange, mayPayBill) => {
       const { viewModel } = await open(name);
 
-      expect(viewModel.state.kind).toBe('loaded');
+      expect(viewModel.content.state.kind).toBe('loaded');
       expect(viewModel.mayChange).toBe(mayChange);
       expect(viewModel.mayPayBill).toBe(mayPayBill);
     },
@@ -80,7 +80,7 @@ describe('BillingViewModel', () => {
       'HP-10010001/recurringAuthorization/2026-07-26.pdf',
       'HP-10010001/billingReinstated/2026-11-05.pdf',
     ];
-    await viewModel.load();
+    await viewModel.content.load();
 
     expect(viewModel.documents).toEqual([
       { kind: 'billingReinstated', date: '2026-11-05', url: '/documents/HP-10010001/billingReinstated/2026-11-05.pdf' },
@@ -116,7 +116,7 @@ describe('BillingViewModel', () => {
     const { viewModel, account } = await open('ny-current');
     const [payment] = account.payments;
     if (payment) account.payments.push(payment, payment);
-    await viewModel.load();
+    await viewModel.content.load();
     viewModel.turnTo({ index: 0, size: 100 });
 
     const numbers = viewModel.payments.rows.map(({ number }) => number);
@@ -128,13 +128,13 @@ describe('BillingViewModel', () => {
     async (method) => {
       const { state, change } = outage(method);
       const { viewModel, handled } = await open('ny-current', change);
-      expect(viewModel.state).toEqual(unavailable);
+      expect(viewModel.content.state).toEqual(unavailable);
       expect(viewModel.allPayments).toEqual([]);
 
       state.isOut = false;
-      await viewModel.load();
+      await viewModel.content.load();
 
-      expect(viewModel.state.kind).toBe('loaded');
+      expect(viewModel.content.state.kind).toBe('loaded');
       expect(viewModel.documents).toHaveLength(2);
       expect(handled).toEqual([]);
     },

@@ -18,10 +18,9 @@ import { isCancelled } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
-import { type Loading, loadState } from '../screen/loadState';
+import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
-import { notStarted } from '../screen/useVisit';
 
 /** A payment and its number in the list, because two payments can have the same moment. */
 export type PaymentRow = Payment & { readonly number: number };
@@ -38,30 +37,25 @@ interface Dependencies {
 }
 
 export class BillingViewModel {
-  state: Loading | BillingWithDocuments = { kind: 'loading' };
+  readonly content: Loaded<BillingWithDocuments>;
   paging = firstPage;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.content = new Loaded({ load: dependencies.loadBillingWithDocuments, errors: dependencies.errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    this.#visit = signal;
-    void this.load();
-  }
-
-  load(): Promise<void> {
-    const { loadBillingWithDocuments, errors } = this.#dependencies;
-    return loadState({ load: loadBillingWithDocuments, show: this.become, signal: this.#visit, errors });
+    this.content.start(signal);
   }
 
   /** `undefined` until it has loaded. */
   get billing(): Billing | undefined {
-    return this.state.kind === 'loaded' ? this.state.billing : undefined;
+    const { state } = this.content;
+    return state.kind === 'loaded' ? state.billing : undefined;
   }
 
   turnTo(paging: Paging): void {
@@ -78,7 +72,8 @@ export class BillingViewModel {
   }
 
   get documents(): readonly BillingDocument[] {
-    const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
+    const { state } = this.content;
+    const keys = state.kind === 'loaded' ? state.documentKeys : [];
     return documentsOfKeys(keys, this.policyNumber, this.#dependencies.documentsBaseUrl).filter(isOfBilling);
   }
 
@@ -129,9 +124,5 @@ export class BillingViewModel {
 
   payBill(): void {
     this.#dependencies.navigation.go('payment');
-  }
-
-  private become(state: Loading | BillingWithDocuments): void {
-    this.state = state;
   }
 }

@@ -21,7 +21,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
   const viewModel = useVisit(open);
   const t = useText();
   const changeItems = useChangeItems();
-  const { state, effect } = viewModel;
+  const { state, effect, submission } = viewModel;
   if (state.kind === 'refused') return <Navigate to={routes.billing} replace />;
 
   return (
@@ -29,7 +29,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
       <BillingStatus kind={state.kind} load={viewModel.load} />
       {'chosen' in state && (
         <Panel>
-          <Form onSubmit={() => void viewModel.save()}>
+          <Form onSubmit={() => void submission.send()}>
             <RadioGroup<Frequency>
               name="frequency"
               label={t('frequency.question')}
@@ -46,7 +46,7 @@ export const FrequencyScreen = observer(({ open }: { readonly open: () => Freque
               submit={t('shell.save')}
               leave={t('shell.cancel')}
               onLeave={viewModel.cancel}
-              sending={state.kind === 'saving' && t('shell.saving')}
+              sending={submission.isSending && t('shell.saving')}
             />
           </Form>
         </Panel>

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
 import { type BillingChange, changing, testPortal } from '../../../tests/support/testPortal';
 import { testVariant } from '../../../tests/support/testVariant';
@@ -52,10 +52,11 @@ describe('FrequencyViewModel', () => {
     expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
 
     clock.today = () => '2026-11-23' as CalendarDate;
-    await viewModel.save();
+    await viewModel.submission.send();
+    await settle();
     expect(prepareFrequency).toHaveBeenCalledTimes(3);
     expect(changeFrequency).not.toHaveBeenCalled();
-    await viewModel.save();
+    await viewModel.submission.send();
     expect(changeFrequency).toHaveBeenCalledTimes(1);
   });
 
@@ -80,7 +81,7 @@ describe('FrequencyViewModel', () => {
     const { viewModel, account, went } = await open('ny-current');
 
     viewModel.choose('monthly');
-    await viewModel.save();
+    await viewModel.submission.send();
 
     expect(account.billingTerm).toBe('monthly');
     expect(went).toEqual([['billing', { replace: true, state: { frequency: 'changed' } }]]);
@@ -103,7 +104,7 @@ describe('FrequencyViewModel', () => {
     };
     expect(viewModel.effect).toEqual(change);
     expect(viewModel.chargedTermEnd).toBe(termEnd);
-    await viewModel.save();
+    await viewModel.submission.send();
 
     expect(record.receipt.read()).toEqual({ kind: 'frequency', at: clock.now(), change });
   });
@@ -129,7 +130,7 @@ describe('FrequencyViewModel', () => {
     const { viewModel, account, went, leave } = await open('ny-current');
     viewModel.choose('monthly');
 
-    const saving = viewModel.save();
+    const saving = viewModel.submission.send();
     leave();
     await saving;
 
@@ -142,24 +143,10 @@ describe('FrequencyViewModel', () => {
 
     viewModel.choose('monthly');
     viewModel.choose('yearly');
-    await viewModel.save();
+    await viewModel.submission.send();
 
     expect(account.billingTerm).toBe('nonrecurringyearly');
     expect(went).toEqual([['billing', { replace: true }]]);
-  });
-
-  it('sends once, however often Save is pressed', async () => {
-    const sending = gate<undefined>();
-    const updateTerm = jest.fn(() => sending.opened);
-    const { viewModel } = await open('ny-current', () => ({ updateTerm }));
-    viewModel.choose('monthly');
-
-    const saves = [viewModel.save(), viewModel.save()];
-    expect(viewModel.state.kind).toBe('saving');
-    sending.open(undefined);
-    await Promise.all(saves);
-
-    expect(updateTerm).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the choice when it could not be saved', async () => {
@@ -169,7 +156,7 @@ describe('FrequencyViewModel', () => {
     }));
     viewModel.choose('monthly');
 
-    await viewModel.save();
+    await viewModel.submission.send();
 
     expect(viewModel.state).toMatchObject({ kind: 'choosing', chosen: 'monthly' });
     expect(handled).toEqual([failure]);
@@ -210,7 +197,7 @@ describe('FrequencyViewModel', () => {
     }));
     record.receipt.write({ kind: 'frequency', at: clock.now(), change: {} });
     viewModel.choose('monthly');
-    await viewModel.save();
+    await viewModel.submission.send();
     expect(viewModel.state).toEqual({ kind: 'unknown' });
     expect(record.receipt.read()).toBeUndefined();
 

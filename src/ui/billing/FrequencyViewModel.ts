@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ChangeFrequency } from '../../application/billing/changeFrequency';
 import type { CompleteStanding } from '../../application/billing/completeStanding';
-import type { ChargedUntil, FrequencyChoice, FrequencyEffect } from '../../application/billing/frequencyEffect';
+import type { ChargedUntil, FrequencyEffect } from '../../application/billing/frequencyEffect';
 import type { PrepareFrequency, PreparedFrequency } from '../../application/billing/prepareFrequency';
 import type { Clock } from '../../application/ports/Clock';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -9,13 +9,12 @@ import type { Frequency } from '../../domain/account/BillingTerm';
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type VariantAction, offersAction } from '../../domain/Variant';
-import { type Loading, loadState } from '../screen/loadState';
+import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
 import { routes } from '../screen/routes';
-import { runAction } from '../screen/runAction';
-import { notStarted } from '../screen/useVisit';
+import { Submission } from '../screen/Submission';
 
-type State = Loading | PreparedFrequency | ({ readonly kind: 'saving' } & FrequencyChoice);
+type Changed = Awaited<ReturnType<ChangeFrequency>>;
 
 interface Dependencies {
   readonly frequencyEffect: FrequencyEffect;
@@ -30,34 +29,41 @@ interface Dependencies {
 }
 
 export class FrequencyViewModel {
-  state: State = { kind: 'loading' };
+  readonly prepared: Loaded<PreparedFrequency>;
+  readonly submission: Submission<Changed>;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
   #pricedOn: CalendarDate | undefined;
 
   constructor(dependencies: Dependencies) {
+    const { errors } = dependencies;
     this.#dependencies = dependencies;
+    this.prepared = new Loaded({ load: this.#prepare, loaded: this.#follow, errors });
+    this.submission = new Submission({ send: this.#save, done: { changed: () => this.leave('changed') }, errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    this.#visit = signal;
-    const { clock } = this.#dependencies;
+    const { clock, billingActions } = this.#dependencies;
     const stop = reaction(
       () => clock.today(),
       () => void this.#priceAgain(),
     );
     signal.addEventListener('abort', stop);
-    if (offersAction(this.#dependencies.billingActions, routes.billingFrequency)) void this.load();
-    else this.become({ kind: 'refused' });
+    this.submission.start(signal);
+    if (offersAction(billingActions, routes.billingFrequency)) this.prepared.start(signal);
+    else this.prepared.state = { kind: 'refused' };
+  }
+
+  get state(): typeof this.prepared.state {
+    const { state } = this.submission;
+    return state.kind === 'unknown' ? { kind: state.kind } : this.prepared.state;
   }
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { prepareFrequency, errors, clock } = this.#dependencies;
-    this.#pricedOn = clock.today();
-    return loadState({ load: prepareFrequency, show: this.show, signal: this.#visit, errors });
+    this.submission.clear();
+    return this.prepared.load();
   }
 
   /** The change that the screen shows before Save and the receipt shows after it. */
@@ -71,49 +77,46 @@ export class FrequencyViewModel {
   }
 
   choose(chosen: Frequency): void {
-    if (this.state.kind === 'choosing') this.become({ ...this.state, chosen });
-  }
-
-  /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
-  async save(): Promise<void> {
-    const { changeFrequency, errors, clock } = this.#dependencies;
-    const { state } = this;
-    if (state.kind !== 'choosing') return;
-    if (state.chosen === state.current) return this.cancel();
-    if (this.#pricedOn !== clock.today()) return this.#priceAgain();
-    this.become({ ...state, kind: 'saving' });
-    const isDone = await runAction(errors, async () => {
-      const outcome = await changeFrequency(state);
-      if (outcome.kind === 'unknown') this.become(outcome);
-      else this.leave('changed');
-    });
-    if (!isDone) this.become(state);
+    const { prepared, submission } = this;
+    if (prepared.state.kind === 'choosing' && !submission.isSending) prepared.state = { ...prepared.state, chosen };
   }
 
   cancel(): void {
     this.leave();
   }
 
+  readonly #prepare = (visit: AbortSignal): Promise<PreparedFrequency> => {
+    const { prepareFrequency, clock } = this.#dependencies;
+    this.#pricedOn = clock.today();
+    return prepareFrequency(visit);
+  };
+
+  readonly #follow = async ({ kind }: PreparedFrequency, visit: AbortSignal): Promise<void> => {
+    if (kind === 'changed') this.leave('changed');
+    if (kind === 'choosing') await this.#dependencies.completeStanding(visit);
+  };
+
+  /** Sends nothing if the frequency stays the same: 'yearly' would make a one-time customer a recurring one. */
+  readonly #save = (): Promise<Changed> | undefined => {
+    const { changeFrequency, clock } = this.#dependencies;
+    const { state } = this;
+    if (state.kind !== 'choosing') return undefined;
+    if (state.chosen !== state.current && this.#pricedOn === clock.today()) return changeFrequency(state);
+    if (state.chosen === state.current) this.leave();
+    else void this.#priceAgain();
+    return undefined;
+  };
+
   /** On another day: loads the prices again, and keeps the choice. */
   async #priceAgain(): Promise<void> {
-    if (this.state.kind !== 'choosing') return;
+    if (this.state.kind !== 'choosing' || this.submission.isSending) return;
     const { chosen } = this.state;
     await this.load();
     this.choose(chosen);
   }
 
-  private async show(state: Loading | PreparedFrequency): Promise<void> {
-    if (state.kind === 'changed') return this.leave('changed');
-    this.become(state);
-    if (state.kind === 'choosing') await this.#dependencies.completeStanding(this.#visit);
-  }
-
   private leave(frequency?: 'changed'): void {
     const state = frequency && { state: { frequency } };
-    if (!this.#visit.aborted) this.#dependencies.navigation.go('billing', { replace: true, ...state });
-  }
-
-  private become(state: State): void {
-    this.state = state;
+    this.#dependencies.navigation.go('billing', { replace: true, ...state });
   }
 }

@@ -36,8 +36,8 @@ const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
       <PaymentProblem viewModel={viewModel} />
       <div className={styles['payment']}>
         <PaymentSummary viewModel={viewModel} billing={billing} />
-        <Form onSubmit={() => void viewModel.submit()} errors={errors}>
-          {viewModel.draft.isMethodChanged ? (
+        <Form onSubmit={() => void viewModel.submission.send()} errors={errors}>
+          {viewModel.isMethodChanged ? (
             <TopAlert level="info">{t('payment.termLeft')}</TopAlert>
           ) : (
             <>
@@ -55,7 +55,7 @@ const PaymentForm = observer(({ viewModel, billing }: PaymentFormProps) => {
             disabledReason={block && t(`payment.blocked.${block}`)}
             leave={t('shell.cancel')}
             onLeave={viewModel.cancel}
-            sending={viewModel.state.kind === 'submitting' && t('payment.submitting')}
+            sending={viewModel.submission.isSending && t('payment.submitting')}
           />
         </Form>
       </div>

@@ -36,7 +36,7 @@ export const PaymentSummary = observer(({ viewModel, billing }: PaymentSummaryPr
             isNarrow
             items={[
               { term: t('payment.policy'), value: viewModel.policy?.policyNumber },
-              ...(paymentMethod && !viewModel.draft.isMethodChanged
+              ...(paymentMethod && !viewModel.isMethodChanged
                 ? [
                     {
                       term: t('billing.method'),

@@ -100,7 +100,7 @@ describe('PaymentViewModel', () => {
     });
     fill(other);
     expect(other.block).toBe('cardFailed');
-    await other.submit();
+    await other.submission.send();
     expect(other.state.kind).toBe('editing');
   });
 
@@ -127,7 +127,7 @@ describe('PaymentViewModel', () => {
     fill(viewModel);
     expect(viewModel.block).toBeUndefined();
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(account).toMatchObject({ billingTerm: 'nonrecurringyearly', paymentMethod: { lastFour: '4444' } });
   });
@@ -136,7 +136,7 @@ describe('PaymentViewModel', () => {
     const { viewModel, visit, account, went } = await open('ny-eft');
     fill(viewModel);
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(account.paymentMethod).toMatchObject({ type: 'credit_card', lastFour: '4444' });
     expect(went).toEqual([['billing', { state: { payment: 'changed' }, replace: true }]]);
@@ -149,7 +149,7 @@ describe('PaymentViewModel', () => {
     const change = { due: { before: 12550, after: 12550 }, method: { before: account.paymentMethod } };
     expect(viewModel.effect).toEqual(change);
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(record.receipt.read()).toEqual({ kind: 'paymentMethod', at: clock.now(), change });
   });
@@ -166,7 +166,7 @@ describe('PaymentViewModel', () => {
     });
     fill(viewModel);
 
-    const submitting = viewModel.submit();
+    const submitting = viewModel.submission.send();
     expect(viewModel.isTokenising).toBe(true);
     await settle();
     expect(viewModel.isTokenising).toBe(false);
@@ -185,7 +185,7 @@ describe('PaymentViewModel', () => {
     });
     fill(viewModel);
 
-    const submitting = viewModel.submit();
+    const submitting = viewModel.submission.send();
     expect(viewModel.isTokenising).toBe(true);
     leave();
     await submitting;
@@ -202,7 +202,7 @@ describe('PaymentViewModel', () => {
     });
     fill(viewModel);
 
-    const submitting = viewModel.submit();
+    const submitting = viewModel.submission.send();
     leave();
     token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
     await submitting;
@@ -217,11 +217,11 @@ describe('PaymentViewModel', () => {
     const { viewModel } = await open('ny-current', { openCardForm: async () => ({ ...goodCard, tokenise }) });
     fill(viewModel);
 
-    const submits = [viewModel.submit(), viewModel.submit()];
-    expect(viewModel.state.kind).toBe('submitting');
+    const submits = [viewModel.submission.send(), viewModel.submission.send()];
+    expect(viewModel.submission.isSending).toBe(true);
     token.open({ kind: 'token', billingToken: 'tok:credit_card:mastercard:4444' });
     await Promise.all(submits);
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(tokenise).toHaveBeenCalledTimes(1);
   });
@@ -232,7 +232,7 @@ describe('PaymentViewModel', () => {
     });
     fill(viewModel);
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(viewModel.problem).toEqual({ kind: 'blankFields' });
     expect(viewModel.draft.address).toEqual(address);
@@ -263,7 +263,7 @@ describe('PaymentViewModel', () => {
     viewModel.changeAccount({ accountType: 'checking', routingNumber: '123456780' });
     viewModel.changeAccount({ accountNumber: '000123454321', repeatedNumber: '000123454321' });
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(account.paymentMethod).toEqual({ type: 'bank_account_info', lastFour: '4321' });
     expect(went).toHaveLength(1);
@@ -276,10 +276,10 @@ describe('PaymentViewModel', () => {
     record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: {} });
     viewModel.agree({ recurringBilling: true });
 
-    await viewModel.submit();
+    await viewModel.submission.send();
     expect(viewModel.problem?.kind).toBe('invalid');
     viewModel.changeAddress(address);
-    await viewModel.submit();
+    await viewModel.submission.send();
     expect(viewModel.problem?.kind).toBe('invalidCard');
 
     expect(record.receipt.read()).toBeDefined();
@@ -292,7 +292,7 @@ describe('PaymentViewModel', () => {
     });
     fill(viewModel);
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(handled).toEqual([failure]);
     expect(viewModel.state).toMatchObject({ kind: 'editing' });
@@ -344,7 +344,7 @@ describe('PaymentViewModel', () => {
       fill(viewModel);
       record.receipt.write({ kind: 'paymentMethod', at: clock.now(), change: {} });
 
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
       expect(record.receipt.read()).toBeUndefined();
       await viewModel.load();
@@ -365,13 +365,13 @@ describe('PaymentViewModel', () => {
       const { state, billing } = outage('updateMethod');
       const { viewModel, went, account } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       state.isOut = false;
       await viewModel.load();
       await settle();
       expect(viewModel.draft.isMethodChanged).toBe(true);
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       expect(account.billingTerm).toBe('yearly');
       expect(went).toHaveLength(1);
@@ -381,7 +381,7 @@ describe('PaymentViewModel', () => {
       const { state, billing } = outage('updateMethod');
       const { viewModel, visit, leave, get, signal } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
-      await viewModel.submit();
+      await viewModel.submission.send();
       leave();
 
       state.isOut = false;
@@ -395,7 +395,7 @@ describe('PaymentViewModel', () => {
       const { state, billing } = outage('updateTerm');
       const { viewModel, went, record } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
 
       state.isOut = false;
@@ -408,7 +408,7 @@ describe('PaymentViewModel', () => {
       const { state, billing } = outage('updateTerm', false);
       const { viewModel } = await open('ny-nonrecurring', { billing });
       fill(viewModel);
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(viewModel.state).toEqual({ kind: 'unknown' });
 
       state.isOut = false;
@@ -427,7 +427,7 @@ describe('PaymentViewModel', () => {
       billing: ({ updateTerm }) => ({ updateTerm: (term) => (isOut ? outage.opened : updateTerm(term)) }),
     });
     fill(viewModel);
-    const submitting = viewModel.submit();
+    const submitting = viewModel.submission.send();
     await settle();
     viewModel.changeAddress({ city: 'Troy' });
     outage.open(Promise.reject(failure) as never);
@@ -438,7 +438,7 @@ describe('PaymentViewModel', () => {
     isOut = false;
     const { viewModel: later } = await visit();
     expect(later.block).toBeUndefined();
-    await later.submit();
+    await later.submission.send();
 
     expect(tokenise).toHaveBeenCalledTimes(1);
     expect(account).toMatchObject({ billingTerm: 'yearly', paymentMethod: { lastFour: '4444' } });

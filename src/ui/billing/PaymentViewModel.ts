@@ -18,10 +18,9 @@ import type { PaymentDraft } from '../../domain/billing/PaymentDraft';
 import type { AccountChange } from '../../domain/account/Receipt';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import type { Policy } from '../../domain/policy/Policy';
-import { type Loading, loadState } from '../screen/loadState';
+import { Loaded } from '../screen/Loaded';
 import type { Navigation } from '../screen/Navigation';
-import { runAction } from '../screen/runAction';
-import { notStarted } from '../screen/useVisit';
+import { Submission } from '../screen/Submission';
 import type { AgreementTexts } from './AgreementTexts';
 import type { CardForm } from './CardForm';
 
@@ -34,12 +33,7 @@ const rejectedFields = (outcome: PaymentOutcome): readonly CardField[] => {
   return outcome.kind === 'invalid' ? outcome.card : [];
 };
 
-type State =
-  | Loading
-  | NoChange
-  | { readonly kind: 'editing'; readonly billing: Billing; readonly problem?: PaymentProblem }
-  /** `isTokenising`: the card service has not answered yet, and a customer who leaves now gives the change up. */
-  | { readonly kind: 'submitting'; readonly billing: Billing; readonly isTokenising: boolean };
+type Prepared = NoChange | { readonly kind: 'editing'; readonly billing: Billing };
 
 interface Dependencies {
   readonly paymentDraft: Draft<PaymentDraft>;
@@ -55,32 +49,54 @@ interface Dependencies {
 }
 
 export class PaymentViewModel {
-  draft: PaymentDraft;
-  state: State = { kind: 'loading' };
+  readonly prepared: Loaded<Prepared>;
+  readonly submission: Submission<PaymentOutcome>;
   /** The card fields start by themselves once their place is on the page. */
   readonly cardForm: CardForm;
   readonly agreements: AgreementTexts;
+  /** Whether the change that is sent has its token: from then on it is completed, also without the customer. */
+  hasToken = false;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
+  #wasMethodChanged = false;
 
   constructor(dependencies: Dependencies) {
+    const { preparePayment, errors } = dependencies;
     this.#dependencies = dependencies;
-    this.draft = dependencies.paymentDraft.read();
     this.cardForm = dependencies.cardForm;
     this.agreements = dependencies.agreements;
+    this.prepared = new Loaded({ load: preparePayment, loaded: this.#follow, errors });
+    this.submission = new Submission({
+      send: (_, visit) => this.#send(visit),
+      done: { changed: () => this.leave('changed') },
+      errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    this.#visit = signal;
-    void this.load();
+    this.submission.start(signal);
+    this.prepared.start(signal);
+  }
+
+  get state(): typeof this.prepared.state {
+    const { state } = this.submission;
+    return state.kind === 'unknown' ? { kind: state.kind } : this.prepared.state;
+  }
+
+  get draft(): PaymentDraft {
+    return this.#dependencies.paymentDraft.read();
+  }
+
+  /** Whether only the billing term is left. What is being sent does not change the form meanwhile. */
+  get isMethodChanged(): boolean {
+    return this.submission.isSending ? this.#wasMethodChanged : this.draft.isMethodChanged;
   }
 
   /** Also what "Check again" does. */
   load(): Promise<void> {
-    const { preparePayment, errors } = this.#dependencies;
-    return loadState({ load: preparePayment, show: this.show, signal: this.#visit, errors });
+    this.submission.clear();
+    return this.prepared.load();
   }
 
   get policy(): Policy | undefined {
@@ -108,12 +124,14 @@ export class PaymentViewModel {
   }
 
   get problem(): PaymentProblem | undefined {
-    return this.state.kind === 'editing' ? this.state.problem : undefined;
+    const { state } = this.submission;
+    if (state.kind === 'idle' || state.kind === 'sending') return undefined;
+    return state.kind === 'changed' || state.kind === 'unknown' ? undefined : state;
   }
 
   /** Whether leaving now would give up the change that is under way. */
   get isTokenising(): boolean {
-    return this.state.kind === 'submitting' && this.state.isTokenising;
+    return this.submission.state.kind === 'sending' && !this.hasToken;
   }
 
   /** Why 'Update Payment Method' is disabled. */
@@ -150,44 +168,42 @@ export class PaymentViewModel {
     this.write({ agreed: { ...this.draft.agreed, ...change } });
   }
 
-  async submit(): Promise<void> {
-    const { changePayment, errors } = this.#dependencies;
-    const { newMethod, cardForm, agreements } = this;
-    if (this.state.kind !== 'editing' || this.block !== undefined || newMethod === undefined) return;
-    const { billing } = this.state;
-    const { agreed } = this.draft;
-    const recurringBilling = agreed.recurringBilling && agreements.isLoaded('recurringBilling');
-    const submitting = { kind: 'submitting', billing } as const;
-    const tokenising = {
-      leaving: this.#visit,
-      made: () => this.show({ ...submitting, isTokenising: false }),
-    };
-    this.show({ ...submitting, isTokenising: newMethod.kind !== 'alreadyChanged' });
-    const isDone = await runAction(errors, async () => {
-      const outcome = await changePayment(newMethod, { ...agreed, recurringBilling }, billing, tokenising);
-      cardForm.card?.mark(rejectedFields(outcome));
-      const isOver = outcome.kind === 'changed' || outcome.kind === 'unknown';
-      this.show(isOver ? outcome : { kind: 'editing', billing, problem: outcome });
-    });
-    if (!isDone) this.show({ kind: 'editing', billing });
-  }
-
   cancel(): void {
     this.leave(this.draft.isMethodChanged ? 'changed' : 'unchanged');
   }
 
-  private show(state: State): void {
-    if (state.kind === 'changed') return this.leave('changed');
-    if (this.state.kind === 'loading' && state.kind === 'editing')
-      this.agreements.start(state.billing.term, this.#visit);
-    this.state = state;
-    this.draft = this.#dependencies.paymentDraft.read();
+  #send(visit: AbortSignal): Promise<PaymentOutcome> | undefined {
+    const { newMethod, prepared, block } = this;
+    if (prepared.state.kind !== 'editing' || block !== undefined || newMethod === undefined) return undefined;
+    this.hasToken = newMethod.kind === 'alreadyChanged';
+    this.#wasMethodChanged = this.hasToken;
+    return this.#change(newMethod, prepared.state.billing, visit);
+  }
+
+  async #change(method: NewPaymentMethod, billing: Billing, leaving: AbortSignal): Promise<PaymentOutcome> {
+    const { changePayment, paymentDraft } = this.#dependencies;
+    const { cardForm, agreements, draft } = this;
+    const recurringBilling = draft.agreed.recurringBilling && agreements.isLoaded('recurringBilling');
+    const agreed = { ...draft.agreed, recurringBilling };
+    const outcome = await changePayment(method, agreed, billing, { leaving, made: this.tokenMade });
+    cardForm.card?.mark(rejectedFields(outcome));
+    if (outcome.kind === 'changed') paymentDraft.reset();
+    return outcome;
+  }
+
+  readonly #follow = (state: Prepared, visit: AbortSignal): void => {
+    if (state.kind === 'changed') this.leave('changed');
+    if (state.kind === 'editing') this.agreements.start(state.billing.term, visit);
+  };
+
+  private tokenMade(): void {
+    this.hasToken = true;
   }
 
   private leave(payment: 'changed' | 'unchanged'): void {
     const { paymentDraft, navigation } = this.#dependencies;
     paymentDraft.reset();
-    if (!this.#visit.aborted) navigation.go('billing', { state: { payment }, replace: true });
+    navigation.go('billing', { state: { payment }, replace: true });
   }
 
   private get newMethod(): NewPaymentMethod | undefined {
@@ -197,11 +213,9 @@ export class PaymentViewModel {
     return card && { kind: 'card', card };
   }
 
-  /** What the customer types takes the problem off the screen. A change that is being sent writes to the draft as well. */
+  /** What the customer types takes the problem off the screen. */
   private write(change: Partial<PaymentDraft>): void {
-    const { paymentDraft } = this.#dependencies;
-    paymentDraft.write({ ...paymentDraft.read(), ...change });
-    this.draft = paymentDraft.read();
-    if (this.state.kind === 'editing') this.show({ kind: 'editing', billing: this.state.billing });
+    this.#dependencies.paymentDraft.write({ ...this.draft, ...change });
+    this.submission.clear();
   }
 }

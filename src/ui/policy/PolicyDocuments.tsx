@@ -28,7 +28,8 @@ export const PolicyDocuments = observer(({ viewModel }: { readonly viewModel: Po
   const t = useText();
   const dates = useDates();
   const configured = useConfiguredText();
-  const { state, ownDocuments, catalogue, opening } = viewModel;
+  const { content, ownDocuments, catalogue, opening } = viewModel;
+  const { state } = content;
 
   return (
     <>

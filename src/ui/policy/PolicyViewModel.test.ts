@@ -86,10 +86,10 @@ describe('PolicyViewModel', () => {
     const { viewModel } = await open('ny-current', { documents: { list: () => opened } });
 
     startVisit(viewModel);
-    expect([viewModel.isLoading, viewModel.state.kind]).toEqual([false, 'loading']);
+    expect([viewModel.isLoading, viewModel.content.state.kind]).toEqual([false, 'loading']);
     answer([]);
     await settle();
-    expect(viewModel.state).toEqual({ kind: 'loaded', documentKeys: [] });
+    expect(viewModel.content.state).toEqual({ kind: 'loaded', documentKeys: [] });
   });
 
   it('loads policy and profile where the record lacks them @POLICY-14', async () => {
@@ -124,7 +124,7 @@ describe('PolicyViewModel', () => {
     await settle();
 
     expect(viewModel).toMatchObject({ policy: undefined, premium: undefined, ownDocuments: [], catalogue: [] });
-    expect(viewModel.state.kind).toBe('loaded');
+    expect(viewModel.content.state.kind).toBe('loaded');
     expect(list).not.toHaveBeenCalled();
   });
 

@@ -12,7 +12,7 @@ import { codesOf } from '../../domain/policy/Coverage';
 import { isActive } from '../../domain/account/PaidPolicy';
 import type { Policy } from '../../domain/policy/Policy';
 import type { VariantAction } from '../../domain/Variant';
-import { type Loading, loadState } from '../screen/loadState';
+import { Loaded } from '../screen/Loaded';
 import type { DocumentOpening, OpeningOf } from '../screen/documentOpening';
 
 interface Dependencies {
@@ -25,24 +25,24 @@ interface Dependencies {
 }
 
 export class PolicyViewModel {
-  state: Loading | PolicyWithDocuments = { kind: 'loading' };
+  readonly content: Loaded<PolicyWithDocuments>;
 
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.content = new Loaded({ load: dependencies.loadPolicyWithDocuments, errors: dependencies.errors });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    const { loadPolicyWithDocuments, errors } = this.#dependencies;
-    void loadState({ load: loadPolicyWithDocuments, show: this.become, signal, errors });
+    this.content.start(signal);
   }
 
   /** Whether nothing can be shown yet. A policy that the record has shows while the documents load. */
   get isLoading(): boolean {
     const { record } = this.#dependencies;
-    return this.state.kind === 'loading' && !(record.policy.read() && record.profile.read());
+    return this.content.state.kind === 'loading' && !(record.policy.read() && record.profile.read());
   }
 
   get policy(): Policy | undefined {
@@ -66,7 +66,8 @@ export class PolicyViewModel {
 
   /** The policy's own documents, newest first. */
   get ownDocuments(): readonly PolicyDocument[] {
-    const keys = this.state.kind === 'loaded' ? this.state.documentKeys : [];
+    const { state } = this.content;
+    const keys = state.kind === 'loaded' ? state.documentKeys : [];
     return documentsOfKeys(keys, this.policy?.policyNumber ?? '', this.#dependencies.documentsBaseUrl);
   }
 
@@ -83,9 +84,5 @@ export class PolicyViewModel {
       title: document.title,
       url: staticDocumentUrl(document, documentsBaseUrl),
     }));
-  }
-
-  private become(state: Loading | PolicyWithDocuments): void {
-    this.state = state;
   }
 }

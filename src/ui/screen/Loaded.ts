@@ -10,7 +10,7 @@ export interface Loading {
 interface Reading<State> {
   readonly load: (visit: AbortSignal) => Promise<State>;
   /** What follows when something has loaded. */
-  readonly loaded?: (state: State) => void;
+  readonly loaded?: (state: State, visit: AbortSignal) => void | Promise<void>;
   readonly errors: ErrorHandler;
 }
 
@@ -40,14 +40,14 @@ export class Loaded<State> {
       errors,
       async () => {
         const state = await load(visit);
-        if (!visit.aborted) this.become(state);
+        if (!visit.aborted) await this.become(state);
       },
       visit,
     );
   }
 
-  private become(state: State): void {
+  private become(state: State): void | Promise<void> {
     this.state = state;
-    this.#reading.loaded?.(state);
+    return this.#reading.loaded?.(state, this.#visit);
   }
 }

@@ -10,7 +10,7 @@ interface Outcome {
 /** What differs from form to form. */
 interface Form<Reply extends Outcome, Input> {
   /** Sends the form. What is not a promise was not sent: it says what is wrong, or is `undefined` if nothing can be sent now. */
-  readonly send: (input: Input) => Promise<Reply> | Reply | undefined;
+  readonly send: (input: Input, visit: AbortSignal) => Promise<Reply> | Reply | undefined;
   /** Finds out what became of what was sent. Aborts with the visit. */
   readonly check?: (visit: AbortSignal) => Promise<Reply> | undefined;
   /** What comes after an outcome that ends the form, unless the customer has left meanwhile. */
@@ -20,7 +20,7 @@ interface Form<Reply extends Outcome, Input> {
 
 /** The life of a form that sends something. A view-model says what is sent and what each outcome means. */
 export class Submission<Reply extends Outcome, Input = void> {
-  state: { readonly kind: 'idle' | 'sending' } | Reply = { kind: 'idle' };
+  state: { readonly kind: 'idle' } | { readonly kind: 'sending' } | Reply = { kind: 'idle' };
 
   readonly #form: Form<Reply, Input>;
   #visit = notStarted;
@@ -42,7 +42,7 @@ export class Submission<Reply extends Outcome, Input = void> {
   /** Sends once, however often the button is pressed. What may have been carried out can only be checked. */
   async send(input: Input): Promise<void> {
     if (this.isSending || this.state.kind === 'unknown') return;
-    const sent = this.#form.send(input);
+    const sent = this.#form.send(input, this.#visit);
     if (sent instanceof Promise) await this.#follow(sent);
     else if (sent) this.state = sent;
   }

@@ -13,7 +13,7 @@ import type { Portal } from '../portal';
 
 const openBilling = ({ get }: Portal) => get('openBilling')();
 
-const billingSeen = ({ state }: BillingViewModel): Seen =>
+const billingSeen = ({ content: { state } }: BillingViewModel): Seen =>
   (({ loading: 'busy', unavailable: 'try', loaded: 'ok' }) as const)[state.kind];
 
 const agreementsOf = ({ get }: Portal): AgreementTexts =>
@@ -55,10 +55,10 @@ const updateMethod: Context = {
     const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: 'token-1' }));
     fillIn(payment);
     return {
-      act: () => void payment.submit(),
+      act: () => void payment.submission.send(),
       sees: () => {
         if (draftOf(portal).read() === emptyPaymentDraft) return 'ok';
-        if (payment.state.kind === 'submitting') return 'busy';
+        if (payment.submission.isSending) return 'busy';
         return payment.problem === undefined ? 'off' : 'say';
       },
       says: () => (payment.problem?.kind === 'refused' ? payment.problem.message : undefined),
@@ -96,10 +96,10 @@ const updateTerm: Context = {
     await calm();
     viewModel.choose('monthly');
     return {
-      act: () => void viewModel.save(),
+      act: () => void viewModel.submission.send(),
       sees: () => {
         if (portal.record.profile.read()?.billingTerm === 'monthly') return 'ok';
-        return viewModel.state.kind === 'saving' ? 'busy' : 'off';
+        return viewModel.submission.isSending ? 'busy' : 'off';
       },
       leave,
       typed: () => ('chosen' in viewModel.state ? viewModel.state.chosen : undefined),
