@@ -24,13 +24,17 @@ export const translatePage = (end: string): void => {
       outer.append(inner);
       text.replaceWith(outer);
     }
+    Object.assign(window, { isTranslating: false });
   };
 
   // A message comes in a later task, and no test holds it back with the clock.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = translate;
   const everything = { childList: true, characterData: true, subtree: true };
-  new MutationObserver(() => port2.postMessage('')).observe(document, everything);
+  new MutationObserver(() => {
+    Object.assign(window, { isTranslating: true });
+    port2.postMessage('');
+  }).observe(document, everything);
 };
 
 /**

@@ -63,10 +63,16 @@ export const keepProblems = (): void => {
   );
 };
 
-/** Runs in the page: nothing moves what is about to be pressed. Firefox hides from a driver's script what the page's own ones define. */
+/**
+ * Runs in the page: nothing moves what is about to be pressed, and no translator is about to replace its text. Firefox hides from a driver's
+ * script what the page's own ones define.
+ */
 const isQuiet = (): boolean => {
-  const { lastChange } = (Reflect.get(window, 'wrappedJSObject') ?? window) as { readonly lastChange: number };
-  return performance.now() - lastChange > 200;
+  const { lastChange, isTranslating } = (Reflect.get(window, 'wrappedJSObject') ?? window) as {
+    readonly lastChange: number;
+    readonly isTranslating?: boolean;
+  };
+  return performance.now() - lastChange > 200 && isTranslating !== true;
 };
 
 /** Runs in the page: what went wrong since it opened. */

@@ -1,7 +1,7 @@
 import { english } from '../../src/ui/text/english';
 import { ports } from '../../playwright.config';
 import type { Actor } from '../browser/Actor';
-import { type Opening, type Scene, act, scenes, wordsIn } from '../browser/scenes';
+import { type Opening, act, scenes, wordsIn } from '../browser/scenes';
 import { journeys } from '../browser/translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from '../browser/translation';
 import { ScriptLine } from './ScriptLine';
@@ -47,9 +47,7 @@ const expectAsDrawn = async ({ window }: Customer): Promise<void> => {
 };
 
 test.describe('In WebKit, translated, among extensions, @memory @everything', () => {
-  // A claim that is typed just before the driver opens another address is not always there afterwards.
-  const isKept = ({ screen, state }: Scene): boolean => `${screen}, ${state}` !== 'home, editing';
-  for (const scene of timeless(scenes.filter((_, index) => isInShare(index))).filter(isKept)) {
+  for (const scene of timeless(scenes.filter((_, index) => isInShare(index)))) {
     test(`${scene.screen}, ${scene.state}, of ${scene.account} shows what was drawn`, async ({ customer }) => {
       await act(await open(customer, scene), scene, english);
       await expectAsDrawn(customer);
