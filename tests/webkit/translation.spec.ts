@@ -4,6 +4,7 @@ import type { Actor } from '../browser/Actor';
 import { type Opening, act, scenes, wordsIn } from '../browser/scenes';
 import { journeys } from '../browser/translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from '../browser/translation';
+import { isAdopted } from '../browser/portal';
 import { ScriptLine } from './ScriptLine';
 import { actorIn, keepProblems, noteChanges, problemsOf } from './actorIn';
 import { type Customer, test as base, expect } from './webkit';
@@ -37,6 +38,8 @@ const open = async (customer: Customer, { account, address, isPublic, onlyNarrow
     account,
     isPublic ? address : `${address}${address.includes('?') ? '&' : '?'}account=${account}`,
   );
+  // WebKit makes no click of a press during which a translator replaces the text, as it does once more when React adopts the login.
+  if (isPublic) await expect.poll(() => customer.window.evaluate(isAdopted)).toBe(true);
   return actorIn(customer);
 };
 

@@ -1,9 +1,12 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { Here } from '../../../tests/support/Here';
 import { fact } from '../../../tests/support/onScreen';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { testPortal } from '../../../tests/support/testPortal';
+import { routes } from '../screen/routes';
 import { FrequencyScreen } from './FrequencyScreen';
 
 it('shows before Save what is now and what will be @BILLING-73', async () => {
@@ -15,4 +18,18 @@ it('shows before Save what is now and what will be @BILLING-73', async () => {
   expect(fact('Billing Frequency')).toBe('Before: Yearly After: Monthly');
   expect(fact('Due today')).toBe('Nothing');
   expect(fact('Premium')).toMatch(/^Before: \$59\.88\/year After: \$\d+\.\d\d\/month$/);
+});
+
+it('leads a customer whose policy is cancelled to Billing @BILLING-50', async () => {
+  const { get } = await testPortal('ny-cancelled');
+  drawScreen(
+    <Routes>
+      <Route path={routes.billingFrequency} element={<FrequencyScreen open={get('openFrequency')} />} />
+      <Route path="*" element={<Here />} />
+    </Routes>,
+    undefined,
+    routes.billingFrequency,
+  );
+  await act(settle);
+  expect(screen.getByText('/billing null')).toBeVisible();
 });

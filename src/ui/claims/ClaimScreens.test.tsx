@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
+import { lostReply } from '../../../tests/support/failure';
+import { Here } from '../../../tests/support/Here';
 import { region } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import { typeInto } from '../../../tests/support/typeInto';
@@ -23,6 +25,7 @@ import { ClaimIntroScreen } from './ClaimIntroScreen';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
+import { ClaimsGate } from './ClaimsGate';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
@@ -182,6 +185,45 @@ describe('The confirmation', () => {
     await viewModel.submit();
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(screen.getByText(/^Your claim reached us before you corrected it, so the correction is not/)).toBeVisible();
+  });
+});
+
+describe('The confirmation', () => {
+  it('shows the details of the claim, or nothing in their place where they cannot be read @CLAIM-54', async () => {
+    const confirmed = async (change: Partial<ClaimsGateway>): Promise<void> => {
+      const { viewModel, record, get } = await openFlow(true, change);
+      record.claim.write(aClaimDraft({ contactVerified: true, claimNumber: 'HC-205501' }));
+      await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
+    };
+    await confirmed({});
+    expect(region('Claim Details')).toHaveTextContent('HC-205501');
+
+    cleanup();
+    await confirmed({ details: () => lostReply() });
+    expect(screen.getByText('HC-205501')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Claim Details' })).toBeNull();
+    expect(screen.queryByText('Loading Claim Details...')).toBeNull();
+  });
+});
+
+describe('The addresses of claims', () => {
+  it.each<[PersonaName, string]>([
+    ['ny-current', '/home null'],
+    ['nj-current', 'The claims'],
+  ])('lead %s to %s @CLAIM-2', async (name, shown) => {
+    const { get } = await testPortal(name);
+    drawScreen(
+      <Routes>
+        <Route element={<ClaimsGate open={get('openClaimsGate')} />}>
+          <Route path={routes.claimReport} element={<p>The claims</p>} />
+        </Route>
+        <Route path="*" element={<Here />} />
+      </Routes>,
+      undefined,
+      routes.claimReport,
+    );
+    await act(settle);
+    expect(screen.getByText(shown)).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { silentTelemetry } from '../../application/ports/Telemetry';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Here } from '../../../tests/support/Here';
@@ -59,6 +59,13 @@ describe('The portal', () => {
     await open(path, undefined, path === '/error/serverError' ? 'Server error' : `${path} null`);
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
     expect(screen.queryAllByRole('button', { name: 'Menu' }).map(({ textContent }) => textContent)).toEqual(menu);
+  });
+
+  it('names the areas in the order of the menu @SHELL-10', async () => {
+    await open('/home');
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    const names = within(menu).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Home', 'Policy', 'Billing', 'Profile', 'Claims']);
   });
 
   it('goes to the login screen when the session is cleared without a reason', async () => {
