@@ -79,7 +79,7 @@ const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps)
       </div>
       {latestClaim && (
         <p className={styles['claim']}>
-          <span>{t('home.claim', { reference: latestClaim.reference })}</span>
+          <span>{latestClaim.reference}</span>
           <StatusBadge of="claim" status={latestClaim.status} />
         </p>
       )}

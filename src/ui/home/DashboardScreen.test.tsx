@@ -134,7 +134,7 @@ describe('DashboardScreen', () => {
         'Nothing is past due.',
         'Next charge: $13.98 on November 24th, 2026',
         'Mastercard ending in\u00A04444',
-        'Claim HC-205501:Open',
+        'HC-205501Open',
       ],
     ],
     ['ny-current', ['Nothing is past due.', 'Next charge: August 23rd, 2027', 'Visa ending in\u00A01111']],

@@ -15,7 +15,6 @@ export const home = {
   'home.premium': 'Premium: {premium}',
   'home.nextCharge': 'Next charge: {date}',
   'home.nextCharge.amount': 'Next charge: {amount} on {date}',
-  'home.claim': 'Claim {reference}:',
   'home.toBilling': 'Go to billing',
   'home.toPolicy': 'See your policy',
   'home.ended': 'Your policy term ended on {date}.',
