@@ -225,7 +225,8 @@ export const scenes: readonly Scene[] = [
     { isPublic: true },
   ),
 
-  ...shownTo('home', '/home', 'ny-current', 'nj-current', 'ny-pastdue', 'ny-upcoming', 'ny-cancelled'),
+  ...shownTo('home', '/home', 'ny-current', 'nj-current', 'ny-pastdue', 'ny-upcoming', 'ny-cancelled', 'ny-renewal'),
+  scene('home', 'empty', 'nj-nopolicy', '/home', says('policy.none')),
   scene('home', 'loading', 'ny-current', '/home?latency=60000', loading),
   ...['ny-both', 'nj-current'].map((account) =>
     scene('home', 'done', account, '/policy/cancel', says('home.cancelled'), {
@@ -264,6 +265,9 @@ export const scenes: readonly Scene[] = [
     then: change('edit.remove.label', 'coverage.hep'),
   }),
   scene('edit policy', 'refused', 'ny-frozen', '/policy/edit', alert, {
+    then: change('edit.add.label', 'coverage.hep'),
+  }),
+  scene('edit policy from a bank account', 'refused', 'ny-eft', '/policy/edit', says('edit.electronicTransfer'), {
     then: change('edit.add.label', 'coverage.hep'),
   }),
   ...shownTo('cancel policy', '/policy/cancel', 'ny-both', 'nj-current'),
@@ -351,6 +355,7 @@ export const scenes: readonly Scene[] = [
     then: (actor, t) => actor.press('button', t('claims.list.details', { reference: 'HC-204938' })),
   }),
   scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
+  scene('claim: intro', 'refused', 'nj-nopolicy', '/claim/report', says('claim.intro.noPolicy')),
   scene('claim: what', 'shown', 'nj-current', '/claim/report', titled('claim.what.title'), { then: toWhat }),
   scene('claim: what', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhat, press('shell.next')) }),
   scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
