@@ -45,7 +45,7 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
 
   const idleness = (): Idleness => {
     const mayGoOn = jump?.wasThere === true && clock.elapsed() <= jump.elapsed + GRACE;
-    return idlenessAfter(mayGoOn ? byStopwatch() : Math.max(byStopwatch(), byClock()), limits);
+    return idlenessAfter(mayGoOn ? byStopwatch() : byClock(), limits);
   };
 
   /** The customer is active now: the time starts again. */
