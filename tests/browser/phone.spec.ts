@@ -1,0 +1,110 @@
+import { english } from '../../src/ui/text/english';
+import { translate } from '../../src/ui/text/Language';
+import { type Actor, actorOn } from './Actor';
+import { customerJourneys } from './customerJourneys';
+import { type Page, expect, test } from './portal';
+import { wordsIn } from './scenes';
+
+const t = translate(english);
+const menu = (['home', 'policy', 'billing', 'profile', 'claim'] as const).map((item) => t(`shell.menu.${item}`));
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+/** What an on-screen keyboard leaves of a page. */
+const besideKeyboard = { width: 360, height: 300 };
+
+/** Runs in the page: why a customer may not see what has the focus. */
+const hiddenFocus = (): string | undefined => {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return undefined;
+  // What a browser does when its keyboard opens.
+  focused.scrollIntoView({ block: 'nearest' });
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const isSeen = [0.3, 0.7].every((share) => {
+    const seen = document.elementFromPoint((left + right) / 2, top + share * Math.min(bottom - top, 48));
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });
+  return isSeen ? undefined : `${focused.outerHTML.slice(0, 120)} at ${String(top)} to ${String(bottom)}`;
+};
+
+/** Runs in the page: what is smaller than a finger, or so small that a phone enlarges the page. A link within a line of text may be. */
+const tooSmall = (): readonly string[] => {
+  const isInLine = (element: Element): boolean =>
+    getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
+  // The label of a choice and the card of a link are pressed, too.
+  const areaOf = (element: Element): Element =>
+    (getComputedStyle(element, '::after').position === 'absolute'
+      ? (element as HTMLElement).offsetParent
+      : element.closest('label')) ?? element;
+  // At 360 px a day is 40 px wide; the date can be typed. Only the in-memory portal has the others.
+  const others = 'td button, [aria-controls="development-panel"], [href*="account="]';
+  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="option"]')]
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !isInLine(element) && !element.matches(others),
+    )
+    .map((element) => ({ element, box: areaOf(element).getBoundingClientRect() }))
+    .filter(({ box }) => box.right > 0 && (box.width < 44 || box.height < 44));
+  const fields = [...document.querySelectorAll('input, select, textarea')].filter(
+    (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
+  );
+  return [
+    ...targets.map(
+      ({ element, box }) =>
+        `${String(Math.round(box.width))} × ${String(Math.round(box.height))}: ${element.outerHTML.slice(0, 140)}`,
+    ),
+    ...fields.map((field) => `small text: ${field.outerHTML.slice(0, 140)}`),
+  ];
+};
+
+/** A customer with a phone: its menu is a drawer, and its keyboard lies over the page while a field is filled. */
+const actorWithPhone = (page: Page, look: (what: string) => Promise<void>): Actor => {
+  const actor = actorOn(page);
+  return {
+    ...actor,
+    press: async (role, name) => {
+      if (
+        role === 'link' &&
+        menu.includes(name ?? '') &&
+        (await page.getByRole('button', { name: t('shell.menu'), exact: true }).isVisible())
+      )
+        await actor.press('button', t('shell.menu'));
+      await look(`before ${role} “${name ?? ''}”`);
+      await actor.press(role, name);
+    },
+    fill: async (label, text) => {
+      await page.setViewportSize(besideKeyboard);
+      await actor.fill(label, text);
+      expect.soft(await page.evaluate(hiddenFocus), `while “${label}” is filled`).toBe(undefined);
+      await page.setViewportSize(phones[0]);
+    },
+  };
+};
+
+test.describe('On a slow phone @memory @chromium', () => {
+  test.use({ viewport: phones[0], hasTouch: true, isMobile: true });
+  test.setTimeout(300_000);
+
+  for (const { name, account, address, steps } of customerJourneys)
+    test(`a customer ${name} @SHELL-57 @everything`, async ({ page, portal }) => {
+      const protocol = await page.context().newCDPSession(page);
+      const slowDown = (rate: number) => protocol.send('Emulation.setCPUThrottlingRate', { rate });
+      const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+      await protocol.send('Network.emulateNetworkConditions', slow4G);
+      await slowDown(6);
+      const look = async (what: string): Promise<void> => {
+        await slowDown(1);
+        for (const phone of phones) {
+          await page.setViewportSize(phone);
+          expect.soft(await page.evaluate(hiddenFocus), `${what}, ${String(phone.width)} px`).toBe(undefined);
+          expect.soft(await page.evaluate(tooSmall), `${what}, ${String(phone.width)} px`).toEqual([]);
+        }
+        await slowDown(6);
+      };
+      await portal.visit(account, address);
+      const actor = actorWithPhone(page, look);
+      for (const step of steps) await step(actor, ...wordsIn(english));
+      await look('at the end');
+    });
+});
