@@ -44,10 +44,12 @@ const claim: Desk = {
   open: async (portal) => {
     if (!isInProgress(portal.record.claim.read())) return undefined;
     const flow = openFlow(portal);
+    const { submission } = flow;
     return {
-      press: () => void flow.submit(),
-      isOffered: () => ['editing', 'notFiled'].includes(flow.state.kind) && flow.landing('summary') === 'claimSummary',
-      says: () => saidBy(flow.state.kind, { filed: 'done', claimUnknown: 'unknown', submitting: 'busy' }),
+      press: () => void submission.send(),
+      isOffered: () =>
+        ['idle', 'notFiled'].includes(submission.state.kind) && flow.landing('summary') === 'claimSummary',
+      says: () => saidBy(submission.state.kind, { filed: 'done', unknown: 'unknown', sending: 'busy' }),
       leave: startVisit(flow),
     };
   },

@@ -18,7 +18,8 @@ import { useClaimFlow } from './ClaimFlow';
 import type { FiledClaimViewModel } from './FiledClaimViewModel';
 
 export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => FiledClaimViewModel }) => {
-  const { draft, state } = useClaimFlow();
+  const { draft, submission } = useClaimFlow();
+  const { state } = submission;
   const filed = useVisit(open).state;
   const t = useText();
   const reference = draft.claimNumber;

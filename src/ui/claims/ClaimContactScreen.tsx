@@ -15,7 +15,8 @@ import { ClaimStepScreen } from './ClaimStepScreen';
 export const ClaimContactScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
-  const { contact, state } = viewModel;
+  const { contact, contactSubmission } = viewModel;
+  const { state } = contactSubmission;
   const field = fieldsOf<'email' | 'phoneNumber' | 'otherPhoneNumber'>(
     contact,
     (name) => t(`claim.contact.${name}`),
@@ -23,8 +24,8 @@ export const ClaimContactScreen = observer(() => {
   );
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
-      <ClaimForm onNext={() => void viewModel.saveContact()}>
-        {state.kind === 'contactUnknown' && <UnknownChange onCheck={() => void viewModel.checkContact()} />}
+      <ClaimForm onNext={() => void contactSubmission.send()}>
+        {state.kind === 'unknown' && <UnknownChange onCheck={() => void contactSubmission.checkAgain()} />}
         {state.kind === 'refused' && <RefusedAlert refusal={state} />}
         <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
         <PhoneField {...field('phoneNumber')} />

@@ -105,8 +105,8 @@ describe('ClaimFlowViewModel', () => {
     viewModel.next('what');
     viewModel.change({ dateOfLoss: '2026-11-14' });
     viewModel.next('when');
-    await viewModel.saveContact();
-    await viewModel.submit();
+    await viewModel.contactSubmission.send();
+    await viewModel.submission.send();
 
     expect(went).toEqual([
       ['claimWhat'],
@@ -117,12 +117,12 @@ describe('ClaimFlowViewModel', () => {
     ]);
     expect(account.claims.at(-1)).toMatchObject({ description: aClaim().description, estimate: 123450 });
     expect(record.claim.read()).toEqual({ ...emptyDraft, claimNumber: account.claims.at(-1)?.reference });
-    expect(viewModel.state).toMatchObject({ kind: 'filed' });
+    expect(viewModel.submission.state).toMatchObject({ kind: 'filed' });
   });
 
   it('leads from a filed claim back to the claims @CLAIM-57', async () => {
     const { viewModel, went } = await ready();
-    await viewModel.submit();
+    await viewModel.submission.send();
     for (const step of ['what', 'when', 'contact'] as const) expect(viewModel.landing(step)).toBe('claim');
     viewModel.back();
     expect(went.at(-1)).toEqual(['claim']);
@@ -179,13 +179,13 @@ describe('ClaimFlowViewModel', () => {
       };
       const { viewModel, went, handled } = await open({ submit });
       viewModel.change(aClaimDraft());
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect([went, handled]).toEqual([[['claimWhen']], []]);
 
       viewModel.clearError('when');
-      expect(viewModel.state).toEqual({ kind: 'dateRefused', message: refusal.message });
+      expect(viewModel.submission.state).toEqual({ kind: 'dateRefused', message: refusal.message });
       viewModel.change({ dateOfLoss: '2026-11-13' });
-      expect(viewModel.state.kind).toBe('editing');
+      expect(viewModel.submission.state.kind).toBe('idle');
     });
 
     it('does not show the error of another step', async () => {
@@ -196,10 +196,10 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.state.kind).toBe('editing');
 
       viewModel.changeContact({ email: 'nora@exämple' });
-      await viewModel.saveContact();
-      expect(viewModel.state.kind).toBe('refused');
+      await viewModel.contactSubmission.send();
+      expect(viewModel.contactSubmission.state.kind).toBe('refused');
       viewModel.clearError();
-      expect(viewModel.state.kind).toBe('editing');
+      expect(viewModel.contactSubmission.state.kind).toBe('idle');
     });
   });
 
@@ -227,25 +227,31 @@ describe('ClaimFlowViewModel', () => {
     it('reports the first error until any field changes @CLAIM-38 @CLAIM-40', async () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ email: '', phoneNumber: '' });
-      await viewModel.saveContact();
-      expect(viewModel.state).toMatchObject({ kind: 'invalid', error: { message: 'claim.contact.email.required' } });
+      await viewModel.contactSubmission.send();
+      expect(viewModel.contactSubmission.state).toMatchObject({
+        kind: 'invalid',
+        error: { message: 'claim.contact.email.required' },
+      });
 
       viewModel.changeContact({ contactPreference: 'sms' });
-      expect(viewModel.state.kind).toBe('editing');
+      expect(viewModel.contactSubmission.state.kind).toBe('idle');
       expect(went).toEqual([]);
     });
 
     it('shows why the insurer refuses until a field changes, and keeps what was typed', async () => {
       const { viewModel, went } = await open();
       viewModel.changeContact({ email: 'nora@exämple' });
-      await viewModel.saveContact();
-      expect(viewModel.state).toEqual({ kind: 'refused', message: 'The email address is not valid.' });
+      await viewModel.contactSubmission.send();
+      expect(viewModel.contactSubmission.state).toEqual({
+        kind: 'refused',
+        message: 'The email address is not valid.',
+      });
       expect(viewModel.contact.email).toBe('nora@exämple');
-      expect(viewModel.isSending).toBe(false);
+      expect(viewModel.contactSubmission.isSending).toBe(false);
 
       viewModel.changeContact({ email: 'nora@example.com' });
-      expect(viewModel.state.kind).toBe('editing');
-      await viewModel.saveContact();
+      expect(viewModel.contactSubmission.state.kind).toBe('idle');
+      await viewModel.contactSubmission.send();
       expect(went).toEqual([['claimSummary']]);
     });
 
@@ -257,66 +263,37 @@ describe('ClaimFlowViewModel', () => {
       expect(viewModel.contact.phoneNumber).toBe('555-201-7777');
       expect(viewModel.savedContact.phoneNumber).toBe(phoneNumber);
 
-      await viewModel.saveContact();
+      await viewModel.contactSubmission.send();
       expect(viewModel.savedContact.phoneNumber).toBe('555-201-7777');
     });
 
     it('is the only step until its save ends, so that the customer sees the outcome', async () => {
       const saving = gate<{ readonly kind: 'refused'; readonly message: string }>();
       const { viewModel } = await ready({ save: () => saving.opened });
-      const saved = viewModel.saveContact();
+      const saved = viewModel.contactSubmission.send();
       for (const step of ['summary', 'when'] as const) expect(viewModel.landing(step)).toBe('claimContact');
       saving.open({ kind: 'refused', message: 'No.' });
       await saved;
-      expect(viewModel.state).toEqual({ kind: 'refused', message: 'No.' });
+      expect(viewModel.contactSubmission.state).toEqual({ kind: 'refused', message: 'No.' });
       expect(viewModel.landing('summary')).toBe('claimSummary');
-    });
-
-    it('does not move a customer who has left the flow meanwhile', async () => {
-      const saving = gate<{ readonly kind: 'saved' }>();
-      const { viewModel, went, leave } = await open({ save: () => saving.opened });
-      const saved = viewModel.saveContact();
-      leave();
-      saving.open({ kind: 'saved' });
-      await saved;
-      expect(went).toEqual([]);
-      expect(viewModel.isSending).toBe(false);
-    });
-
-    it('saves once, however often the button is pressed', async () => {
-      const answer = gate<{ readonly kind: 'saved' }>();
-      let calls = 0;
-      const { viewModel, went } = await open({
-        save: () => {
-          calls += 1;
-          return answer.opened;
-        },
-      });
-      const saving = viewModel.saveContact();
-      viewModel.change({ estimate: '$ 80.00' });
-      await viewModel.saveContact();
-      expect(viewModel.state).toEqual({ kind: 'saving' });
-      answer.open({ kind: 'saved' });
-      await saving;
-      expect([calls, went.length]).toEqual([1, 1]);
     });
 
     it('forgets what was typed once it is saved', async () => {
       const { viewModel, visitAgain } = await open();
       viewModel.changeContact({ phoneNumber: '555-201-7777' });
-      await viewModel.saveContact();
-      expect(visitAgain().typed).toEqual({});
+      await viewModel.contactSubmission.send();
+      expect(visitAgain().contact).toEqual(visitAgain().savedContact);
     });
 
     it('passes an error to the shared handler, and keeps what was typed, for the next visit too @CLAIM-44 @SHELL-31 @SAFE-7', async () => {
       const broken = failure();
       const { viewModel, handled, went, visitAgain } = await open({ save: () => Promise.reject(broken) });
       viewModel.changeContact({ email: 'new@example.com' });
-      await viewModel.saveContact();
+      await viewModel.contactSubmission.send();
 
       expect([handled, went]).toEqual([[broken], []]);
       for (const { contact } of [viewModel, visitAgain()]) expect(contact.email).toBe('new@example.com');
-      expect(viewModel.isSending).toBe(false);
+      expect(viewModel.contactSubmission.isSending).toBe(false);
     });
   });
 
@@ -330,14 +307,14 @@ describe('ClaimFlowViewModel', () => {
           return answer.opened;
         },
       });
-      const submitting = viewModel.submit();
-      await viewModel.submit();
-      expect(viewModel.state).toEqual({ kind: 'submitting' });
+      const submitting = viewModel.submission.send();
+      await viewModel.submission.send();
+      expect(viewModel.submission.state).toEqual({ kind: 'sending' });
       expect(viewModel.landing('what')).toBe('claimSummary');
 
       answer.open('HC-1');
       await submitting;
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(calls).toBe(1);
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
@@ -351,12 +328,12 @@ describe('ClaimFlowViewModel', () => {
           return 'HC-1';
         },
       });
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(handled).toMatchObject([{ details: { kind: 'unknownOutcome' } }]);
       expect(record.claim.read()).toMatchObject({ ...what, idempotencyKey: 'key-2' });
-      expect(viewModel.isSending).toBe(false);
+      expect(viewModel.submission.isSending).toBe(false);
 
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(keys).toEqual(['key-2', 'key-2']);
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
@@ -369,9 +346,9 @@ describe('ClaimFlowViewModel', () => {
           throw failure('unknownOutcome');
         },
       });
-      await viewModel.submit();
+      await viewModel.submission.send();
       viewModel.change({ description: 'It leaks a lot.' });
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(keys).toEqual(['key-2', 'key-3']);
     });
 
@@ -379,12 +356,12 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, account, went, loseReply } = await ready();
       const before = account.claims.length;
       loseReply();
-      await viewModel.submit();
-      expect(viewModel.state.kind).toBe('claimUnknown');
+      await viewModel.submission.send();
+      expect(viewModel.submission.state.kind).toBe('unknown');
       viewModel.change({ description: 'It leaks a lot.' });
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(account.claims.slice(before)).toMatchObject([{ description: what.description }]);
-      expect(viewModel.state).toMatchObject({ kind: 'filed', isUncorrected: true });
+      expect(viewModel.submission.state).toMatchObject({ kind: 'filed', isUncorrected: true });
       expect(went).toEqual([['claimConfirm', { replace: true }]]);
     });
 
@@ -395,14 +372,14 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, account, loseReply, duplicate } = await ready();
       const before = account.claims.length;
       loseReply();
-      await viewModel.submit();
+      await viewModel.submission.send();
       if (!hasArrived) account.claims.length = before;
 
       const reloaded = duplicate();
       startVisit(reloaded);
       expect(reloaded.landing('what')).toBe('claimSummary');
       await settle();
-      expect(reloaded.state.kind).toBe(end);
+      expect(reloaded.submission.state.kind).toBe(end);
       expect(reloaded.draft.claimNumber).toBe(account.claims[before]?.reference ?? '');
     });
 
@@ -410,11 +387,11 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, account, loseReply, went } = await ready();
       const before = account.claims.length;
       loseReply(2);
-      await viewModel.submit();
-      await viewModel.checkClaim();
-      expect(viewModel.state.kind).toBe('claimUnknown');
-      await viewModel.checkClaim();
-      expect(viewModel.state.kind).toBe('filed');
+      await viewModel.submission.send();
+      await viewModel.submission.checkAgain();
+      expect(viewModel.submission.state.kind).toBe('unknown');
+      await viewModel.submission.checkAgain();
+      expect(viewModel.submission.state.kind).toBe('filed');
       expect([account.claims.length, went.length]).toEqual([before + 1, 1]);
     });
 
@@ -422,7 +399,7 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, duplicate, account } = await ready();
       const before = account.claims.length;
       const other = duplicate();
-      await Promise.all([viewModel.submit(), other.submit()]);
+      await Promise.all([viewModel.submission.send(), other.submission.send()]);
       expect(account.claims).toHaveLength(before + 1);
       expect(other.draft.claimNumber).toBe(viewModel.draft.claimNumber);
     });
@@ -432,7 +409,7 @@ describe('ClaimFlowViewModel', () => {
       const before = account.claims.length;
       const other = duplicate();
       other.change({ equipment: 'Water heater' });
-      await Promise.all([viewModel.submit(), other.submit()]);
+      await Promise.all([viewModel.submission.send(), other.submission.send()]);
       expect(account.claims.slice(before).map(({ equipment }) => equipment)).toEqual(['Boiler', 'Water heater']);
     });
 
@@ -440,30 +417,21 @@ describe('ClaimFlowViewModel', () => {
       const { viewModel, account, went } = await ready();
       const before = account.claims.length;
       viewModel.change({ equipment: '' });
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect([account.claims.length, went]).toEqual([before, []]);
-      expect(viewModel.isSending).toBe(false);
-    });
-
-    it('does not move a customer who has left', async () => {
-      const { viewModel, account, went, leave } = await ready();
-      const before = account.claims.length;
-      const submitting = viewModel.submit();
-      leave();
-      await submitting;
-      expect([account.claims.length, went]).toEqual([before + 1, []]);
+      expect(viewModel.submission.isSending).toBe(false);
     });
   });
 
   it('forgets the last claim when another one starts @CLAIM-48', async () => {
     const { viewModel, record } = await ready();
     viewModel.changeContact({ otherPhoneNumber: '555-201-9999' });
-    await viewModel.submit();
+    await viewModel.submission.send();
     expect(record.claim.read().claimNumber).not.toBe('');
 
     viewModel.change({ agreedToFraudNotice: true });
     expect(record.claim.read()).toEqual({ ...emptyDraft, agreedToFraudNotice: true, idempotencyKey: 'key-3' });
-    expect(viewModel.isSending).toBe(false);
+    expect(viewModel.submission.isSending).toBe(false);
     expect(viewModel.contact.otherPhoneNumber).toBe('');
   });
 });

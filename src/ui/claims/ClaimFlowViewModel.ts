@@ -1,13 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { LoadPolicy } from '../../application/account/loadPolicy';
-import { notStarted } from '../screen/useVisit';
+import { Submission } from '../screen/Submission';
 import type { FileClaim, FileClaimOutcome } from '../../application/claims/fileClaim';
 import type { ResolveClaim } from '../../application/claims/resolveClaim';
 import type { ResolveContact } from '../../application/claims/resolveContact';
 import type { SaveContact, SaveContactOutcome } from '../../application/claims/saveContact';
 import type { Draft } from '../../application/ports/Drafts';
-import type { Pause } from '../../application/Pause';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
@@ -38,16 +37,11 @@ type ClaimFieldError =
   | ReturnType<typeof whenHappened>[number]
   | ReturnType<typeof contactErrors>[number];
 
-type State =
-  | { readonly kind: 'editing' | 'saving' | 'submitting' }
-  | Extract<FileClaimOutcome, { readonly kind: 'filed' | 'dateRefused' }>
-  /** The reply to the contact or to the claim was lost, and the state could not be read back. */
-  | { readonly kind: 'contactUnknown' | 'claimUnknown' }
-  /** A claim whose reply was lost has not arrived. It may be submitted again. */
-  | { readonly kind: 'notFiled' }
-  | { readonly kind: 'invalid'; readonly error: ClaimFieldError }
-  /** The contact was not saved; the message is the insurer's and may be empty. */
-  | { readonly kind: 'refused'; readonly message: string; readonly pause?: Pause | undefined };
+/** Of the steps that send nothing. */
+type State = { readonly kind: 'editing' } | { readonly kind: 'invalid'; readonly error: ClaimFieldError };
+
+/** `notFiled`: a claim whose reply was lost has not arrived. It may be sent again. */
+type ClaimOutcome = FileClaimOutcome | { readonly kind: 'notFiled' };
 
 interface Dependencies {
   readonly fileClaim: FileClaim;
@@ -65,24 +59,40 @@ interface Dependencies {
 /** Reporting a claim, from the introduction to the confirmation: one view-model for all steps. */
 export class ClaimFlowViewModel {
   state: State = { kind: 'editing' };
-  /** What the customer typed on the contact step and has not saved. */
-  typed: Partial<Contact>;
   /** The insurer has no policy for the customer, and would refuse the claim. */
   hasNoPolicy = false;
+  /** Sends the claim. */
+  readonly submission: Submission<ClaimOutcome>;
+  /** Saves the contact, before the claim is sent. */
+  readonly contactSubmission: Submission<SaveContactOutcome>;
 
   readonly #dependencies: Dependencies;
-  #visit = notStarted;
 
   constructor(dependencies: Dependencies) {
+    const { fileClaim, resolveClaim, saveContact, resolveContact, navigation, errors } = dependencies;
     this.#dependencies = dependencies;
-    this.typed = this.#contactDraft.read();
+    this.submission = new Submission<ClaimOutcome>({
+      send: () => (this.contactSubmission.isSending ? undefined : this.#forgetContact(fileClaim())),
+      check: (visit) => this.#forgetContact(resolveClaim(visit)),
+      done: { filed: () => navigation.go('claimConfirm', { replace: true }) },
+      next: { dateRefused: () => navigation.go('claimWhen') },
+      errors,
+    });
+    this.contactSubmission = new Submission<SaveContactOutcome>({
+      send: () => (this.submission.isSending ? undefined : this.#forgetContact(saveContact(this.contact))),
+      check: (visit) => this.#forgetContact(resolveContact(this.contact, visit)),
+      next: { saved: () => navigation.go('claimSummary') },
+      errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
-    this.#visit = signal;
-    if (pendingWrite(this.#dependencies.record, 'claim')) void this.checkClaim();
-    else if (this.#dependencies.record.policy.read() === undefined) void this.findPolicy(signal);
+    const { record } = this.#dependencies;
+    this.submission.start(signal);
+    this.contactSubmission.start(signal);
+    if (pendingWrite(record, 'claim')) void this.submission.checkAgain();
+    else if (record.policy.read() === undefined) void this.findPolicy(signal);
   }
 
   get draft(): ClaimDraft {
@@ -104,11 +114,7 @@ export class ClaimFlowViewModel {
 
   /** The contact form: the saved contact with what the customer typed over it. */
   get contact(): Contact {
-    return { ...this.savedContact, ...this.typed };
-  }
-
-  get isSending(): boolean {
-    return this.state.kind === 'saving' || this.state.kind === 'submitting';
+    return { ...this.savedContact, ...this.#contactDraft.read() };
   }
 
   /**
@@ -117,18 +123,18 @@ export class ClaimFlowViewModel {
    * form. The summary stays until the confirmation replaces it.
    */
   landing(asked: ClaimStep): RouteName {
-    const { kind } = this.state;
-    if (kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';
-    if (kind === 'saving') return 'claimContact';
-    if (kind === 'submitting') return 'claimSummary';
+    if (this.submission.state.kind === 'filed') return asked === 'summary' ? 'claimSummary' : 'claim';
+    if (this.contactSubmission.isSending) return 'claimContact';
+    if (this.submission.isSending) return 'claimSummary';
     return routeOfStep[this.hasNoPolicy ? 'intro' : reachableStep(asked, this.draft, this.today)];
   }
 
   /** A step does not show the error of another step, or of what has changed since. */
   clearError(step?: ClaimStep): void {
-    if (this.state.kind === 'dateRefused' && step !== 'when') this.become({ kind: 'editing' });
-    if (['invalid', 'refused', 'contactUnknown', 'notFiled'].includes(this.state.kind))
-      this.become({ kind: 'editing' });
+    const { kind } = this.submission.state;
+    this.state = { kind: 'editing' };
+    this.contactSubmission.clear();
+    if (kind === 'notFiled' || (kind === 'dateRefused' && step !== 'when')) this.submission.clear();
   }
 
   /**
@@ -138,42 +144,21 @@ export class ClaimFlowViewModel {
   change(change: Partial<ClaimDraft>): void {
     const { record, ids } = this.#dependencies;
     record.claim.write({ ...this.draft, idempotencyKey: ids.next(), claimNumber: '', ...change });
-    if (!this.isSending) this.become({ kind: 'editing' });
+    this.state = { kind: 'editing' };
+    this.contactSubmission.clear();
+    this.submission.clear();
   }
 
   changeContact(change: Partial<Contact>): void {
-    this.typed = { ...this.typed, ...change };
-    this.#contactDraft.write(this.typed);
+    this.#contactDraft.write({ ...this.#contactDraft.read(), ...change });
     this.clearError();
   }
 
   /** Goes to the next step if this one is complete. */
   next(step: keyof typeof routeAfter, backToSummary = false): void {
     const [error] = { intro: [], what: whatHappened(this.draft), when: whenHappened(this.draft, this.today) }[step];
-    if (error) return this.become({ kind: 'invalid', error });
-    this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
-  }
-
-  async saveContact(): Promise<void> {
-    await this.#send('saving', async () => this.#showSaved(await this.#dependencies.saveContact(this.contact)));
-  }
-
-  /** Finds out whether a contact whose reply was lost has been saved. */
-  async checkContact(): Promise<void> {
-    const { resolveContact } = this.#dependencies;
-    const signal = this.#visit;
-    await this.#send('saving', async () => this.#showSaved(await resolveContact(this.contact, signal)), signal);
-  }
-
-  async submit(): Promise<void> {
-    await this.#send('submitting', async () => this.#showFiled(await this.#dependencies.fileClaim()));
-  }
-
-  /** Finds out whether a claim whose reply was lost has arrived. */
-  async checkClaim(): Promise<void> {
-    const { resolveClaim } = this.#dependencies;
-    const signal = this.#visit;
-    await this.#send('submitting', async () => this.#showFiled(await resolveClaim(signal)), signal);
+    if (error) this.state = { kind: 'invalid', error };
+    else this.#dependencies.navigation.go(backToSummary ? 'claimSummary' : routeAfter[step]);
   }
 
   /** Goes to the previous screen, or to the claims once the claim is filed. */
@@ -200,42 +185,14 @@ export class ClaimFlowViewModel {
     this.hasNoPolicy = true;
   }
 
-  private become(state: State): void {
-    this.state = state;
-  }
-
-  private forgetContact(): void {
-    this.#contactDraft.reset();
-    this.typed = {};
-  }
-
   get #contactDraft(): Draft<Partial<Contact>> {
     return this.#dependencies.record.drafts.of('claimContact', {});
   }
 
-  /** Sends once, however often the button is pressed. */
-  async #send(kind: 'saving' | 'submitting', action: () => Promise<void>, signal?: AbortSignal): Promise<void> {
-    if (this.isSending || this.state.kind === 'filed') return;
-    this.become({ kind });
-    if (!(await runAction(this.#dependencies.errors, action, signal))) this.become({ kind: 'editing' });
-  }
-
-  #showSaved(outcome: SaveContactOutcome): void {
-    if (outcome.kind === 'unknown') return this.become({ kind: 'contactUnknown' });
-    if (outcome.kind !== 'saved') return this.become(outcome);
-    this.forgetContact();
-    this.become({ kind: 'editing' });
-    if (!this.#visit.aborted) this.#dependencies.navigation.go('claimSummary');
-  }
-
-  #showFiled(outcome: FileClaimOutcome | { readonly kind: 'notFiled' }): void {
-    if (outcome.kind === 'unknown') return this.become({ kind: 'claimUnknown' });
-    if (outcome.kind === 'incomplete') return this.become({ kind: 'editing' });
-    this.become(outcome);
-    if (outcome.kind === 'notFiled') return;
-    if (outcome.kind === 'dateRefused')
-      return this.#visit.aborted ? undefined : this.#dependencies.navigation.go('claimWhen');
-    this.forgetContact();
-    if (!this.#visit.aborted) this.#dependencies.navigation.go('claimConfirm', { replace: true });
+  /** Forgets what was typed on the contact step once it is saved, or the claim is filed. */
+  async #forgetContact<Outcome extends { readonly kind: string }>(reply: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await reply;
+    if (outcome.kind === 'saved' || outcome.kind === 'filed') this.#contactDraft.reset();
+    return outcome;
   }
 }

@@ -13,18 +13,19 @@ interface ClaimFormProps {
 
 /** The form of a step: its fields, Next and Back. */
 export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
-  const { state, back } = useClaimFlow();
+  const { state, contactSubmission, back } = useClaimFlow();
+  const contact = contactSubmission.state;
   const t = useText();
   return (
     <Panel>
-      <Form onSubmit={onNext} state={state}>
+      <Form onSubmit={onNext} state={contact.kind === 'invalid' ? contact : state}>
         {children}
-        {state.kind !== 'contactUnknown' && (
+        {contact.kind !== 'unknown' && (
           <FormButtons
             submit={t('shell.next')}
             leave={t('shell.back')}
             onLeave={back}
-            sending={state.kind === 'saving' && t('shell.saving')}
+            sending={contactSubmission.isSending && t('shell.saving')}
           />
         )}
       </Form>

@@ -182,7 +182,7 @@ describe('The confirmation', () => {
       record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });
       return { kind: 'filed', reference: 'HC-1', isUncorrected: true };
     });
-    await viewModel.submit();
+    await viewModel.submission.send();
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(screen.getByText(/^Your claim reached us before you corrected it, so the correction is not/)).toBeVisible();
   });

@@ -51,14 +51,15 @@ export const ClaimSummaryScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const dates = useDates();
-  const { draft, savedContact: contact, state } = viewModel;
+  const { draft, savedContact: contact, submission } = viewModel;
+  const { state, isSending } = submission;
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
   const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
   return (
     <ClaimStepScreen step="summary" title={t('claim.summary.title')}>
       <Stack>
-        {state.kind === 'claimUnknown' && <UnknownChange onCheck={() => void viewModel.checkClaim()} />}
+        {state.kind === 'unknown' && <UnknownChange onCheck={() => void submission.checkAgain()} />}
         <Group
           title={t('claim.summary.what')}
           to={routes.claimWhat}
@@ -85,17 +86,15 @@ export const ClaimSummaryScreen = observer(() => {
             { term: t('contactPreference.label'), value: preference && t(`contactPreference.${preference}`) },
           ]}
         />
-        {(state.kind === 'submitting' || state.kind === 'filed') && (
-          <Loading text={t('claim.summary.submitting')} once />
-        )}
+        {isSending && <Loading text={t('claim.summary.submitting')} once />}
         {state.kind === 'notFiled' && (
           <Alert level="error" takeFocus={state}>
             {t('claim.summary.notFiled')}
           </Alert>
         )}
-        {!['submitting', 'filed', 'claimUnknown'].includes(state.kind) && (
+        {!isSending && state.kind !== 'unknown' && (
           <ButtonRow>
-            <Button look="primary" onClick={() => void viewModel.submit()}>
+            <Button look="primary" onClick={() => void submission.send()}>
               {t('claim.summary.submit')}
             </Button>
           </ButtonRow>

@@ -15,7 +15,8 @@ export const ClaimWhenScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const backToSummary = useHistoryState('claimWhen').returnTo === 'summary';
-  const { draft, today, state } = viewModel;
+  const { draft, today, submission } = viewModel;
+  const { state } = submission;
   const date = CalendarDate.parse(draft.dateOfLoss);
   return (
     <ClaimStepScreen step="when" title={t('claim.when.title')}>

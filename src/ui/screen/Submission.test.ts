@@ -10,7 +10,13 @@ const open = (answer: () => Promise<Reply> | Reply | undefined, found: () => Pro
   const went: string[] = [];
   const send = jest.fn((_: string) => answer());
   const check = jest.fn((_: AbortSignal) => found());
-  const submission = new Submission({ send, check, done: { filed: () => void went.push('home') }, errors });
+  const submission = new Submission({
+    send,
+    check,
+    done: { filed: () => void went.push('home') },
+    next: { refused: () => void went.push('back') },
+    errors,
+  });
   return { submission, leave: startVisit(submission), send, check, handled, went };
 };
 
@@ -58,11 +64,11 @@ describe('Submission', () => {
     expect(check).not.toHaveBeenCalled();
   });
 
-  it('may be sent again after a refusal', async () => {
-    const { submission, send } = open(async () => ({ kind: 'refused' }));
+  it('may lead elsewhere after a refusal, and be sent again', async () => {
+    const { submission, send, went } = open(async () => ({ kind: 'refused' }));
     await submission.send('');
     await submission.send('');
-    expect(send).toHaveBeenCalledTimes(2);
+    expect([send.mock.calls.length, went]).toEqual([2, ['back', 'back']]);
   });
 
   it('can only be checked again while the outcome is not known', async () => {

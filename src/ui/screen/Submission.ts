@@ -15,6 +15,8 @@ interface Form<Reply extends Outcome, Input> {
   readonly check?: (visit: AbortSignal) => Promise<Reply> | undefined;
   /** What comes after an outcome that ends the form, unless the customer has left meanwhile. */
   readonly done?: { readonly [Kind in Reply['kind']]?: () => void };
+  /** The same after an outcome that does not end it. */
+  readonly next?: { readonly [Kind in Reply['kind']]?: () => void };
   readonly errors: ErrorHandler;
 }
 
@@ -60,8 +62,9 @@ export class Submission<Reply extends Outcome, Input = void> {
 
   private become(state: typeof this.state): void {
     this.state = state;
-    const done: Readonly<Partial<Record<string, () => void>>> = this.#form.done ?? {};
-    if (!this.#visit.aborted) done[state.kind]?.();
+    const { done, next } = this.#form;
+    const follow: Readonly<Partial<Record<string, () => void>>> = { ...done, ...next };
+    if (!this.#visit.aborted) follow[state.kind]?.();
   }
 
   async #follow(reply: Promise<Reply>, signal?: AbortSignal): Promise<void> {

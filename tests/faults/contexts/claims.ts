@@ -16,9 +16,9 @@ const submitClaim: Context = {
     portal.record.claim.write(writtenClaim);
     const viewModel = openFlow(portal);
     return {
-      act: () => void viewModel.submit(),
+      act: () => void viewModel.submission.send(),
       sees: () => {
-        if (viewModel.state.kind === 'submitting') return 'busy';
+        if (viewModel.submission.state.kind === 'sending') return 'busy';
         return portal.record.claim.read().claimNumber === 'C-100203' ? 'ok' : 'off';
       },
       leave: startVisit(viewModel),
@@ -36,13 +36,13 @@ const claimContact: Context = {
     const viewModel = openFlow(portal);
     viewModel.changeContact({ phoneNumber: '555-201-9999' });
     return {
-      act: () => void viewModel.saveContact(),
+      act: () => void viewModel.contactSubmission.send(),
       sees: () => {
-        if (viewModel.state.kind === 'saving') return 'busy';
-        if (viewModel.state.kind === 'refused') return 'say';
+        if (viewModel.contactSubmission.isSending) return 'busy';
+        if (viewModel.contactSubmission.state.kind === 'refused') return 'say';
         return viewModel.draft.contactVerified && record.profile.read()?.phoneNumber === '555-201-9999' ? 'ok' : 'off';
       },
-      says: () => refusalIn(viewModel.state),
+      says: () => refusalIn(viewModel.contactSubmission.state),
       leave: startVisit(viewModel),
       typed: () => [viewModel.contact, viewModel.draft],
     };
