@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { typedCode } from '../../domain/typed/typedNumber';
 import { EmailText } from '../screen/EmailText';
@@ -13,16 +13,15 @@ import { useVisit } from '../screen/useVisit';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
-import { ButtonRow } from '../kit/ButtonRow';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { Loading } from '../kit/Loading';
 import { Panel } from '../kit/Panel';
 import { PasswordField } from '../kit/PasswordField';
-import { Stack } from '../kit/Stack';
 import { TextField } from '../kit/TextField';
 import { useText } from '../text/useText';
+import { CheckedInvitation } from './CheckedInvitation';
 import { PasswordChecklist } from './PasswordChecklist';
 import type { ResetArrival, ResetViewModel } from './ResetViewModel';
 
@@ -41,48 +40,10 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   }, [location.search]);
 
   if (state.kind === 'notEntitled') return <Navigate to={routes.forgot} replace />;
-  if (state.kind === 'loading') {
+  if (state.kind !== 'entitled') {
     return (
       <Screen title={t('reset.title')}>
-        <Loading text={t('reset.checking')} once />
-      </Screen>
-    );
-  }
-  if (state.kind === 'uncheckedInvitation') {
-    return (
-      <Screen title={t('reset.title')}>
-        <Stack>
-          <Alert level="error" takeFocus={state}>
-            <p>{t('reset.invitation.notChecked')}</p>
-            <WhenToTryAgain later={state.later} />
-          </Alert>
-          <ButtonRow>
-            <Button look="primary" onClick={() => void viewModel.invitation.load()}>
-              {t('shell.retry')}
-            </Button>
-          </ButtonRow>
-          <p>
-            <span>{t('reset.invitation.havePassword')}</span> <Link to={routes.login}>{t('shell.toLogin')}</Link>
-          </p>
-        </Stack>
-      </Screen>
-    );
-  }
-  if (state.kind === 'refusedInvitation') {
-    return (
-      <Screen title={t('reset.title')}>
-        <Alert level="error" takeFocus>
-          <p>{t(`reset.invitation.${state.reason}`)}</p>
-          <p>
-            {state.reason === 'userExists' ? (
-              <Link to={routes.login}>{t('shell.toLogin')}</Link>
-            ) : (
-              <Link to={routes.forgot} state={{ action: 'FIRST_TIME' }}>
-                {t('reset.invitation.requestCode')}
-              </Link>
-            )}
-          </p>
-        </Alert>
+        <CheckedInvitation state={state} retry={viewModel.invitation.load} />
       </Screen>
     );
   }
