@@ -58,13 +58,13 @@ test.describe('The claims list', () => {
     expect(submittedBelow).toBeGreaterThan(policyAbove ?? NaN);
   });
 
-  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @everything', async ({
+  test('on a phone, leads to the details of a claim and back to its row @CLAIM-55 @CLAIM-53 @CLAIM-63 @everything', async ({
     page,
     portal,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await portal.open('nj-manyclaims', '/claim');
-    await page.getByLabel('Find by reference').fill('504321');
+    await page.getByLabel('Find by reference or month').fill('504321');
     const row = page.getByRole('button', { name: 'HC-504321' });
     await row.click();
     const heading = page.getByRole('heading', { name: 'Claim Details' });
@@ -74,6 +74,15 @@ test.describe('The claims list', () => {
     await press(page, 'To the list');
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
+
+    await page.goBack();
+    await expect(heading).toHaveCount(0);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    await page.goForward();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(new URL(page.url()).search).toBe('?reference=HC-504321');
   });
 
   test('says that there are no claims, and leads back to the dashboard @CLAIM-3 @CLAIM-8 @chromium @everything', async ({

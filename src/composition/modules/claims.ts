@@ -42,8 +42,10 @@ export const claimsModule = wire((provide) => {
   provide('openClaimsGate', ['record', 'loadProfile', 'errors'], (needs) => () => new ClaimsGateViewModel(needs));
   provide(
     'openClaimsList',
-    ['record', 'listClaims', 'claims', 'errors'],
-    (needs) => () => new ClaimsListViewModel(needs),
+    ['record', 'listClaims', 'claims', 'errors', 'configuration'],
+    ({ configuration: { timeZone }, ...needs }) =>
+      () =>
+        new ClaimsListViewModel({ ...needs, timeZone }),
   );
   provide(
     'openFiledClaim',

@@ -1,4 +1,5 @@
 import type { Instant } from '../Instant';
+import { TimeZone } from '../TimeZone';
 import { everyClaim, claimsMatching } from './claimQuery';
 
 const claim = (reference: string, status: string, createdAt?: string) => ({
@@ -18,12 +19,17 @@ describe('The claims of a query', () => {
   it.each([
     ['none', {}, ['HC-13', 'HC-12', 'HC-21']],
     ['a status', { status: 'closed' }, ['HC-12', 'HC-21']],
-    ['a reference', { reference: 'hc 1' }, ['HC-13', 'HC-12']],
-    ['a reference in full width', { reference: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
-    ['a reference in other digits', { reference: 'HC\u2013١' }, ['HC-13', 'HC-12']],
-    ['both', { status: 'closed', reference: '1' }, ['HC-12', 'HC-21']],
+    ['a reference', { sought: 'hc 1' }, ['HC-13', 'HC-12']],
+    ['a reference in full width', { sought: 'ＨＣ\u20111' }, ['HC-13', 'HC-12']],
+    ['a reference in other digits', { sought: 'HC\u2013١' }, ['HC-13', 'HC-12']],
+    // It is still February in New York.
+    ['a month of the insurer', { sought: 'February' }, ['HC-13']],
+    ['a month in numbers', { sought: '2026-01' }, ['HC-12']],
+    ['both', { status: 'closed', sought: '1' }, ['HC-12', 'HC-21']],
     ['an order', { order: { by: 'reference', direction: 'ascending' } }, ['HC-12', 'HC-13', 'HC-21']],
-  ] as const)('with %s @CLAIM-12 @CLAIM-53', (_, query, found) => {
-    expect(claimsMatching(claims, { ...everyClaim, ...query }).map(({ reference }) => reference)).toEqual(found);
+  ] as const)('with %s @CLAIM-12 @CLAIM-53 @CLAIM-62', (_, query, found) => {
+    expect(
+      claimsMatching(claims, { ...everyClaim, ...query }, TimeZone.newYork).map(({ reference }) => reference),
+    ).toEqual(found);
   });
 });

@@ -15,13 +15,16 @@ interface ChosenClaimProps {
 /** The claim that the customer chose in the list. The page scrolls here and moves the focus to the heading. */
 export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The claim to which the customer has been led. */
+  const led = useRef<string>(undefined);
   const t = useText();
   const { chosen } = viewModel;
 
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
-    if (chosen?.details && document.activeElement !== element) return;
+    if (chosen?.details && led.current === chosen.reference && document.activeElement !== element) return;
+    led.current = chosen?.reference;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
   }, [chosen]);

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { gate, settle } from '../../../tests/support/FakeNetwork';
 import { startVisit } from '../../../tests/support/startVisit';
@@ -11,7 +12,16 @@ import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { ClaimsList } from './ClaimsList';
 
-const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
+let goBack: () => void;
+
+/** The browser's Back. */
+const Back = () => {
+  const navigate = useNavigate();
+  goBack = () => act(() => void navigate(-1));
+  return null;
+};
+
+const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}, address = '/claim') => {
   const { account, get } = await testPortal(
     name,
     changing('claims', () => change),
@@ -22,7 +32,14 @@ const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}) => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.textContent);
   };
-  drawScreen(<ClaimsList viewModel={viewModel} />);
+  drawScreen(
+    <>
+      <Back />
+      <ClaimsList viewModel={viewModel} />
+    </>,
+    undefined,
+    address,
+  );
   await act(settle);
   return { account, scrolled };
 };
@@ -111,6 +128,41 @@ describe('A claim that the customer chooses', () => {
   });
 });
 
+describe('The address of a claim', () => {
+  it('opens its details @CLAIM-63', async () => {
+    await show('nj-current', {}, '/claim?reference=HC-204938');
+    expect(details().getByText('HC-204938')).toBeVisible();
+    expect(details().getByRole('heading')).toHaveFocus();
+  });
+
+  it('is left by Back for the list alone, on the page and at the row where the customer was @CLAIM-63', async () => {
+    await show('nj-manyclaims');
+    fireEvent.click(screen.getByText('Next'));
+    const [reference = ''] = references();
+    choose(reference);
+    await act(settle);
+    expect(details().getByText(reference)).toBeVisible();
+
+    goBack();
+    expect(screen.queryByRole('region', { name: 'Claim Details' })).toBeNull();
+    expect(references()[0]).toBe(reference);
+    expect(screen.getByRole('button', { name: `Show the details of claim ${reference}` })).toHaveFocus();
+  });
+
+  it('changes with the claim, once for each, so that Back leads to the one before @CLAIM-63', async () => {
+    await show('nj-current');
+    for (const reference of ['HC-204938', 'HC-204938', 'HC-205501']) {
+      choose(reference);
+      await act(settle);
+    }
+    goBack();
+    await act(settle);
+    expect(details().getByText('HC-204938')).toBeVisible();
+    goBack();
+    expect(screen.queryByRole('region', { name: 'Claim Details' })).toBeNull();
+  });
+});
+
 const references = () =>
   screen.getAllByRole('button', { name: /^Show the details/ }).map(({ textContent }) => textContent);
 
@@ -127,13 +179,17 @@ describe('The claims list', () => {
 
   it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53', async () => {
     await show('nj-manyclaims');
-    const find = screen.getByLabelText('Find by reference');
+    const find = screen.getByLabelText('Find by reference or month');
 
     fireEvent.change(find, { target: { value: 'hc 504321' } });
     expect(references()).toEqual(['HC-504321']);
 
     fireEvent.change(find, { target: { value: 'nothing' } });
-    expect(screen.getByText('No claim has this reference number.').closest('[role="status"]')).not.toBeNull();
+    expect(
+      screen
+        .getByText(/^No claim has this reference number, and none was submitted in this month\./)
+        .closest('[role="status"]'),
+    ).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
     expect(references()).toHaveLength(10);
     expect(find).toHaveValue('');

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Claim } from '../../domain/claims/Claim';
 import { type ClaimKey, orderAfter } from '../../domain/claims/claimOrder';
 import { noFilter } from '../../domain/claims/claimQuery';
+import { parametersOf } from '../screen/parametersOf';
 import { StatusBadge } from '../screen/StatusBadge';
 import { Button } from '../kit/Button';
 import { ButtonRow } from '../kit/ButtonRow';
@@ -18,13 +20,28 @@ import styles from './Claims.module.css';
 import { ClaimsListControls } from './ClaimsListControls';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-/** "Your Claims": the list, with the details of the selected claim below. */
+/** "Your Claims": the list, with the details of the selected claim below. The address names that claim, so Back leads to the list alone. */
 export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
   const t = useText();
   const dates = useDates();
   const { page, query, chosen, show } = viewModel;
   const { order } = query;
   const list = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const named = parametersOf(search).get('reference') || undefined;
+  useEffect(() => viewModel.follow(named), [viewModel, named]);
+
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    if (chosen !== undefined) left.current = chosen.reference;
+    else if (left.current !== undefined) {
+      // Back from the details: the row that led to them has the focus. The page is where it was.
+      const index = page?.rows.findIndex(({ reference }) => reference === left.current) ?? -1;
+      list.current?.querySelectorAll<HTMLElement>('td button')[index]?.focus({ preventScroll: true });
+      left.current = undefined;
+    }
+  }, [chosen, page]);
   if (page === undefined) return <Loading text={t('claims.list.loading')} page />;
 
   const sortBy = (by: ClaimKey) => ({
@@ -46,6 +63,11 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
       sort: sortBy('status'),
     },
   ];
+
+  const choose = (claim: Claim): void => {
+    if (claim.reference === named) void viewModel.select(claim);
+    else void navigate(`${pathname}?${new URLSearchParams({ reference: claim.reference }).toString()}`);
+  };
 
   const heading = <h2 id="your-claims">{t('claims.list.title')}</h2>;
 
@@ -75,7 +97,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                   keyOf={({ reference }) => reference}
                   selection={{
                     isSelected: ({ reference }) => reference === chosen?.reference,
-                    onSelect: (claim) => void viewModel.select(claim),
+                    onSelect: choose,
                     label: ({ reference }) => t('claims.list.details', { reference }),
                   }}
                 />

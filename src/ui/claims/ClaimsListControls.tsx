@@ -6,7 +6,7 @@ import { useText } from '../text/useText';
 import { ClaimOrderSelect } from './ClaimOrderSelect';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-const REFERENCE_LIMIT = 255;
+const SOUGHT_LIMIT = 255;
 
 /** Which claims the list shows, and their order. */
 export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel: ClaimsListViewModel }) => {
@@ -18,9 +18,9 @@ export const ClaimsListControls = observer(({ viewModel }: { readonly viewModel:
       {viewModel.isSearchable && (
         <InlineSearch
           label={t('claims.list.find')}
-          value={query.reference}
-          onChange={(reference) => show({ reference })}
-          maxLength={REFERENCE_LIMIT}
+          value={query.sought}
+          onChange={(sought) => show({ sought })}
+          maxLength={SOUGHT_LIMIT}
         />
       )}
       {statuses.length > 1 && (

@@ -7,6 +7,7 @@ import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
 import { isInProgress } from '../../domain/claims/ClaimDraft';
 import { type ClaimQuery, everyClaim, claimsMatching } from '../../domain/claims/claimQuery';
 import { statusesOf } from '../../domain/claims/claimOrder';
+import type { TimeZone } from '../../domain/TimeZone';
 import { isInactive } from '../../domain/account/PaidPolicy';
 import { runAction } from '../screen/runAction';
 import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly listClaims: ListClaims;
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
+  readonly timeZone: TimeZone;
 }
 
 /** The customer's claims, a page at a time, and the details of one. */
@@ -70,7 +72,7 @@ export class ClaimsListViewModel {
 
   /** Does not depend on the page, so that turning it sorts nothing. */
   get shown(): readonly Claim[] {
-    return claimsMatching(this.claims ?? [], this.query);
+    return claimsMatching(this.claims ?? [], this.query, this.#dependencies.timeZone);
   }
 
   get page(): Page<Claim> | undefined {
@@ -87,8 +89,16 @@ export class ClaimsListViewModel {
     this.paging = paging;
   }
 
+  /** Shows the claim that the address names; without one, the list alone. */
+  follow(reference: string | undefined): void {
+    if (reference === this.chosen?.reference) return;
+    if (reference !== undefined) return void this.select({ reference });
+    this.#selection.abort();
+    this.choose(undefined);
+  }
+
   /** Shows the details of a claim, and aborts the call for the one before. */
-  async select({ reference }: Claim): Promise<void> {
+  async select({ reference }: Pick<Claim, 'reference'>): Promise<void> {
     this.#selection.abort();
     const { signal } = (this.#selection = new AbortController());
     const { claims, errors } = this.#dependencies;
@@ -102,7 +112,7 @@ export class ClaimsListViewModel {
     this.claims = claims;
   }
 
-  private choose(chosen: Chosen): void {
+  private choose(chosen: Chosen | undefined): void {
     this.chosen = chosen;
   }
 }

@@ -70,6 +70,26 @@ describe('Pagination', () => {
     expect([range(), isOff('Next')]).toEqual(['1–20 of 24', false]);
   });
 
+  it('leads to a page whose number is entered, where there are many @INPUT-47', () => {
+    const { rerender } = render(<Claims total={50} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    rerender(<Claims total={10_000} />);
+    const entry = screen.getByLabelText('Page (1 to 1,000)');
+    const type = (value: string) => fireEvent.change(entry, { target: { value } });
+    expect(entry).toHaveValue('1');
+    type('500');
+    expect(range()).toBe('4,991–5,000 of 10,000');
+    type('');
+    type('0');
+    expect([range(), entry]).toEqual(['4,991–5,000 of 10,000', expect.objectContaining({ value: '0' })]);
+    fireEvent.blur(entry);
+    expect(entry).toHaveValue('500');
+    press('Next');
+    expect(entry).toHaveValue('501');
+    type('٧');
+    expect(range()).toBe('61–70 of 10,000');
+  });
+
   it.each<readonly [Language, string]>([
     [english, '9,991–10,000 of 10,000'],
     [spanish, '9,991–10,000 de 10,000'],

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { typedNumber } from '../../domain/typed/typedNumber';
 import { withCommas } from '../../domain/withCommas';
 import { useText } from '../text/useText';
+import { InlineSearch } from './InlineSearch';
 import { InlineSelect } from './InlineSelect';
 import { type Page, type Paging, firstPage, pageSizes } from './paging';
 import styles from './Pagination.module.css';
@@ -15,6 +18,30 @@ interface PaginationProps {
 /** With commas, as amounts have them, in every language: the customers are in the United States. Rule INPUT-30. */
 const format = (count: number): string => withCommas(String(count));
 
+/** The fewest pages of which one can be entered. Fewer are turned. */
+const MANY = 6;
+
+/** Each number of a page that is typed leads there at once. Any other text leaves with the focus. */
+const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTurn'> & { readonly pages: number }) => {
+  const t = useText();
+  const [typed, setTyped] = useState<string>();
+  const take = (text: string): void => {
+    setTyped(text);
+    const wanted = Number(typedNumber(text));
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages) onTurn({ index: wanted - 1, size: page.size });
+  };
+  return (
+    <span className={styles['entry']} onBlur={() => setTyped(undefined)}>
+      <InlineSearch
+        label={t('shell.pagination.page', { last: format(pages) })}
+        value={typed ?? String(page.index + 1)}
+        onChange={take}
+        maxLength={String(pages).length}
+      />
+    </span>
+  );
+};
+
 export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
   const t = useText();
   const step = (text: string, index: number, isPossible: boolean) => (
@@ -29,6 +56,7 @@ export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
   );
   // A list that fits on one page of the default size has nothing to turn. Rule INPUT-29.
   const isPaged = page.total > firstPage.size;
+  const pages = Math.ceil(page.total / page.size);
   return (
     // A list of one page keeps its range for screen readers, which announce how many rows a filter has left.
     <div
@@ -43,6 +71,7 @@ export const Pagination = ({ page, onTurn, of }: PaginationProps) => {
           onChange={(size) => onTurn({ index: 0, size: Number(size) })}
         />
       )}
+      {pages >= MANY && <PageEntry page={page} pages={pages} onTurn={onTurn} />}
       <span className={styles['steps']}>
         {isPaged && step(t('shell.pagination.previous'), page.index - 1, page.index > 0)}
         <span role="status">

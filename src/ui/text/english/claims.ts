@@ -11,8 +11,9 @@ export const claims = {
   'claims.list.loading': 'Loading Claims...',
   'claims.list.show': 'Status to show',
   'claims.list.show.all': 'All',
-  'claims.list.find': 'Find by reference',
-  'claims.list.noneFound': 'No claim has this reference number.',
+  'claims.list.find': 'Find by reference or month',
+  'claims.list.noneFound':
+    'No claim has this reference number, and none was submitted in this month. Type a part of a reference number, or a month such as March 2026.',
   'claims.list.showAll': 'Show all claims',
   'claims.list.sort': 'Sort by',
   'claims.list.newest': 'Newest first',

@@ -12,8 +12,9 @@ export const claims = {
   'claims.list.loading': 'Cargando reclamaciones...',
   'claims.list.show': 'Estado que desea ver',
   'claims.list.show.all': 'Todos',
-  'claims.list.find': 'Buscar por referencia',
-  'claims.list.noneFound': 'Ninguna reclamación tiene este número de referencia.',
+  'claims.list.find': 'Buscar por referencia o mes',
+  'claims.list.noneFound':
+    'Ninguna reclamación tiene este número de referencia ni se presentó en este mes. Escriba una parte de un número de referencia o un mes, como marzo de 2026.',
   'claims.list.showAll': 'Mostrar todas las reclamaciones',
   'claims.list.sort': 'Ordenar por',
   'claims.list.newest': 'Más recientes',
