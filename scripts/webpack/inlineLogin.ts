@@ -5,6 +5,8 @@ import type { InlineParts } from '../../src/page/documentWithLogin';
 /** The area of the login, the area after it, and the entry that runs in the page itself. */
 const AREA = 'session';
 const NEXT_AREA = 'home';
+/** The texts of a language that a browser can prefer. */
+const LANGUAGE = 'spanish';
 const EARLY = 'early';
 
 const textOf = (compilation: Compilation, name: string): string =>
@@ -43,6 +45,7 @@ export const inlineLogin =
         headTags: page.headTags.filter(({ tagName }) => tagName === 'script'),
         bodyTags: [
           ...filesOf(compilation, AREA, '.js').map(tag(AREA)),
+          ...filesOf(compilation, LANGUAGE, '.js').map(tag(LANGUAGE)),
           ...['.js', '.css'].flatMap((ending) => filesOf(compilation, NEXT_AREA, ending)).map(tag(NEXT_AREA)),
         ],
       }));

@@ -49,7 +49,9 @@ export const mount = async (wiring: Wiring, app: AppParts, restored: Promise<voi
     get('telemetry').report({ kind: 'screenFailed', correlationId: get('referenceOf')(error) });
   const options = { onCaughtError };
   const isLogin = get('record').session.read() === undefined && get('timeTravel')?.chosen() === undefined;
-  if (early && isLoaded && isLogin) early.adopt(() => adoptAtOnce(rootElement(), portal, options));
+  // A language that did not load in time has left the portal in English.
+  const isAsShown = app.language.current.code === document.documentElement.lang;
+  if (early && isLoaded && isLogin && isAsShown) early.adopt(() => adoptAtOnce(rootElement(), portal, options));
   // A transition renders in small pieces, so that the page answers to typing meanwhile.
   else startTransition(() => createRoot(rootElement(), options).render(portal));
   if (development) showDevelopment(development.panel);

@@ -5,20 +5,25 @@ import { emailField, passwordField } from '../../tests/support/loginPage';
 import { testVariant } from '../../tests/support/testVariant';
 import type { SentLogin } from './login/loginAhead';
 import type { Credentials } from '../domain/session/credentials';
+import { english } from '../ui/text/english';
+import { spanish } from '../ui/text/spanish';
 import { prerenderedLogin } from './login/prerenderedLogin';
 
 /** The page as a build renders it. */
 const page = (): string => {
-  const { login, templates } = prerenderedLogin();
+  const inEnglish = prerenderedLogin(english);
+  const inSpanish = prerenderedLogin(spanish);
   const configuration = JSON.stringify({ hosts: { localhost: 'ny' }, variants: { ny: testVariant } });
   return `<div id="root" hidden></div>
-    <template id="login">${login}</template>
+    <template id="login-en">${inEnglish.login}</template>
     <script type="application/json" id="portal-configuration">${configuration}</script>
     <template id="login-scripts"><script src="/assets/login.js"></script></template>
     <template id="portal-scripts"><script src="/assets/portal.js"></script></template>
     <template id="home-scripts"><script src="/assets/home.js"></script></template>
+    <template id="es-scripts"><script src="/assets/spanish.js"></script></template>
     <template id="not-loaded-en"><p role="alert">Not loaded</p><button>Try again</button></template>
-    ${templates}`;
+    <template id="login-es">${inSpanish.login}</template>
+    ${inEnglish.templates}${inSpanish.templates}`;
 };
 
 /** Runs the script of the page. The module reads the language when it loads. */
@@ -114,7 +119,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  document.head.innerHTML = '';
+  document.head.innerHTML = '<title>Customer Self Service</title>';
+  document.documentElement.lang = 'en';
   document.body.innerHTML = html;
   sessionStorage.clear();
   localStorage.clear();
@@ -144,6 +150,42 @@ describe('The script of the page', () => {
     expect(scripts()).toEqual(['/assets/login.js', '/assets/portal.js']);
   });
 
+  const preferring = (...languages: readonly string[]) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  };
+
+  it.each<[string, () => void]>([
+    ['was chosen', () => localStorage.setItem('hearthside-language', 'es')],
+    ['is what the browser prefers', () => preferring('es-MX', 'en')],
+  ])('shows the login in Spanish where that %s, and loads its texts with the portal @SHELL-57', async (_, given) => {
+    given();
+    await arrive();
+    jest.restoreAllMocks();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Autoservicio para clientes');
+    expect([document.documentElement.lang, document.title]).toEqual([
+      'es',
+      `Autoservicio para clientes – ${testVariant.productName}`,
+    ]);
+    fireEvent.keyDown(emailField());
+    expect(scripts()).toEqual(['/assets/login.js', '/assets/portal.js', '/assets/spanish.js']);
+    fireEvent.submit(emailField());
+    expect(screen.getByRole('alert')).toHaveTextContent('Hay un problema');
+  });
+
+  it('shows nothing in another language while the Spanish login is on its way @SHELL-57', async () => {
+    const late = document.getElementById('login-es');
+    late?.remove();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    localStorage.setItem('hearthside-language', 'es');
+    await arrive();
+    expect(document.getElementById('root')).not.toBeVisible();
+    if (late) document.body.append(late);
+    state.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Autoservicio para clientes');
+    expect(document.getElementById('root')).toBeVisible();
+  });
+
   it.each<[string, () => void]>([
     ['the address is another screen', () => window.history.replaceState(null, '', '/forgot')],
     ['the address has parameters', () => window.history.replaceState(null, '', '/?token=t')],
@@ -152,10 +194,10 @@ describe('The script of the page', () => {
       () => window.history.replaceState({ usr: { notice: 'signedOut' } }, '', '/'),
     ],
     ['a customer is signed in', () => sessionStorage.setItem('hearthside.1.auth', '{"userName":"ada"}')],
-    ['Spanish was chosen', () => localStorage.setItem('hearthside-language', 'es')],
+    ['the page has no login in the language', () => localStorage.setItem('hearthside-language', 'en-XA')],
     ['the host is unknown', configure('{"hosts":{},"variants":{}}')],
     ['the configuration cannot be read', configure('{')],
-    ['the page has no login', () => document.getElementById('login')?.remove()],
+    ['the page has no login', () => document.getElementById('login-en')?.remove()],
   ])('leaves the login out and loads the portal at once if %s', async (_, given) => {
     given();
     await arrive();

@@ -13,6 +13,7 @@ import { parametersOf } from '../ui/screen/parametersOf';
 import type { EarlyLogin } from '../ui/session/EarlyLogin';
 import { type DrivenLogin, driveEarlyLogin, patience } from './login/driveEarlyLogin';
 import { fillLogin } from './login/fillLogin';
+import { templateOf } from './login/showLogin';
 
 declare global {
   interface Window {
@@ -30,15 +31,15 @@ const language = localLanguageMemory(() => window.localStorage).kept() ?? 'en';
 const vault = sessionStorageVault(() => window.sessionStorage);
 
 /**
- * The variant of a plain arrival at the login: no session, no notice from another screen, and English. It is `undefined` for every other
- * arrival, and if the configuration is wrong: then the portal shows the error.
+ * The variant of a plain arrival at the login: no session, and no notice from another screen. It is `undefined` for every other arrival, and if
+ * the configuration is wrong: then the portal shows the error.
  */
 const plainArrival = (): Variant | undefined => {
   const { pathname, search, hostname } = window.location;
   const state = window.history.state as { readonly usr?: unknown } | null;
   const isElsewhere = pathname + search !== '/' || (state?.usr ?? undefined) !== undefined;
   const isSignedIn = vault.load('auth') !== undefined;
-  if (language !== 'en' || isElsewhere || isSignedIn) return undefined;
+  if (isElsewhere || isSignedIn) return undefined;
   try {
     const text = document.getElementById('portal-configuration')?.textContent ?? '';
     return variantOfHost(JSON.parse(text) as PortalConfiguration, hostname);
@@ -113,9 +114,6 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
   if (missing.length > 0) return console.error(`This browser lacks ${missing.join(', ')}.`);
   takeSecrets();
   const root = document.getElementById('root') ?? document.body;
-  const template = document.getElementById('login');
-  const prerendered =
-    template instanceof HTMLTemplateElement ? document.importNode(template.content, true).firstElementChild : null;
   const variant = plainArrival();
   const giveUp = (): void => showNotLoaded(root);
   const giveUpIfBlank = (): void => {
@@ -126,8 +124,23 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     else giveUp();
   };
   let login: DrivenLogin | undefined;
-  if (variant && prerendered instanceof HTMLElement) {
-    const load = portalScripts('login-scripts', 'portal-scripts');
+  const begin = (): void => {
+    const template = document.getElementById(`login-${language}`);
+    const prerendered =
+      template instanceof HTMLTemplateElement ? document.importNode(template.content, true).firstElementChild : null;
+    // The Spanish login is in the part of the page that comes after this script.
+    if (variant && !prerendered && document.readyState === 'loading')
+      return document.addEventListener('DOMContentLoaded', begin, { once: true });
+    root.hidden = false;
+    if (!variant || !(prerendered instanceof HTMLElement)) {
+      root.replaceChildren();
+      portalScripts('portal-scripts', `${language}-scripts`)().catch(giveUpIfBlank);
+      setTimeout(giveUpIfBlank, patience);
+      return;
+    }
+    document.documentElement.lang = language;
+    document.title = templateOf({ kind: 'idle' })?.dataset['title'] ?? document.title;
+    const load = portalScripts('login-scripts', 'portal-scripts', `${language}-scripts`);
     const loadDashboard = portalScripts('home-scripts');
     const sent: SentLogin[] = [];
     fillLogin(prerendered, variant, currentYear());
@@ -143,14 +156,10 @@ export const startEarlyLogin = (send?: (credentials: Credentials) => SentLogin):
     // The login reports a failure to a customer who waits.
     const loadPortal = (): void => void load().catch(() => undefined);
     window.addEventListener('load', () => void whenIdle().then(loadPortal), { once: true });
-  } else {
-    root.replaceChildren();
-    portalScripts('portal-scripts')().catch(giveUpIfBlank);
-    setTimeout(giveUpIfBlank, patience);
-  }
+  };
+  begin();
   onScriptFailure(() => {
     login?.fail();
     giveUpIfBlank();
   });
-  root.hidden = false;
 };

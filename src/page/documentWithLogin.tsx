@@ -42,7 +42,7 @@ const notLoaded = (language: Language): string =>
 
 /** The page of a production build. It contains the login, and its states before React runs. */
 export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): string => {
-  const { login, templates } = prerenderedLogin();
+  const [inEnglish, inSpanish] = [prerenderedLogin(english), prerenderedLogin(spanish)];
   const { headTags, bodyTags } = htmlWebpackPlugin.tags;
   const scriptsOf = (area: string): string =>
     bodyTags.filter(({ attributes }) => attributes['data-area'] === area).join('');
@@ -52,14 +52,17 @@ export default ({ htmlWebpackPlugin, inline, ...parameters }: Parameters): strin
   ];
   const atTheEnd = [
     // Extensions do not change what is in a template.
-    template('login', login),
+    template('login-en', inEnglish.login),
     template('portal-scripts', headTags.join('')),
     template('login-scripts', scriptsOf('session')),
     template('home-scripts', scriptsOf('home')),
+    template('es-scripts', scriptsOf('spanish')),
     // Chromium reads 32 KB of a page at a time. The script is in the first part, and needs what follows only later.
     `<script>${inline.early}</script>`,
     ...[english, spanish].map(notLoaded),
-    templates,
+    template('login-es', inSpanish.login),
+    inEnglish.templates,
+    inSpanish.templates,
     renderToStaticMarkup(<Unsupported />),
   ];
   return withSupportContacts(

@@ -34,7 +34,7 @@ test.describe('The layout', () => {
   test('breaks no word of a button beside a heading @memory @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await portal.visit('ny-current', '/billing?account=ny-current');
-    await page.getByText('Español', { exact: true }).click();
+    await page.getByRole('button', { name: 'Español' }).click();
     const print = page.getByRole('button', { name: 'Imprimir' });
     await expect(print).toBeVisible();
     await narrow(page);

@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { fillLogin } from '../../src/page/login/fillLogin';
 import { prerenderedLogin } from '../../src/page/login/prerenderedLogin';
 import type { Variant } from '../../src/domain/Variant';
+import { english } from '../../src/ui/text/english';
+import { type Language, translate } from '../../src/ui/text/Language';
+import { spanish } from '../../src/ui/text/spanish';
 import { testVariant } from './testVariant';
 
 export const loginVariant: Variant = {
@@ -15,11 +18,13 @@ export const loginVariant: Variant = {
   ],
 };
 
-const { login: markup, templates } = prerenderedLogin();
+const pages = new Map([english, spanish].map((language) => [language, prerenderedLogin(language)]));
 
 /** Opens the page of a build, with the login that the build has rendered, filled for `loginVariant` and 2031. */
-export const openLoginPage = () => {
-  document.title = 'Customer Self Service';
+export const openLoginPage = (language: Language = english) => {
+  const { login: markup = '', templates = '' } = pages.get(language) ?? {};
+  document.documentElement.lang = language.code;
+  document.title = translate(language)('login.title');
   document.body.innerHTML = `<div id="root">${markup}</div>${templates}`;
   const root = document.querySelector<HTMLElement>('#root');
   const login = root?.firstElementChild;
@@ -28,5 +33,7 @@ export const openLoginPage = () => {
   return { root, login };
 };
 
-export const emailField = (): HTMLInputElement => screen.getByLabelText('Email Address');
-export const passwordField = (): HTMLInputElement => screen.getByLabelText('Password');
+const fieldOf = (key: 'login.userName' | 'login.password') => (): HTMLInputElement =>
+  screen.getByLabelText(translate(document.documentElement.lang === 'es' ? spanish : english)(key));
+export const emailField = fieldOf('login.userName');
+export const passwordField = fieldOf('login.password');

@@ -8,15 +8,37 @@ describe('localLanguageMemory', () => {
     expect(localLanguageMemory(() => local).kept()).toBe('es');
   });
 
-  it('has no language before a choice', () => {
-    expect(localLanguageMemory(memoryStorage).kept()).toBeUndefined();
+  it.each([
+    [['es-MX', 'en-US'], 'es'],
+    [['ES'], 'es'],
+    [['fr-CA', 'es-419', 'en'], 'es'],
+    [['en-US', 'es-US'], 'en'],
+    [['pt-BR', 'en'], 'en'],
+    [['est', 'fr'], undefined],
+    [[], undefined],
+  ])('has the language that the browser prefers before a choice: of %j, %s @SHELL-57', (preferred, kept) => {
+    const memory = localLanguageMemory(memoryStorage, () => preferred);
+    expect(memory.kept()).toBe(kept);
+  });
+
+  it('has the choice, whatever the browser prefers @SHELL-57', () => {
+    const local = memoryStorage();
+    const memory = localLanguageMemory(
+      () => local,
+      () => ['es'],
+    );
+    memory.keep('en');
+    expect(memory.kept()).toBe('en');
   });
 
   it('works without storage', () => {
-    const memory = localLanguageMemory(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(() => memory.keep('es')).not.toThrow();
-    expect(memory.kept()).toBeUndefined();
+    const memory = localLanguageMemory(
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      () => ['es'],
+    );
+    expect(() => memory.keep('en')).not.toThrow();
+    expect(memory.kept()).toBe('es');
   });
 });

@@ -23,12 +23,12 @@ describe('The month of a submission', () => {
     ['March 20', ['2025-03-31', '2026-03-01']],
     ['May', ['2026-05-15']],
     ['March 2024', []],
-  ])('that is typed as "%s" is %j @CLAIM-62', (typed, expected) => {
+  ])('that is typed as "%s" is %j @CLAIM-64', (typed, expected) => {
     expect(found(typed)).toEqual(expected);
   });
 
   it.each(['', 'ma', 'mars', 'HC-204938', '2026', '03', '03/26', 'March 2026 claim', '12345-67'])(
-    'is not in "%s" @CLAIM-62',
+    'is not in "%s" @CLAIM-64',
     (typed) => {
       expect(submittedMonth(typed)).toBeUndefined();
     },

@@ -6,11 +6,16 @@ import { StrictMode } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { emailField, loginVariant, openLoginPage, passwordField } from '../../../tests/support/loginPage';
 import { memoryCustomer, recordedErrors } from '../../../tests/support/memoryCustomer';
+import { languageViewModel } from '../../../tests/support/languageViewModel';
 import { testApp } from '../../../tests/support/testApp';
 import { randomIds } from '../../adapters/browser/randomIds';
 import { signIn } from '../../application/session/signIn';
 import { displayName } from '../../domain/Variant';
 import { RouterNavigation } from '../../ui/screen/Navigation';
+import { english } from '../../ui/text/english';
+import type { Language } from '../../ui/text/Language';
+import { spanish } from '../../ui/text/spanish';
+import { LanguageContext } from '../../ui/text/useText';
 import { LoginScreen } from '../../ui/session/LoginScreen';
 import { LoginViewModel } from '../../ui/session/LoginViewModel';
 import { driveEarlyLogin } from './driveEarlyLogin';
@@ -20,9 +25,9 @@ enableStaticRendering(false);
 const pending = () => new Promise<never>(() => undefined);
 
 /** The page of a build with its login driven, and a function that has React adopt it. */
-const open = async () => {
+const open = async (language: Language = english) => {
   window.scrollTo = () => undefined;
-  const { root, login } = openLoginPage();
+  const { root, login } = openLoginPage(language);
   const load: { fail: () => void } = { fail: () => undefined };
   const early = driveEarlyLogin(
     login,
@@ -60,13 +65,17 @@ const open = async () => {
       profile: pending,
       idle: pending,
     };
-    const { App } = testApp(record, areas, { variant: loginVariant, year: '2031', navigation });
+    const inLanguage = languageViewModel().language;
+    await inLanguage.choose(language.code);
+    const { App } = testApp(record, areas, { variant: loginVariant, year: '2031', navigation, language: inLanguage });
     return act(async () =>
       hydrateRoot(
         root,
-        <StrictMode>
-          <App />
-        </StrictMode>,
+        <LanguageContext value={language}>
+          <StrictMode>
+            <App />
+          </StrictMode>
+        </LanguageContext>,
         { onRecoverableError: (error) => problems.push(error), onCaughtError: (error) => problems.push(error) },
       ),
     );
@@ -97,13 +106,14 @@ describe('React at the login of the page', () => {
 
   it.each<[string, ...((page: Page) => Promise<void>)[]]>([
     ['untouched'],
+    ['in Spanish'],
     ['with a typed email', typeEmail],
     ['with a missing email', press],
     ['with a missing password', typeEmail, press],
     ['after an error was corrected', press, typeEmail],
     ['after the portal did not load', typeEmail, typePassword, press, failToLoad],
-  ])('keeps every node of the login %s, the values and the focus', async (_, ...steps) => {
-    const page = await open();
+  ])('keeps every node of the login %s, the values and the focus @SHELL-57', async (state, ...steps) => {
+    const page = await open(state === 'in Spanish' ? spanish : english);
     for (const step of steps) await step(page);
     const nodes = [...page.root.querySelectorAll('*')];
     const entered = () => [emailField().value, passwordField().value, document.activeElement];

@@ -139,7 +139,7 @@ describe('The early login', () => {
 
   it('delays a submit until the page has the template that shows its outcome', async () => {
     const { user, sent } = open();
-    const template = document.getElementById('early-sending');
+    const template = document.getElementById('early-en-sending');
     template?.remove();
     await user.type(emailField(), 'ada@example.com');
     await user.type(passwordField(), 'secret{Enter}{Enter}');

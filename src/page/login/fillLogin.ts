@@ -12,9 +12,9 @@ export const placeholder = {
   social: '{social}',
 } as const;
 
-/** The `id` of the template that holds the screen in a state. */
-export const templateId = (state: LoginState): string =>
-  `early-${state.kind === 'invalid' ? state.error.field : state.kind}`;
+/** The `id` of the template that holds the screen in a state, in the language of the page. */
+export const templateId = (state: LoginState, language = document.documentElement.lang): string =>
+  `early-${language}-${state.kind === 'invalid' ? state.error.field : state.kind}`;
 
 const fillLinks = (login: Element, href: string, links: readonly ExternalLink[]): void => {
   const item = login.querySelector(`a[href="${href}"]`)?.parentElement;
@@ -23,17 +23,17 @@ const fillLinks = (login: Element, href: string, links: readonly ExternalLink[])
     const link = copy?.firstChild;
     if (!(link instanceof Element) || !copy) continue;
     link.setAttribute('href', url);
-    link.textContent = textIn('en', label);
+    link.textContent = textIn(document.documentElement.lang, label);
     item?.before(copy);
   }
   item?.remove();
 };
 
-/** Fills the prerendered login and the title for the variant, node by node as React renders it. */
+/** Fills the prerendered login and the title for the variant, in the language of the page, node by node as React renders it. */
 export const fillLogin = (login: Element, variant: Variant, year: string): void => {
   const texts: Readonly<Record<string, string>> = {
     [placeholder.product]: displayName(variant),
-    [placeholder.disclaimer]: textIn('en', variant.footerDisclaimer),
+    [placeholder.disclaimer]: textIn(document.documentElement.lang, variant.footerDisclaimer),
     [placeholder.year]: year,
   };
   document.title += ` – ${displayName(variant)}`;

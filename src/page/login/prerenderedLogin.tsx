@@ -16,11 +16,9 @@ import { createApp } from '../../ui/shell/App';
 import { LanguageViewModel } from '../../ui/shell/LanguageViewModel';
 import { ScrollPositions } from '../../ui/shell/ScrollPositions';
 import { ShellViewModel } from '../../ui/shell/ShellViewModel';
-import { english } from '../../ui/text/english';
-import { translate } from '../../ui/text/Language';
+import { type Language, translate } from '../../ui/text/Language';
+import { LanguageContext } from '../../ui/text/useText';
 import { placeholder, templateId } from './fillLogin';
-
-const t = translate(english);
 
 const variant: Variant = {
   theme: 'newYork',
@@ -59,41 +57,45 @@ const loginIn = (state: LoginState) => () => (
 const area = { login: loginIn({ kind: 'idle' }) };
 
 /** The portal at the login screen, as React renders it in the browser. */
-const App = createApp({
-  variant,
-  timeZone: TimeZone.newYork,
-  year: placeholder.year,
-  shell: new ShellViewModel({
-    record: { session: empty, profile: empty, policy: empty },
+const appIn = (current: Language) =>
+  createApp({
+    variant,
+    timeZone: TimeZone.newYork,
+    year: placeholder.year,
+    shell: new ShellViewModel({
+      record: { session: empty, profile: empty, policy: empty },
+      navigation,
+      logOut: () => undefined,
+    }),
+    language: Object.assign(
+      new LanguageViewModel({
+        loads: new Map(),
+        loadLegal: pending,
+        memory: { kept: () => undefined, keep: () => undefined },
+        wait: pending,
+      }),
+      { current },
+    ),
     navigation,
-    logOut: () => undefined,
-  }),
-  language: new LanguageViewModel({
-    loads: new Map(),
-    loadLegal: pending,
-    memory: { kept: () => undefined, keep: () => undefined },
+    areas: {
+      session: Object.assign(async () => area, { loaded: () => area }),
+      recovery: pending,
+      home: pending,
+      claims: pending,
+      policy: pending,
+      billing: pending,
+      profile: pending,
+      idle: pending,
+    },
+    idle: { idleness: present, start: () => undefined },
+    maintenance: () => {
+      throw new Error('No maintenance is expected here.');
+    },
     wait: pending,
-  }),
-  navigation,
-  areas: {
-    session: Object.assign(async () => area, { loaded: () => area }),
-    recovery: pending,
-    home: pending,
-    claims: pending,
-    policy: pending,
-    billing: pending,
-    profile: pending,
-    idle: pending,
-  },
-  idle: { idleness: present, start: () => undefined },
-  maintenance: () => {
-    throw new Error('No maintenance is expected here.');
-  },
-  wait: pending,
-  scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
-  reload: () => undefined,
-  Router: ({ children }) => <StaticRouter location={routes.login}>{children}</StaticRouter>,
-});
+    scrollPositions: new ScrollPositions({ load: () => undefined, save: () => undefined }, true),
+    reload: () => undefined,
+    Router: ({ children }) => <StaticRouter location={routes.login}>{children}</StaticRouter>,
+  });
 
 const states: readonly LoginState[] = [
   { kind: 'idle' },
@@ -102,21 +104,30 @@ const states: readonly LoginState[] = [
   ...credentialsErrors(noCredentials).map((error) => ({ kind: 'invalid', error }) as const),
 ];
 
-const template = (state: LoginState): string => {
+const template = (state: LoginState, language: Language): string => {
+  const t = translate(language);
   const Login = loginIn(state);
   const screen = renderToString(
-    <VariantContext value={variant}>
-      <StaticRouter location={routes.login}>
-        <Login />
-      </StaticRouter>
-    </VariantContext>,
+    <LanguageContext value={language}>
+      <VariantContext value={variant}>
+        <StaticRouter location={routes.login}>
+          <Login />
+        </StaticRouter>
+      </VariantContext>
+    </LanguageContext>,
   );
   const title = (state.kind === 'invalid' ? t('shell.error.prefix') : '') + t('login.title');
-  return `<template id="${templateId(state)}" data-title="${title}">${screen}</template>`;
+  return `<template id="${templateId(state, language.code)}" data-title="${title}">${screen}</template>`;
 };
 
 /** The login for the page, and a template of its screen in every state that it can have before React runs. */
-export const prerenderedLogin = (): { readonly login: string; readonly templates: string } => {
+export const prerenderedLogin = (language: Language): { readonly login: string; readonly templates: string } => {
   enableStaticRendering(true);
-  return { login: renderToString(<App />), templates: states.map(template).join('') };
+  const App = appIn(language);
+  const login = renderToString(
+    <LanguageContext value={language}>
+      <App />
+    </LanguageContext>,
+  );
+  return { login, templates: states.map((state) => template(state, language)).join('') };
 };

@@ -3,7 +3,6 @@ import { useConfiguredText } from '../text/useConfiguredText';
 import { useText } from '../text/useText';
 import styles from './Shell.module.css';
 import { useVariant } from '../screen/VariantContext';
-import type { Elements } from '../kit/Elements';
 
 const Links = ({ label, links }: { readonly label: string; readonly links: readonly ExternalLink[] }) => {
   const configured = useConfiguredText();
@@ -24,11 +23,10 @@ const Links = ({ label, links }: { readonly label: string; readonly links: reado
 
 interface FooterProps {
   readonly year: string;
-  readonly children?: Elements;
 }
 
 /** Rule SHELL-12. */
-export const Footer = ({ year, children }: FooterProps) => {
+export const Footer = ({ year }: FooterProps) => {
   const t = useText();
   const configured = useConfiguredText();
   const variant = useVariant();
@@ -41,7 +39,6 @@ export const Footer = ({ year, children }: FooterProps) => {
         </div>
         <p className={styles['disclaimer']}>{configured(variant.footerDisclaimer)}</p>
         <p>{t('shell.footer.copyright', { year, product: displayName(variant) })}</p>
-        {children}
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { classNames } from '../kit/classNames';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { Footer } from './Footer';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageProblem, LanguageSwitch } from './LanguageSwitch';
 import type { LanguageViewModel } from './LanguageViewModel';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Logo } from './Logo';
@@ -58,6 +58,7 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
             <Logo />
             <span>{product}</span>
           </Link>
+          <LanguageSwitch language={language} />
           {hasMenu && <MenuButton items={items} />}
           {isAuthenticated && (
             <button type="button" className={styles['headerButton']} data-leaves onClick={shell.logOut}>
@@ -69,14 +70,13 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
         {hasMenu && items.length === 0 && <div className={styles['menuBar']} />}
       </header>
       <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
+        <LanguageProblem language={language} />
         <ErrorBoundary>
           <Screens />
         </ErrorBoundary>
       </main>
       {/* A new footer for each screen: the browser does not count its move as a layout shift. */}
-      <Footer key={pathname} year={year}>
-        <LanguageSwitch language={language} />
-      </Footer>
+      <Footer key={pathname} year={year} />
       <OfflineBanner />
     </div>
   );

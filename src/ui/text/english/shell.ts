@@ -13,7 +13,6 @@ export const shell = {
   'shell.footer.copyright': '© {year} {product}',
   'shell.footer.social': 'Follow us',
   'shell.footer.legal': 'Legal',
-  'shell.language': 'Language',
   'shell.language.failed': 'The portal could not be loaded in {language}. Please try again.',
   'shell.back': 'Back',
   'shell.cancel': 'Cancel',

@@ -13,7 +13,6 @@ export const shell = {
   'shell.footer.copyright': '© {year} {product}',
   'shell.footer.social': 'Síganos',
   'shell.footer.legal': 'Información legal',
-  'shell.language': 'Idioma',
   'shell.language.failed': 'No se pudo cargar el portal en {language}. Inténtelo de nuevo.',
   'shell.back': 'Atrás',
   'shell.cancel': 'Cancelar',
