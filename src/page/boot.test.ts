@@ -157,7 +157,7 @@ describe('The script of the page', () => {
   it.each<[string, () => void]>([
     ['was chosen', () => localStorage.setItem('hearthside-language', 'es')],
     ['is what the browser prefers', () => preferring('es-MX', 'en')],
-  ])('shows the login in Spanish where that %s, and loads its texts with the portal @SHELL-57', async (_, given) => {
+  ])('shows the login in Spanish where that %s, and loads its texts with the portal @SHELL-60', async (_, given) => {
     given();
     await arrive();
     jest.restoreAllMocks();
@@ -172,7 +172,7 @@ describe('The script of the page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Hay un problema');
   });
 
-  it('shows nothing in another language while the Spanish login is on its way @SHELL-57', async () => {
+  it('shows nothing in another language while the Spanish login is on its way @SHELL-60', async () => {
     const late = document.getElementById('login-es');
     late?.remove();
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -16,12 +16,12 @@ describe('localLanguageMemory', () => {
     [['pt-BR', 'en'], 'en'],
     [['est', 'fr'], undefined],
     [[], undefined],
-  ])('has the language that the browser prefers before a choice: of %j, %s @SHELL-57', (preferred, kept) => {
+  ])('has the language that the browser prefers before a choice: of %j, %s @SHELL-60', (preferred, kept) => {
     const memory = localLanguageMemory(memoryStorage, () => preferred);
     expect(memory.kept()).toBe(kept);
   });
 
-  it('has the choice, whatever the browser prefers @SHELL-57', () => {
+  it('has the choice, whatever the browser prefers @SHELL-60', () => {
     const local = memoryStorage();
     const memory = localLanguageMemory(
       () => local,

@@ -112,7 +112,7 @@ describe('React at the login of the page', () => {
     ['with a missing password', typeEmail, press],
     ['after an error was corrected', press, typeEmail],
     ['after the portal did not load', typeEmail, typePassword, press, failToLoad],
-  ])('keeps every node of the login %s, the values and the focus @SHELL-57', async (state, ...steps) => {
+  ])('keeps every node of the login %s, the values and the focus @SHELL-60', async (state, ...steps) => {
     const page = await open(state === 'in Spanish' ? spanish : english);
     for (const step of steps) await step(page);
     const nodes = [...page.root.querySelectorAll('*')];
