@@ -4,6 +4,7 @@ import { unsupportedStyle } from './unsupportedStyle';
 describe('What the oldest browsers of the list lack @SHELL-56', () => {
   it.each([
     ['AbortSignal.any([a])', 'AbortSignal.any', 'firefox 115'],
+    ['/(?<=a)b/.test(c)', 'a lookbehind', 'safari 16'],
     ['a.toSorted()', 'toSorted', 'chrome 109'],
     ['Object.groupBy(a,b)', 'Object.groupBy', 'safari 16'],
     ['new URLPattern(a)', 'URLPattern', 'safari_ios 16'],

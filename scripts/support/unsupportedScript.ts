@@ -1,6 +1,7 @@
 import { type Feature, api, javascript, lacking, partsOf } from './compatibility';
 
 const builtins = javascript['builtins'] as Feature;
+const expressions = javascript['regular_expressions'];
 const named = (name: string): string => name.replace(/_static$/, '');
 /** The objects of a browser that scripts of a page use. Of the others, many have the name of some method of ours. */
 const used = ['AbortSignal', 'Blob', 'Document', 'Element', 'Event', 'File', 'FormData', 'Headers', 'HTMLDialogElement']
@@ -47,5 +48,7 @@ export const unsupportedScript = (text: string): ReadonlyMap<string, readonly st
   for (const [, object = ''] of text.matchAll(/\bnew ([A-Z]\w*)/g)) look(object, objectOf(object));
   for (const [, name = ''] of text.matchAll(/(?<![\w$.])([a-z]\w*)\(/g)) look(name, own(api['Window'], name));
   for (const [, part = ''] of text.matchAll(/[\w$)\]?]\.([a-z]\w*)\(/gi)) look(part, ...(byName.get(part) ?? []));
+  // The compiler lowers all other syntax.
+  if (/\(\?<[=!]/.test(text)) look('a lookbehind', own(expressions, 'lookbehind_assertion'));
   return found;
 };
