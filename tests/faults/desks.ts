@@ -91,7 +91,7 @@ const coverages: Desk = {
     await calm();
     page.consent(true);
     return {
-      press: () => void page.submit(),
+      press: () => void page.submission.send(),
       isOffered: () => page.state.kind === 'ready' && page.edit?.obstacle === undefined,
       says: () =>
         portal.record.policy.read()?.coverages.length === 1

@@ -95,10 +95,11 @@ describe('EditPolicyViewModel', () => {
       await settle();
       await addCoverage(viewModel);
       clock.today = () => '2026-11-22' as CalendarDate;
-      await viewModel.submit();
+      await viewModel.submission.send();
+      await settle();
       expect([submit.mock.calls.length, preview.mock.calls.length]).toEqual([0, 2]);
       viewModel.consent(true);
-      void viewModel.submit();
+      void viewModel.submission.send();
       await settle();
       expect(submit).toHaveBeenCalledTimes(1);
     });
@@ -137,7 +138,7 @@ describe('EditPolicyViewModel', () => {
     startVisit(viewModel);
     await settle();
     await addCoverage(viewModel);
-    void viewModel.submit();
+    void viewModel.submission.send();
     await time.pass(5000);
 
     expect(states).toEqual(['loading', 'rating', 'ready', 'rating', 'ready', 'submitting']);
@@ -286,7 +287,7 @@ describe('EditPolicyViewModel', () => {
     await settle();
     expect(viewModel.edit?.obstacle).toBe('unsettled');
 
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(viewModel.state).toEqual({ kind: 'ready' });
     expect(changeCoverages).not.toHaveBeenCalled();
@@ -296,7 +297,7 @@ describe('EditPolicyViewModel', () => {
     const { viewModel, time, currentCodes, went } = await open('ny-current');
     await addCoverage(viewModel);
 
-    void viewModel.submit();
+    void viewModel.submission.send();
     await settle();
     expect(viewModel.state).toEqual({ kind: 'submitting' });
     expect(currentCodes()).toEqual(['bul']);
@@ -311,7 +312,7 @@ describe('EditPolicyViewModel', () => {
     const { viewModel, start, leave, record, clock, time } = opened;
     const before = record.policy.read()?.annualPremium;
     await addCoverage(viewModel);
-    void viewModel.submit();
+    void viewModel.submission.send();
     await settle();
     leave();
     startVisit(start());
@@ -334,11 +335,11 @@ describe('EditPolicyViewModel', () => {
     const changeCoverages = jest.fn();
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
 
-    await viewModel.submit();
+    await viewModel.submission.send();
     viewModel.choose('hep', true);
-    await viewModel.submit();
+    await viewModel.submission.send();
     await settle();
-    await viewModel.submit();
+    await viewModel.submission.send();
 
     expect(changeCoverages).not.toHaveBeenCalled();
   });
@@ -349,7 +350,7 @@ describe('EditPolicyViewModel', () => {
     const { viewModel } = await open('ny-current', { policies: { changeCoverages } });
     await addCoverage(viewModel);
 
-    const submissions = [viewModel.submit(), viewModel.submit()];
+    const submissions = [viewModel.submission.send(), viewModel.submission.send()];
     viewModel.choose('hep', false);
     answer({ kind: 'refused', message: '' });
     await Promise.all(submissions);
@@ -364,7 +365,7 @@ describe('EditPolicyViewModel', () => {
       const { viewModel } = await open('ny-current', { policies: { changeCoverages: async () => reply } });
       await addCoverage(viewModel);
 
-      await viewModel.submit();
+      await viewModel.submission.send();
 
       expect(viewModel.state).toEqual({ kind: 'ready', problem: reply });
       expect(viewModel.choice).toEqual({ selection: ['bul', 'hep'], hasConsented: true });
@@ -377,7 +378,7 @@ describe('EditPolicyViewModel', () => {
     });
     await addCoverage(viewModel);
 
-    void viewModel.submit();
+    void viewModel.submission.send();
     await time.pass(1000);
 
     expect(viewModel.state).toEqual({
@@ -393,14 +394,14 @@ describe('EditPolicyViewModel', () => {
     const { viewModel, time, went } = await open('ny-current', { policies: { changeCoverages, changeStatus } });
     await addCoverage(viewModel);
 
-    void viewModel.submit();
+    void viewModel.submission.send();
     await time.pass(60_000);
     expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'takingLonger' } });
     viewModel.choose('hep', false);
     expect(viewModel.choice.selection).toEqual(['bul', 'hep']);
 
     status.kind = 'complete';
-    void viewModel.checkAgain();
+    void viewModel.submission.checkAgain();
     expect(viewModel.state).toEqual({ kind: 'submitting' });
     await time.pass(500);
     expect(went).toHaveLength(1);
@@ -411,7 +412,7 @@ describe('EditPolicyViewModel', () => {
   it('stops polling when the customer leaves, and does not navigate @POLICY-68', async () => {
     const { viewModel, time, went, handled, leave } = await open('ny-current');
     await addCoverage(viewModel);
-    void viewModel.submit();
+    void viewModel.submission.send();
     await time.pass(500);
 
     leave();
@@ -452,7 +453,7 @@ describe('EditPolicyViewModel', () => {
   ] as const)('passes an unexpected failure of %s to the error handler', async (_, others) => {
     const { viewModel, handled, time } = await open('ny-current', others);
     await addCoverage(viewModel);
-    void viewModel.submit();
+    void viewModel.submission.send();
     await time.pass(1000);
 
     expect(handled).toEqual([expect.any(ApiFailure)]);
@@ -465,7 +466,7 @@ describe('EditPolicyViewModel', () => {
     const sent = async (policies: Partial<PolicyGateway>) => {
       const visited = await open('ny-current', { policies });
       await addCoverage(visited.viewModel);
-      void visited.viewModel.submit();
+      void visited.viewModel.submission.send();
       await settle();
       return visited;
     };
@@ -487,8 +488,8 @@ describe('EditPolicyViewModel', () => {
         await time.pass(500);
         expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'interrupted', message } });
         changeStatus.mockResolvedValue({ kind: 'complete' });
-        void viewModel.submit();
-        void viewModel.checkAgain();
+        void viewModel.submission.send();
+        void viewModel.submission.checkAgain();
         await time.pass(500);
 
         expect(changeStatus.mock.calls.map(([id]) => id)).toEqual(['change-7', 'change-7']);
@@ -565,7 +566,7 @@ describe('EditPolicyViewModel', () => {
       await settle();
       expect(viewModel.state).toEqual({ kind: 'ready', problem: { kind: 'refused', message: 'No answer.' } });
 
-      await viewModel.submit();
+      await viewModel.submission.send();
       expect(keys).toEqual(['key-1', 'key-1']);
     });
 
@@ -575,7 +576,7 @@ describe('EditPolicyViewModel', () => {
       const { viewModel, start, leave, gateways, signal } = await sent({ changeCoverages, list });
       await settle();
       expect(viewModel.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
-      await viewModel.submit();
+      await viewModel.submission.send();
       leave();
 
       const reopened = start();
@@ -583,7 +584,7 @@ describe('EditPolicyViewModel', () => {
       await settle();
       expect(reopened.state).toEqual({ kind: 'open', problem: { kind: 'unknown' } });
       list.mockResolvedValue(await gateways.policy.list(signal));
-      await reopened.checkAgain();
+      await reopened.submission.checkAgain();
 
       expect(reopened.state).toEqual({ kind: 'ready', problem: { kind: 'refused', message: '' } });
       expect(changeCoverages).toHaveBeenCalledTimes(1);

@@ -5,13 +5,11 @@ import type { FollowCoverageChange, FollowOutcome } from '../../application/poli
 import { editedPolicy } from '../../application/policy/editedPolicy';
 import type { PreviewCoverageChange } from '../../application/policy/previewCoverageChange';
 import type { AddedCoverages, PriceCoverages } from '../../application/policy/priceCoverages';
-import type { BillingLoadReply } from '../../application/ports/BillingGateway';
 import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { CoverageChangeRefusal } from '../../application/ports/PolicyGateway';
 import { pendingWrite } from '../../application/changes/writeOnce';
-import type { BillingHistory } from '../../domain/billing/BillingHistory';
 import type { CalendarDate } from '../../domain/CalendarDate';
 import { type CoverageCode, codesOf } from '../../domain/policy/Coverage';
 import { hasStarted, selectionOf } from '../../domain/policy/coverageChange';
@@ -19,8 +17,8 @@ import { type CoverageChoice, type CoverageEdit, coverageEdit } from '../../doma
 import type { Policy } from '../../domain/policy/Policy';
 import type { Navigation } from '../screen/Navigation';
 import { type TryLater, tryLater } from '../screen/TryLater';
-import { type Loading, loadState } from '../screen/loadState';
 import { runAction } from '../screen/runAction';
+import { Submission } from '../screen/Submission';
 import { notStarted } from '../screen/useVisit';
 
 /** Why a preview or a submission did not go through, or why the end of a change that was sent is not known. */
@@ -30,16 +28,21 @@ export type EditProblem =
   | { readonly kind: 'newDay' }
   | Exclude<FollowOutcome, { readonly kind: 'complete' | 'failed' }>;
 
-type State =
-  | { readonly kind: 'loading' | 'rating' | 'submitting' }
+interface Ready {
+  readonly kind: 'ready';
+  readonly problem?: EditProblem | undefined;
+  readonly later?: TryLater | undefined;
+}
+
+/** What shows while no change is sent. */
+type Shown =
+  | { readonly kind: 'loading' | 'rating' }
   /** The billing history cannot be loaded now. The message is the insurer's, and may be empty. */
   | { readonly kind: 'unavailable'; readonly message?: string }
-  /** An open change was sent. It can only be checked, not sent again. */
-  | {
-      readonly kind: 'ready' | 'open';
-      readonly problem?: EditProblem | undefined;
-      readonly later?: TryLater | undefined;
-    };
+  | Ready;
+
+/** `open`: a change was sent. It can only be checked, not sent again. */
+type State = Shown | { readonly kind: 'submitting' } | (Omit<Ready, 'kind'> & { readonly kind: 'open' });
 
 const newDay: EditProblem = { kind: 'newDay' };
 
@@ -63,42 +66,61 @@ interface Dependencies {
 }
 
 export class EditPolicyViewModel {
-  state: State = { kind: 'loading' };
+  readonly submission: Submission<Outcome>;
   choice: CoverageChoice = { selection: [], hasConsented: false };
   /** What can be added; empty until the prices have been read. */
   added: AddedCoverages = {};
 
   readonly #dependencies: Dependencies;
+  private shown: Shown = { kind: 'loading' };
   #visit = notStarted;
   #rating = new AbortController();
   #ratedOn: CalendarDate | undefined;
 
   constructor(dependencies: Dependencies) {
+    const { followCoverageChange, navigation, errors } = dependencies;
     this.#dependencies = dependencies;
+    this.submission = new Submission<Outcome>({
+      send: () => this.#send(),
+      check: (visit) => this.#settled(followCoverageChange(visit)),
+      done: { complete: () => navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true }) },
+      next: { accepted: () => void this.submission.checkAgain() },
+      errors,
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(signal: AbortSignal): void {
     this.#visit = signal;
+    this.submission.start(signal);
     signal.addEventListener('abort', () => this.#rating.abort());
     const stop = reaction(() => this.today, this.#startDay);
     signal.addEventListener('abort', stop);
     const sent = pendingWrite(this.#dependencies.record, 'coverageChange');
     if (sent) {
       this.choice = { selection: selectionOf(sent.decision), hasConsented: true };
-      void this.checkAgain();
+      void this.submission.checkAgain();
     } else if (this.isEffective) void this.load();
   }
 
   /** Loads the billing history and selects the present coverages; a retry calls it again. */
   async load(problem?: EditProblem): Promise<void> {
     const { loadHistory, errors } = this.#dependencies;
-    const show = async (state: Loading | BillingLoadReply<BillingHistory>): Promise<void> => {
-      if (state.kind !== 'loaded') return this.become(state);
+    const visit = this.#visit;
+    const load = async (): Promise<void> => {
+      const reply = await loadHistory(visit);
+      if (visit.aborted) return;
+      if (reply.kind !== 'loaded') return this.show(reply);
       await this.select(codesOf(this.policy?.coverages ?? []), problem);
       void this.price(this.#rating.signal);
     };
-    await loadState({ load: loadHistory, show, signal: this.#visit, errors });
+    this.shown = { kind: 'loading' };
+    await runAction(errors, load, visit);
+  }
+
+  get state(): State {
+    if (this.submission.isSending) return { kind: 'submitting' };
+    return this.shown.kind === 'ready' && this.#isOpen ? { ...this.shown, kind: 'open' } : this.shown;
   }
 
   get policy(): Policy | undefined {
@@ -145,18 +167,6 @@ export class EditPolicyViewModel {
     void this.select(this.choice.selection);
   }
 
-  /** Sends the change and follows it to its end. */
-  async submit(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.edit === undefined || this.edit.obstacle !== undefined) return;
-    if (this.#ratedOn !== this.#dependencies.clock.today()) return this.select(this.choice.selection, newDay);
-    await this.change(this.#dependencies.changeCoverages(this.choice));
-  }
-
-  /** Follows the change that was sent, from where the portal last knew about it. */
-  async checkAgain(): Promise<void> {
-    await this.change(this.#dependencies.followCoverageChange(this.#visit), this.#visit);
-  }
-
   /** Chooses coverages and asks for their price. The reply about an earlier selection is dropped. */
   private async select(selection: readonly CoverageCode[], problem?: EditProblem): Promise<void> {
     const { previewCoverageChange, errors, clock } = this.#dependencies;
@@ -165,7 +175,7 @@ export class EditPolicyViewModel {
     this.#rating = new AbortController();
     const { signal } = this.#rating;
     this.choice = { selection, hasConsented: false };
-    this.become({ kind: 'rating' });
+    this.shown = { kind: 'rating' };
     await runAction(
       errors,
       async () => {
@@ -193,21 +203,25 @@ export class EditPolicyViewModel {
     this.added = added;
   }
 
-  private async change(result: Promise<Outcome>, signal?: AbortSignal): Promise<void> {
-    this.become({ kind: 'submitting' });
-    await runAction(
-      this.#dependencies.errors,
-      async () => {
-        const outcome = await result;
-        if (outcome.kind === 'accepted') return this.checkAgain();
-        if (outcome.kind === 'complete') return this.leaveForPolicy();
-        const problem = problemOf(outcome);
-        // After a reload, the billing history has not been loaded yet.
-        if (this.edit === undefined && !this.#isOpen) return this.load(problem);
-        this.stop(problem);
-      },
-      signal,
-    );
+  #send(): Promise<Outcome> | undefined {
+    const { changeCoverages, clock } = this.#dependencies;
+    const { choice, edit } = this;
+    if (this.state.kind !== 'ready' || edit === undefined || edit.obstacle !== undefined) return undefined;
+    if (this.#ratedOn === clock.today()) return this.#settled(changeCoverages(choice));
+    void this.select(choice.selection, newDay);
+    return undefined;
+  }
+
+  async #settled(reply: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await reply;
+    if (outcome.kind !== 'accepted' && outcome.kind !== 'complete') this.settle(problemOf(outcome));
+    return outcome;
+  }
+
+  private settle(problem: EditProblem | undefined): void {
+    // After a reload, the billing history has not been loaded yet.
+    if (this.edit === undefined && !this.#isOpen) void this.load(problem);
+    else this.stop(problem);
   }
 
   /** Midnight: the term may have started, and a price is another one. */
@@ -217,22 +231,16 @@ export class EditPolicyViewModel {
     else if (this.#ratedOn !== undefined) void this.select(this.choice.selection, newDay);
   };
 
-  private leaveForPolicy(): void {
-    const { navigation } = this.#dependencies;
-    if (!this.#visit.aborted) navigation.go('policy', { state: { notice: 'coveragesChanged' }, replace: true });
-  }
-
   private stop(problem?: EditProblem): void {
-    const kind = this.#isOpen ? 'open' : 'ready';
     const pause = problem && 'pause' in problem ? problem.pause : undefined;
-    this.become({ kind, problem, later: tryLater(pause, this.#dependencies.clock) });
+    this.shown = { kind: 'ready', problem, later: tryLater(pause, this.#dependencies.clock) };
   }
 
   get #isOpen(): boolean {
     return pendingWrite(this.#dependencies.record, 'coverageChange') !== undefined;
   }
 
-  private become(state: State): void {
-    this.state = state;
+  private show(shown: Shown): void {
+    this.shown = shown;
   }
 }

@@ -37,7 +37,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
           {problem?.kind === 'interrupted' && <p>{t('edit.sent')}</p>}
         </div>
         <ButtonRow>
-          <Button look="primary" onClick={() => void viewModel.checkAgain()}>
+          <Button look="primary" onClick={() => void viewModel.submission.checkAgain()}>
             {t('shell.checkAgain')}
           </Button>
           <BackLink to={routes.policy} />
@@ -56,7 +56,7 @@ export const SubmitSection = observer(({ viewModel }: { readonly viewModel: Edit
       <ButtonRow>
         <Button
           look="primary"
-          onClick={() => void viewModel.submit()}
+          onClick={() => void viewModel.submission.send()}
           disabledReason={obstacle && t(`edit.blocked.${obstacle}`)}
         >
           {t(edit?.isPayment ? 'edit.submit.payment' : 'edit.submit.update')}

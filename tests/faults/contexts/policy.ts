@@ -76,7 +76,7 @@ const changing = async (portal: Portal): Promise<Scene> => {
   viewModel.consent(true);
   return {
     ...scene,
-    act: () => void viewModel.submit(),
+    act: () => void viewModel.submission.send(),
     sees: () => {
       if (viewModel.problem !== undefined) return 'say';
       if (viewModel.state.kind === 'ready') return 'off';
