@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { type DateParts, partsOfText, textOfParts, typedDate } from '../../domain/typed/typedDate';
 import { typedNumber } from '../../domain/typed/typedNumber';
@@ -8,6 +8,7 @@ import styles from './DateField.module.css';
 import { EntryNote } from './EntryNote';
 import field from './Field.module.css';
 import { fieldId, useFieldError } from './Form';
+import { useEmitOnLeave } from './useEmitOnLeave';
 import { isKeyed, nothing } from './useEntry';
 
 interface DateFieldProps {
@@ -89,33 +90,7 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
     emit(parts);
   };
 
-  // Emit what was just typed before the screen or the page goes.
-  const emitLatest = useEffectEvent(emitAtOnce);
-  const isPressing = useRef(false);
-  useEffect(() => {
-    const press = (): void => {
-      isPressing.current = true;
-    };
-    const release = (): void => {
-      isPressing.current = false;
-      emitLatest();
-    };
-    const gone = new AbortController();
-    const options = { capture: true, signal: gone.signal };
-    window.addEventListener('pagehide', emitLatest, options);
-    window.addEventListener('pointerdown', press, options);
-    window.addEventListener('pointerup', release, options);
-    window.addEventListener('pointercancel', release, options);
-    return () => {
-      gone.abort();
-      emitLatest();
-    };
-  }, []);
-
-  /** Waits until the pointer is released, because an error that appears between press and release would move the button. */
-  const leave = (): void => {
-    if (!isPressing.current) emitAtOnce();
-  };
+  const leave = useEmitOnLeave(emitAtOnce);
 
   const isBegun = parts.month !== '' && parts.day !== '';
   const isImpossible = isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined;
