@@ -9,10 +9,14 @@ const packages = ['firefox-esr=115.*', `libffi7/${release}`, `libdbus-glib-1-2/$
 /** Where it is, or will be. */
 export const oldFirefox = path.resolve('.cache/browsers/firefox_115/run');
 
+const mirrors = async () =>
+  (await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Label: Debian'])).output.trim();
+
 /** Downloads it from the mirror that the machine uses, which signs every release. Answers what went wrong, or nothing. */
 export const downloadOldFirefox = async () => {
-  const { output: mirrors } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)', 'Label: Debian']);
-  const [mirror] = mirrors.trim().split('\n');
+  // A machine that is new knows them after an update.
+  if (!(await mirrors())) await run('apt-get', ['update']);
+  const [mirror] = (await mirrors()).split('\n');
   const folder = path.dirname(oldFirefox);
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   const unpacked = fs.mkdtempSync(`${folder}-`);
