@@ -6,7 +6,7 @@ import { variants } from './variants';
 import { wrongBackends } from './wrongBackends';
 
 /**
- * `npm run api`: the reference server, as itself or as one of the variants, mutants and wrong backends. The header `x-reference-variant` names another one
+ * `npm run api`: the reference server, as itself or as one of the variants, mutants and wrong backends. The header `x-reference-variant` names others
  * for a single request.
  */
 const { values } = parseArgs({ options: { variant: { type: 'string' } } });
@@ -14,8 +14,8 @@ const { values } = parseArgs({ options: { variant: { type: 'string' } } });
 const oneOf =
   (variations: readonly Variation[]): InForce =>
   (request) => {
-    const wanted = request.get('x-reference-variant') ?? values.variant;
-    return variations.find(({ name }) => name === wanted);
+    const wanted = (request.get('x-reference-variant') ?? values.variant ?? '').split(', ');
+    return variations.filter(({ name }) => wanted.includes(name));
   };
 
 const wrong = [...mutants, ...wrongBackends];

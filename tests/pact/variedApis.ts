@@ -6,7 +6,7 @@ export const variedApis = () => {
   // Everything is verified on a machine that may be busy.
   jest.setTimeout(120_000);
 
-  let inForce: Variation | undefined;
+  let inForce: readonly Variation[] = [];
   let unchecked: RunningReferenceApi;
   let checked: RunningReferenceApi;
 
@@ -16,7 +16,7 @@ export const variedApis = () => {
   });
 
   beforeEach(() => {
-    inForce = undefined;
+    inForce = [];
   });
 
   afterAll(() => Promise.all([unchecked.stop(), checked.stop()]));
@@ -24,7 +24,7 @@ export const variedApis = () => {
   return {
     /** Both servers are this backend until the test ends. */
     become: (variation: Variation): void => {
-      inForce = variation;
+      inForce = [variation];
     },
     unchecked: () => unchecked.baseUrl,
     checked: () => checked.baseUrl,

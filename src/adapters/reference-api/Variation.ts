@@ -23,16 +23,18 @@ export interface Variation {
   readonly answers?: (answer: Answer, request: Request) => void;
 }
 
-/** The variation that is in force for a request. */
-export type InForce = (request: Request) => Variation | undefined;
+/** The variations that are in force for a request. At most one of them concerns each call. */
+export type InForce = (request: Request) => readonly Variation[];
 
-/** Applies the variation that is in force when the request arrives. */
+/** Applies the variation of the call that is in force when the request arrives. */
 export const varying =
   (insurerOf: InsurerOf, inForce: InForce): RequestHandler =>
   (request, response, next) => {
-    const variation = inForce(request);
+    const variation = inForce(request).find(({ calls }) =>
+      calls.some((call) => isCall(call, request.method, request.path)),
+    );
     const isExcepted = variation?.unless?.some((state) => insurerOf(request).states.includes(state)) ?? false;
-    if (isExcepted || !variation?.calls.some((call) => isCall(call, request.method, request.path))) return next();
+    if (!variation || isExcepted) return next();
 
     variation.asks?.(request, insurerOf(request));
     const send = response.json.bind(response);

@@ -15,7 +15,7 @@ import { documentRoutes } from './routes/documentRoutes';
 import { policiesRoutes } from './routes/policiesRoutes';
 import { ratesRoutes } from './routes/ratesRoutes';
 import { Refusal } from './Refusal';
-import { type InForce, varying } from './Variation';
+import { type InForce, type Variation, varying } from './Variation';
 
 const contract = path.join(__dirname, '../../../openapi/portal-api.yaml');
 
@@ -48,7 +48,7 @@ export interface Variations {
   readonly mutant?: InForce;
 }
 
-const none = (): undefined => undefined;
+const none = (): readonly Variation[] => [];
 
 /**
  * The insurer's /api over the in-memory adapter, with its own wire mapping. Every request and response is validated
