@@ -30,6 +30,7 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
       <Panel>
         <Stack>
           <p>{t('claim.confirm.thanks')}</p>
+          <p>{t('claim.confirm.next')}</p>
           {state.kind === 'filed' && state.isUncorrected && (
             <Alert level="info">{t('claim.confirm.uncorrected')}</Alert>
           )}
@@ -41,13 +42,14 @@ export const ClaimConfirmScreen = observer(({ open }: { readonly open: () => Fil
             <ButtonLink to={routes.home} look="primary">
               {t('claim.confirm.ok')}
             </ButtonLink>
+            <ButtonLink to={routes.claim}>{t('claim.confirm.claims')}</ButtonLink>
             <CopyButton value={reference} label={t('claim.confirm.copy')} />
             <PrintButton />
           </ButtonRow>
         </Stack>
       </Panel>
       {filed.kind !== 'unavailable' && (
-        <ClaimDetailsPanel details={filed.kind === 'loaded' ? filed.details : undefined} />
+        <ClaimDetailsPanel isConfirmed details={filed.kind === 'loaded' ? filed.details : undefined} />
       )}
       <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference })} />
     </Screen>

@@ -29,7 +29,7 @@ const Status = ({ status }: { readonly status: string }) => {
   );
 };
 
-const Facts = ({ details }: { readonly details: ClaimDetails }) => {
+const Facts = ({ details, isConfirmed }: { readonly details: ClaimDetails; readonly isConfirmed: boolean }) => {
   const t = useText();
   const dates = useDates();
   const { cpClaimNumber, estimate } = details;
@@ -38,7 +38,7 @@ const Facts = ({ details }: { readonly details: ClaimDetails }) => {
       items={[
         { term: t('claims.details.submitted'), value: details.createdAt && dates.moment(details.createdAt) },
         ...(cpClaimNumber === undefined ? [] : [{ term: t('claims.details.claimNumber'), value: cpClaimNumber }]),
-        { term: t('claim.reference'), value: details.reference },
+        ...(isConfirmed ? [] : [{ term: t('claim.reference'), value: details.reference }]),
         { term: t('claim.status'), value: <Status status={details.status} /> },
         { term: t('policy.number'), value: details.policyNumber },
         { term: t('claim.dateOfLoss'), value: details.dateOfLoss && dates.short(details.dateOfLoss) },
@@ -53,12 +53,14 @@ const Facts = ({ details }: { readonly details: ClaimDetails }) => {
 interface ClaimDetailsPanelProps {
   /** `undefined` while they load. */
   readonly details: ClaimDetails | undefined;
+  /** The confirmation has the reference above them. */
+  readonly isConfirmed?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly actions?: ReactNode;
 }
 
 /** The details of one claim (rule CLAIM-14). */
-export const ClaimDetailsPanel = ({ details, headingRef, actions }: ClaimDetailsPanelProps) => {
+export const ClaimDetailsPanel = ({ details, isConfirmed = false, headingRef, actions }: ClaimDetailsPanelProps) => {
   const t = useText();
   return (
     <TitledPanel title={t('claims.details.title')} headingRef={headingRef} actions={actions}>
@@ -66,7 +68,7 @@ export const ClaimDetailsPanel = ({ details, headingRef, actions }: ClaimDetails
         <Loading text={t('claims.details.loading')} />
       ) : (
         <div role="status">
-          <Facts details={details} />
+          <Facts details={details} isConfirmed={isConfirmed} />
         </div>
       )}
     </TitledPanel>

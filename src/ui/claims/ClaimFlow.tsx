@@ -1,6 +1,7 @@
-import { Outlet, useOutletContext } from 'react-router-dom';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../kit/Button';
+import { routeOfPath } from '../screen/routes';
 import { useVisit } from '../screen/useVisit';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
@@ -9,18 +10,21 @@ import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 /** The view-model that all steps of the claim flow share. */
 export const useClaimFlow = () => useOutletContext<ClaimFlowViewModel>();
 
-/** The layout of the claim flow, with its back button. */
+/** The layout of the claim flow, with its back button. A claim that is filed leads on, not back. */
 export const ClaimFlow = ({ open }: { readonly open: () => ClaimFlowViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
+  const { pathname } = useLocation();
   return (
     <div className={styles['flow']}>
-      <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
-        <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
-          <ArrowLeft size="1.18em" aria-hidden />
-          <span>{t('shell.back')}</span>
-        </Button>
-      </nav>
+      {routeOfPath(pathname) !== 'claimConfirm' && (
+        <nav aria-label={t('claim.flow.label')} className={styles['flowNav']}>
+          <Button look="quiet" onClick={viewModel.back} ariaLabel={t('claim.flow.back')}>
+            <ArrowLeft size="1.18em" aria-hidden />
+            <span>{t('shell.back')}</span>
+          </Button>
+        </nav>
+      )}
       <Outlet context={viewModel} />
     </div>
   );

@@ -11,9 +11,9 @@ interface ClaimFormProps {
   readonly children: Elements;
 }
 
-/** The form of a step: its fields, Next and Back. */
+/** The form of a step: its fields and Next. Back is above it, in the layout of the flow. */
 export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
-  const { state, contactSubmission, back } = useClaimFlow();
+  const { state, contactSubmission } = useClaimFlow();
   const contact = contactSubmission.state;
   const t = useText();
   return (
@@ -21,12 +21,7 @@ export const ClaimForm = observer(({ onNext, children }: ClaimFormProps) => {
       <Form onSubmit={onNext} state={contact.kind === 'invalid' ? contact : state}>
         {children}
         {contact.kind !== 'unknown' && (
-          <FormButtons
-            submit={t('shell.next')}
-            leave={t('shell.back')}
-            onLeave={back}
-            sending={contactSubmission.isSending && t('shell.saving')}
-          />
+          <FormButtons submit={t('shell.next')} sending={contactSubmission.isSending && t('shell.saving')} />
         )}
       </Form>
     </Panel>

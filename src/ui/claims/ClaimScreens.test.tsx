@@ -158,15 +158,33 @@ describe('The claims page', () => {
 });
 
 describe('The claim flow', () => {
-  it('has a back button, which returns to the previous screen @CLAIM-49', async () => {
+  it('has one back button, which returns to the previous screen @CLAIM-49', async () => {
     const { went } = await showContact();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the previous page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(went).toEqual([['back'], ['back']]);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(went).toEqual([['back']]);
   });
 });
 
 describe('The summary', () => {
+  it.each([
+    ['0', true],
+    ['1500', false],
+  ])(
+    'of an estimate of $%s says that there is none, with a way to add it: %s @CLAIM-65',
+    async (estimate, isMarked) => {
+      const { viewModel, record } = await openFlow(true);
+      record.claim.write({ ...record.claim.read(), estimate });
+      await showStep(viewModel, routes.claimSummary, <ClaimSummaryScreen />);
+      const marked = screen.queryByText('You gave no estimate.');
+      expect(marked !== null).toBe(isMarked);
+      expect(screen.queryByRole('link', { name: 'Add an estimate' })?.getAttribute('href')).toBe(
+        isMarked ? '/claim/report/what' : undefined,
+      );
+      expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
+    },
+  );
+
   it('says that the claim is being submitted, in place of the button @CLAIM-30', async () => {
     await showFlow(routes.claimSummary, <ClaimSummaryScreen />, { submit: never });
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -177,6 +195,20 @@ describe('The summary', () => {
 });
 
 describe('The confirmation', () => {
+  it('shows the reference once, and leads home or to the claims, not back @CLAIM-66', async () => {
+    const { viewModel, record, get } = await openFlow(true);
+    record.claim.write({ ...emptyDraft, claimNumber: 'HC-204938' });
+    await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
+    expect(region('Claim Details')).toHaveTextContent('Central air conditioner');
+    expect(screen.getAllByText('HC-204938')).toHaveLength(1);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/home',
+      '/claim',
+      expect.stringContaining('mailto:'),
+    ]);
+    expect(screen.queryByRole('button', { name: /Back/ })).toBeNull();
+  });
+
   it('says that the claim arrived before it was corrected @CLAIM-51', async () => {
     const { viewModel, record, get } = await openFlow(true, {}, async () => {
       record.claim.write({ ...emptyDraft, claimNumber: 'HC-1' });

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { contactPreferences } from '../../domain/customer/Profile';
 import { Money } from '../../domain/Money';
@@ -54,6 +55,7 @@ export const ClaimSummaryScreen = observer(() => {
   const { draft, savedContact: contact, submission } = viewModel;
   const { state, isSending } = submission;
   const dateOfLoss = CalendarDate.parse(draft.dateOfLoss);
+  const estimate = Money.parse(draft.estimate) ?? Money.zero;
   const preference = contactPreferences.find((value) => value === contact.contactPreference);
 
   return (
@@ -66,7 +68,22 @@ export const ClaimSummaryScreen = observer(() => {
           items={[
             { term: t('claim.description'), value: draft.description },
             { term: t('claim.summary.equipment'), value: draft.equipment },
-            { term: t('claim.summary.estimate'), value: Money.format(Money.parse(draft.estimate) ?? Money.zero) },
+            {
+              term: t('claim.summary.estimate'),
+              value: (
+                <>
+                  <span>{Money.format(estimate)}</span>
+                  {estimate === Money.zero && (
+                    <p>
+                      <span>{`${t('claim.summary.noEstimate')} `}</span>
+                      <Link to={routes.claimWhat} state={{ returnTo: 'summary' }}>
+                        {t('claim.summary.addEstimate')}
+                      </Link>
+                    </p>
+                  )}
+                </>
+              ),
+            },
           ]}
         />
         <Group

@@ -79,6 +79,16 @@ describe('MoneyField', () => {
     expect(box).toHaveValue('$ 1,234.50');
   });
 
+  it('selects an amount of zero when it is tapped, so that another one takes its place @INPUT-48', async () => {
+    const { user, box } = open('0');
+    await user.click(box);
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, 3]);
+    await user.paste('1500');
+    expect(box).toHaveValue('$ 1,500.00');
+    await user.click(box);
+    expect(box.selectionStart).toBe(box.selectionEnd);
+  });
+
   it('can be emptied', async () => {
     const { user, box } = open('$ 80.00');
     await user.clear(box);

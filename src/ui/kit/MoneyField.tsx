@@ -18,7 +18,19 @@ export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
   const { entry, notice } = useEntry(shown, onChange, rules);
   return (
     <Field {...field} notice={notice}>
-      {(control) => <input {...control} {...entry} type="text" inputMode="decimal" autoComplete="off" />}
+      {(control) => (
+        <input
+          {...control}
+          {...entry}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          onClick={({ currentTarget }) => {
+            // A tap puts the caret somewhere into "$ 0", and an amount that is typed there is another one.
+            if (Money.parse(currentTarget.value) === Money.zero) currentTarget.select();
+          }}
+        />
+      )}
     </Field>
   );
 };

@@ -19,7 +19,7 @@ export const DocumentLink = ({ url, title, date, problem }: DocumentLinkProps) =
     <>
       <a href={url} target="_blank" rel="noopener noreferrer">
         <span>{title}</span>
-        <VisuallyHidden>{`${date === undefined ? '' : `, ${date}`} ${t('shell.opensInNewTab')}`}</VisuallyHidden>
+        <VisuallyHidden>{`${date === undefined ? '' : ` ${date}`} ${t('shell.opensInNewTab')}`}</VisuallyHidden>
       </a>
       {problem && <DocumentProblemAlert problem={problem} />}
     </>

@@ -23,7 +23,7 @@ export const claims = {
   'claims.details.title': 'Detalles de la reclamación',
   'claims.details.loading': 'Cargando los detalles de la reclamación...',
   'claims.details.toList': 'Ir a la lista',
-  'claims.status.open': 'Recibimos su reclamación. La examinaremos y nos comunicaremos con usted en breve.',
+  'claims.status.open': 'Recibimos su reclamación. El siguiente paso es examinarla.',
   'claims.status.inReview':
     'Estamos examinando su reclamación. Nos comunicaremos con usted para informarle del resultado.',
   'claims.status.approved':
@@ -60,6 +60,8 @@ export const claims = {
   'claim.summary.when': 'Cuándo sucedió',
   'claim.summary.contact': 'Cómo comunicarnos con usted',
   'claim.summary.equipment': 'Equipo afectado',
+  'claim.summary.noEstimate': 'Usted no indicó ningún costo estimado.',
+  'claim.summary.addEstimate': 'Agregar un costo estimado',
   'claim.summary.estimate': 'Costo estimado',
   'claim.summary.email': 'Correo electrónico',
   'claim.summary.phone': 'Teléfono',
@@ -68,7 +70,9 @@ export const claims = {
   'claim.summary.submitting': 'Enviando su reclamación',
   'claim.summary.notFiled': 'No hemos recibido su reclamación. Envíela de nuevo.',
   'claim.confirm.title': 'Reclamación enviada',
-  'claim.confirm.thanks': 'Gracias. Su reclamación se envió y nos comunicaremos con usted en breve.',
+  'claim.confirm.thanks': 'Gracias. Su reclamación se envió.',
+  'claim.confirm.next': 'Revisaremos su reclamación. Su estado figura en la lista de sus reclamaciones.',
+  'claim.confirm.claims': 'Ver sus reclamaciones',
   'claim.confirm.uncorrected':
     'Recibimos su reclamación antes de que usted la corrigiera, así que no contiene la corrección. Para corregirla, escríbanos con el número de referencia.',
   'claim.confirm.reference': 'Su número de referencia es',
