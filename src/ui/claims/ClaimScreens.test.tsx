@@ -228,7 +228,7 @@ describe('The confirmation', () => {
       await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     };
     await confirmed({});
-    expect(region('Claim Details')).toHaveTextContent('HC-205501');
+    expect(region('Claim Details')).toHaveTextContent('Refrigerator');
 
     cleanup();
     await confirmed({ details: () => lostReply() });
