@@ -184,7 +184,12 @@ export default defineConfig({
         name: `${engine}-${kind}`,
         testDir: 'tests/oldEngines',
         use: { baseURL: originOf(ports[kind]) },
-        grepInvert: [kind === 'memory' ? lacks('@memory') : /@memory/, ...byEverything],
+        // Of some 50 pages, WPE's driver never saw one load, so that no part has its journeys.
+        grepInvert: [
+          kind === 'memory' ? lacks('@memory') : /@memory/,
+          ...(engine === 'wpe' ? leftOut([/./], [/./]) : byEverything),
+          ...(engine === 'wpe' && part === 'all' ? [/./] : []),
+        ],
       })),
     ),
     ...(process.env['CHANGES']
