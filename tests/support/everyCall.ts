@@ -202,7 +202,7 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
     make: ({ rating }, signal) => rating.preview('Q-1', rateRequest, signal),
     success: [
       { proratedValue: -12.34, rate: price },
-      { kind: 'rated', preview: { annualPremium: rated.annualPremium, proratedValue: Money.ofCents(-1234) } },
+      { kind: 'rated', preview: { ...rated, proratedValue: Money.ofCents(-1234) } },
     ],
   },
   'customer.load': {

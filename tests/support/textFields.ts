@@ -60,9 +60,12 @@ export interface FieldElement {
   readonly placeholder: string;
 }
 
-/** Every text field that a customer can change. Those of the card are the card service's. */
+/**
+ * Every text field whose value a customer can change. Those of the card are the card service's, and the page of a list is a place, not a
+ * value.
+ */
 export const fieldSelector =
-  ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"]))';
+  ':is(textarea, input:not([type="radio"], [type="checkbox"], [readonly], [class*="card-field"], [name="page"]))';
 
 export const kindOf = ({ tagName, name, type, inputMode, autocomplete, placeholder }: FieldElement): FieldKind => {
   if (tagName === 'TEXTAREA') return 'lines';

@@ -10,10 +10,12 @@ interface InlineSearchProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
+  readonly name?: string;
+  readonly inputMode?: 'numeric';
 }
 
 /** A search outside a form, with its label beside it. Each key takes effect at once. */
-export const InlineSearch = ({ label, value, onChange, maxLength }: InlineSearchProps) => {
+export const InlineSearch = ({ label, value, onChange, maxLength, name, inputMode }: InlineSearchProps) => {
   const id = useId();
   const { entry, notice } = useEntry(value, onChange, { clean: typedLine, limit: maxLength });
   return (
@@ -22,6 +24,8 @@ export const InlineSearch = ({ label, value, onChange, maxLength }: InlineSearch
       <input
         id={id}
         type="search"
+        name={name}
+        inputMode={inputMode}
         className={field['control']}
         {...entry}
         aria-describedby={`${id}-note`}

@@ -37,6 +37,8 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
         value={typed ?? String(page.index + 1)}
         onChange={take}
         maxLength={String(pages).length}
+        name="page"
+        inputMode="numeric"
       />
     </span>
   );

@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 export const rate = fieldsOf<Schemas['Rate']>()({
   monthlyPayment: optional(amount),
   annualPremium: optional(amount),
-  coverages: optional(v.array(coverage)),
+  // An assumption of the portal: what a backend calls so in another form is not read.
+  coverages: v.fallback(optional(v.array(coverage)), undefined),
 });
 
 const premiums = { monthlyPayment: optional(amount), annualPremium: optional(amount) };
