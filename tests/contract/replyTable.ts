@@ -11,6 +11,7 @@ export interface FieldRule {
 }
 
 const needed = 'rejected';
+const noAmounts = 'a coverage to add has no amounts';
 const dots = 'shown as "..."';
 const notUsed = 'not used';
 
@@ -109,8 +110,8 @@ const table: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'POST /api/rates': [
     ['monthlyPayment', dots, '', 'shown'],
     ['annualPremium', dots, '', 'shown'],
-    ['coverages', 'a coverage to add has no amounts', '', 'shown on Edit Policy'],
-    ['coverages.*.code', needed, 'shown as received', 'the amounts are found by it'],
+    ['coverages', noAmounts, '', 'shown on Edit Policy'],
+    ['coverages.*.code', noAmounts, 'shown as received', 'the amounts are found by it'],
     ['coverages.*.limitAmount', '$0.00', '', 'shown on Edit Policy'],
     ['coverages.*.deductible', '$0.00', '', 'shown on Edit Policy'],
   ],
