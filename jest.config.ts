@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 /** `npm test` leaves out the slow tests. With everything else, the backends have a step of their own. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   sample: ['\\.slow\\.test\\.'],
-  all: ['(?:variations|wrongBackends)\\.slow\\.test\\.'],
+  all: ['(?:variations|wrongBackends|legalBackends)\\.slow\\.test\\.'],
 };
 
 const config: Config = {
