@@ -53,7 +53,8 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
         {t('shell.skip')}
       </a>
       <header className={styles['header']}>
-        <div className={styles['bar']}>
+        {/* A new bar with the session, as it has other buttons: the browser does not count their move as a layout shift. */}
+        <div key={String(isAuthenticated)} className={styles['bar']}>
           <Link to={routes.login} className={styles['logo']}>
             <Logo />
             <span>{product}</span>
