@@ -209,7 +209,7 @@ const expectRows = async (page: Page, table: string, count: number): Promise<voi
   ).toBeVisible();
 };
 
-const longDate = /^[A-Z][a-z]+day, ([A-Z][a-z]+ \d+)\w\w, (20\d\d)(?:Your policy is cancelled\..+)?$/;
+const longDate = /^[A-Z][a-z]+day, ([A-Z][a-z]+ \d+)\w\w, (20\d\d)(?:Your policy is cancelled, .+)?$/;
 
 /** The customer and the insurer may be a day apart around midnight. */
 const expectDaysAway = async (page: Page, term: string, days: number): Promise<void> => {
