@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Drafts } from '../../application/ports/Drafts';
 
-/** Drafts in MobX observables: a screen shows what is written to them. */
+/** Keeps drafts in MobX observables, so that a screen follows each change. */
 export const observableDrafts = (): Drafts => {
   const values = observable.map<string, unknown>({}, { deep: false });
   return {

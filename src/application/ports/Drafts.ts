@@ -3,7 +3,7 @@ import type { Slot } from './Slot';
 /** What a customer typed into one form and has not sent. */
 export type Draft<T> = Slot<T>;
 
-/** Every draft of the customer who is signed in. They last as long as the page, and end with the session. */
+/** The drafts of the signed-in customer. They last as long as the page, and end with the session. */
 export interface Drafts {
   /** @param name unique among the forms */
   of<T>(name: string, empty: T): Draft<T>;

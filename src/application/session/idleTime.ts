@@ -85,7 +85,7 @@ export const idleTime = ({ limits, vault, clock, restarted }: Needs) => {
     acted: (isTouch: boolean): void => {
       hasActed = true;
       if (!isTouch) return;
-      // A touch after the jump does not show who was there before it.
+      // A touch after the jump does not prove presence before it.
       noteJump();
       lastTouch = clock.elapsed();
     },

@@ -88,7 +88,7 @@ export class PaymentViewModel {
     return this.#dependencies.paymentDraft.read();
   }
 
-  /** Whether only the billing term is left. What is being sent does not change the form meanwhile. */
+  /** Whether only the billing term is left to send. The form keeps its shape during a send. */
   get isMethodChanged(): boolean {
     return this.submission.isSending ? this.#wasMethodChanged : this.draft.isMethodChanged;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Emits what was just typed before the screen or the page goes.
+ * Emits the last input before the customer leaves the screen or closes the page.
  * @returns emits when the customer leaves the field. It waits until the pointer is released, because an error that appears between press
  * and release would move the button.
  */

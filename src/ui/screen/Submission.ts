@@ -9,7 +9,7 @@ interface Outcome {
 
 /** What differs from form to form. */
 interface Form<Reply extends Outcome, Input> {
-  /** Sends the form. What is not a promise was not sent: it says what is wrong, or is `undefined` if nothing can be sent now. */
+  /** Sends the form and returns a promise. Without one, nothing was sent: the value is the error, or `undefined` if nothing can be sent now. */
   readonly send: (input: Input, visit: AbortSignal) => Promise<Reply> | Reply | undefined;
   /** Finds out what became of what was sent. Aborts with the visit. */
   readonly check?: (visit: AbortSignal) => Promise<Reply> | undefined;
