@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { type CheckFault, readCheckFaults } from '../../scripts/rules/planted';
 import { asvsPage } from './page';
 import { requirements } from './requirements';
 import { standings } from './standing';
 
 const file = 'docs/asvs.md';
 
-interface Control {
-  /** "ASVS V14.2.2 V14.3.2: No cache keeps an answer of the API" */
-  readonly guard: string;
-  readonly command: string;
-}
-
-const isAbout = (id: string, { guard, command }: Control, file: string): boolean =>
+/** A guard names its requirements: "ASVS V14.2.2 V14.3.2: No cache keeps an answer of the API". */
+const isAbout = (id: string, { guard, command }: CheckFault, file: string): boolean =>
   (/^ASVS ([^:]+):/.exec(guard)?.[1] ?? '').split(' ').includes(id) && command.includes(file);
 
 describe('ASVS 5.0, levels 1 to 3', () => {
@@ -30,9 +26,9 @@ describe('ASVS 5.0, levels 1 to 3', () => {
   });
 
   it('has for each test a fault that the test must detect @SAFE-44', () => {
-    const controls = JSON.parse(readFileSync('tests/controls.json', 'utf8')) as readonly Control[];
+    const faults = readCheckFaults();
     const unproven = Object.entries(standings).flatMap(([id, [, standing]]) =>
-      standing.kind === 'tested' && !controls.some((control) => isAbout(id, control, standing.file)) ? [id] : [],
+      standing.kind === 'tested' && !faults.some((fault) => isAbout(id, fault, standing.file)) ? [id] : [],
     );
     expect(unproven).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const asvsPage = (): string =>
     'are the standard’s, the matter is put in our own words. `npm test` fails when a row is missing or the test it names is not there; the page',
     'is written from `tests/asvs/standing.ts` by `ASVS_WRITE=1 npx jest tests/asvs`.',
     '',
-    'Each of these tests detects a fault that breaks its requirement: `npm run test:controls -- ASVS` plants them (docs/negative-controls.md).',
+    'Each of these tests detects a fault that breaks its requirement: `npm run test:rules -- ASVS` plants them (docs/planted-faults.md).',
     '',
     `${requirements.length} requirements: ${count('tested')} have a test, ${count('met')} are met by design or by another check, ${count('backend')} are the API’s,`,
     `${count('operator')} are the operator’s, ${count('absent')} speak of what the portal does not have,`,

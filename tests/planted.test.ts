@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { plant, problemOf, readCheckFaults, readRuleFaults } from '../scripts/rules/planted';
+import { readRegister } from '../scripts/requirements/project';
+import { rulesOf } from '../scripts/requirements/register';
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const rules = [...readRegister().pages.values()].flatMap(rulesOf).map(({ id }) => id);
+
+describe('The planted faults', () => {
+  it('are of rules that exist', () => {
+    expect(readRuleFaults().filter(({ rule }) => !rules.includes(rule))).toEqual([]);
+  });
+
+  it('each find their place once @SAFE-39', () => {
+    const inSources = [...readRuleFaults(), ...readCheckFaults()].filter(({ file }) => !file.startsWith('dist/'));
+    expect(inSources.filter((fault) => plant(textOf(fault.file), fault) === undefined)).toEqual([]);
+  });
+});
+
+describe('A fault', () => {
+  it.each([
+    ['replaces its text', 'a 31 b', '31', '30', 'a 30 b'],
+    ['adds a file', '', '', 'new', 'new'],
+    ['has no place where the text is missing', 'a b', '31', '30', undefined],
+    ['has no place where the text is there twice', '31 31', '31', '30', undefined],
+    ['has no place where it changes nothing', 'a 31 b', '31', '31', undefined],
+    ['does not replace a file that it adds', 'old', '', 'new', undefined],
+  ])('%s', (_, text, from, to, planted) => {
+    expect(plant(text, { file: 'a.ts', from, to })).toBe(planted);
+  });
+});
+
+describe('A rule', () => {
+  const green = { passed: ['ends in time @A-1'], failed: [], unloaded: [] };
+
+  it.each([
+    ['is proven by a test that cites it', { ...green, failed: ['ends @A-1'] }, [], undefined],
+    ['is not proven by a test that passes', green, [], 'its tests pass with the fault'],
+    ['is not proven by no test', { ...green, passed: [] }, [], 'none of its tests runs'],
+    [
+      'is not proven by a test of another rule',
+      { ...green, failed: ['ends @A-12'] },
+      [],
+      'its tests fail without the fault',
+    ],
+    [
+      'is not proven by what fails anyway',
+      { ...green, failed: ['ends @A-1'] },
+      ['ends @A-1'],
+      'its tests fail without the fault',
+    ],
+    [
+      'is not proven by a file that does not load',
+      { ...green, unloaded: ['a.test.ts'] },
+      [],
+      'a.test.ts does not load with the fault',
+    ],
+  ])('%s', (_, report, failsAnyway, problem) => {
+    expect(problemOf('A-1', report, failsAnyway)).toBe(problem);
+  });
+});
