@@ -38,7 +38,7 @@ const sample = [
     ],
     [
       step('types', npm('typecheck')),
-      step('lint', npm('lint')),
+      ...(isAll ? [] : [step('lint', npm('lint'))]),
       step('secrets', 'sh scripts/check-secrets.sh'),
       step('contract', npm('openapi:lint'), offline),
       step('types of the contract', npm('openapi:check')),
@@ -64,11 +64,12 @@ const everything = [
       jest('10,000 schedules of what must happen once', 'once.json', npm('test:once --')),
       jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
       jest('10,000 mutated replies', 'fuzz.json', npm('test:fuzz --')),
-    ],
-    [
+      step('a fault for each twentieth rule', npm('test:rules -- --share 20')),
       // Editors and tools read the sources with this compiler.
       step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json'),
-      step('lint, every rule', npm('lint:everything')),
+    ],
+    [
+      step('lint, every rule', npm(isAll ? 'lint' : 'lint:everything'), { EVERY_RULE: '1' }),
       jest('mutants and variants of the backend', 'providers.json', npm('test:providers --')),
       step('mutation, the sanitised agreement', 'stryker run stryker.page.config.json'),
     ],
