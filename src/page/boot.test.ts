@@ -57,7 +57,7 @@ const ownReason = Object.assign(new Error('x'), {
 });
 
 describe('An invitation', () => {
-  it('leaves the address bar before any script of the portal loads @SIGNIN-52', async () => {
+  it('leaves the address bar before any script of the portal loads @SIGNIN-29 @SIGNIN-52', async () => {
     window.history.replaceState({ idx: 1 }, '', '/reset?token=a%2Bb+c');
     await arrive();
     expect(window.location.href).not.toContain('token');

@@ -10,6 +10,17 @@ describe('The portal', () => {
     expect(network.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([key]);
   });
 
+  it.each([{ firstName: 'Ada' }, { lastName: 'King' }])(
+    'says that %j is a change of the name @WIRE-20',
+    async (name) => {
+      const network = fakeNetwork(() => data({}));
+      await adasGateways(network.fetch).customer.save(name, 'Updated Customer Name');
+      expect(network.calls.map(({ body }) => body)).toEqual([
+        { ...name, changeDescriptionType: 'name', changeReasonDescription: 'Updated Customer Name' },
+      ]);
+    },
+  );
+
   it('rates coverages with their limits and deductibles @WIRE-17', async () => {
     const network = fakeNetwork(() => data({ monthlyPayment: 9.99 }));
     const rate = everyCall.find(({ through }) => through === 'rating.rate');

@@ -55,7 +55,7 @@ describe('docs/replies.md', () => {
   });
 });
 
-describe.each(replyTable.map((rule) => [`${rule.call} ${rule.field}`, rule] as const))('%s', (_, rule) => {
+describe.each(replyTable.map((rule) => [`${rule.call} ${rule.field}`, rule] as const))('%s @WIRE-49', (_, rule) => {
   const absent = () => edited(rule, (parent, key) => Reflect.deleteProperty(parent, key));
   const isNullable = replyFields(rule.call).some(
     ([field, { type }]) => field === rule.field && Array.isArray(type) && type.includes('null'),

@@ -29,6 +29,9 @@ const brokenOff = (): Response =>
     { status: 200, headers: { 'Content-Type': 'application/json' } },
   );
 
+/** Where the length is zero, the client does not say what is wrong. */
+const empty = (status: number): Response => new Response(null, { status, headers: { 'Content-Length': '0' } });
+
 const html = (status: number, statusText = ''): Response =>
   new Response('<html><h1>nginx</h1></html>', { status, statusText, headers: { 'Content-Type': 'text/html' } });
 
@@ -37,6 +40,11 @@ const said = (status: number, message: string): Fault => ({
   answer: () => json(status, { message }),
   report: { status, message },
 });
+
+const described = (status: number): Fault => {
+  const words = { message: 'No good', description: 'A field is wrong.' };
+  return { name: String(status), answer: () => json(status, words), report: { status, ...words } };
+};
 
 const unreadable = (name: string, answer: () => Response): Fault => ({ name, answer, report: { status: 502 } });
 
@@ -80,13 +88,10 @@ export const faultForms = {
     expiring('no refresh', gone, { status: 509, message: '' }),
     expiring('refresh HTML', () => html(200), { status: 502, message: '' }),
   ],
-  K6: [
-    said(401, 'Unauthorized'),
-    { name: 'empty 401', answer: () => new Response(null, { status: 401 }), report: { status: 401 } },
-  ],
+  K6: [said(401, 'Unauthorized'), { name: 'empty 401', answer: () => empty(401), report: { status: 401 } }],
   K7: [said(404, 'Not found')],
-  K8: [said(400, 'No good')],
-  K9: [said(409, 'No good'), said(422, 'No good')],
+  K8: [described(400)],
+  K9: [described(409), described(422)],
   K10: [
     {
       name: '500',
@@ -95,7 +100,7 @@ export const faultForms = {
     },
   ],
   K11: [
-    { name: 'empty 502', answer: () => new Response(null, { status: 502 }), report: { status: 502 } },
+    { name: 'empty 502', answer: () => empty(502), report: { status: 502 } },
     {
       name: 'HTML 504',
       answer: () => html(504, 'Gateway Timeout'),

@@ -1,5 +1,8 @@
 import { type Story, expectThat } from '../../scripts/pact/scenarios/Story';
 import { tellStories } from '../../scripts/pact/scenarios/tellStories';
+import { scenariosFailure, smokeFailure } from './tellInProcess';
+import { variedApis } from './variedApis';
+import { wrongBackends } from './wrongBackends';
 
 const customer = { userName: 'ada@example.com', password: 'x', authToken: 'a', accessToken: 'b', refreshToken: 'c' };
 
@@ -64,5 +67,28 @@ describe('The stories of --scenarios @WIRE-63', () => {
       },
     };
     await expect(tell(secret)).rejects.toThrow('does not say that it needs "code-sent"');
+  });
+});
+
+describe('A backend @WIRE-63', () => {
+  const apis = variedApis();
+
+  const become = (name: string): string => {
+    const backend = wrongBackends.find((wrong) => wrong.name === name);
+    if (backend === undefined) throw new Error(`No wrong backend is called ${name}.`);
+    apis.become(backend);
+    return apis.unchecked();
+  };
+
+  it.each([
+    ['forgets a part of what was written', 'claims-keep-no-equipment', 'files a claim'],
+    ['files twice under one key', 'a-key-files-twice', 'files a claim'],
+    ['lets a stranger write', 'writes-for-anyone: PUT /api/customer', 'Nobody changes anything'],
+  ])('that %s fails --scenarios', async (_, name, story) => {
+    expect(await scenariosFailure(become(name))).toContain(story);
+  });
+
+  it('that shows a policy to a stranger fails --smoke', async () => {
+    expect(await smokeFailure(become('serves-anyone: GET /api/policies'))).toContain('Nobody reads anything');
   });
 });

@@ -40,7 +40,7 @@ describe('The provider variants', () => {
     expect(variants.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(some(variants))('%s passes the verification and every journey', async (_, variant) => {
+  it.each(some(variants))('%s passes the verification and every journey @WIRE-50', async (_, variant) => {
     apis.become(variant);
     expect(await isVerified(apis.checked(), variant.calls)).toBe(true);
     expect(await takeJourneys(apis.checked())).toEqual([]);

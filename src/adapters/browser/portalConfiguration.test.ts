@@ -80,7 +80,7 @@ describe('config/portal.json', () => {
     ]);
   });
 
-  it('warns after 15 idle minutes, and signs out 2 minutes later', () => {
+  it('warns after 15 idle minutes, and signs out 2 minutes later @SIGNIN-41', () => {
     expect(parsePortalConfiguration(file()).idle).toEqual({ minutesUntilWarning: 15, minutesToAnswer: 2 });
   });
 

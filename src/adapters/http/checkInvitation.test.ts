@@ -23,11 +23,14 @@ describe('An invitation @SIGNIN-52 @FAULT-19', () => {
     expect(await replyTo(answer)).toMatchObject({ kind: 'notChecked' });
   });
 
-  it.each([400, 401, 403, 409, 410, 422])('belongs to a user that exists after a %d of the insurer', async (status) => {
-    const answer = () => Response.json({ message: 'User already exists' }, { status });
-    expect(await replyTo(answer)).toEqual({ kind: 'userExists' });
-    expect(await replyTo(bare(status))).toEqual({ kind: 'userExists' });
-  });
+  it.each([400, 401, 403, 409, 410, 422])(
+    'belongs to a user that exists after a %d of the insurer @SIGNIN-31',
+    async (status) => {
+      const answer = () => Response.json({ message: 'User already exists' }, { status });
+      expect(await replyTo(answer)).toEqual({ kind: 'userExists' });
+      expect(await replyTo(bare(status))).toEqual({ kind: 'userExists' });
+    },
+  );
 
   it('is not found after a 404', async () => {
     expect(await replyTo(() => Response.json({ message: 'Token not found' }, { status: 404 }))).toEqual({

@@ -20,7 +20,7 @@ describe('failureOf', () => {
   });
 
   it.each([[null], [undefined], ['<h1>Forbidden</h1>'], [403], [{}], [{ message: 403, description: null }]])(
-    'has no message and no description of the body %j',
+    'has no message and no description of the body %j @WIRE-31',
     (body) => {
       expect(failureOf(refused, body).details).toMatchObject({ message: '', description: '' });
     },

@@ -69,7 +69,7 @@ describe('what the server says', () => {
   });
 
   it.each(['E42', '', null, 42])(
-    'is read from the message where the portal does not know the code %j',
+    'is read from the message where the portal does not know the code %j @WIRE-58',
     async (code) => {
       const message = 'An account with this email already exists.';
       expect(await requestCode(answering(() => json(400, { message, code })))).toEqual({ kind: 'inUse' });

@@ -36,7 +36,7 @@ const gatewayOver = (fetch: Fetch, take: () => SentLogin | undefined) =>
   httpAuthGateway(portalApi(origin, answeringAhead(fetch, take)));
 
 describe('A login that is sent ahead', () => {
-  it('is the very call that the gateway makes', async () => {
+  it('is the very call that the gateway makes, with the language of the portal @WIRE-59', async () => {
     const ahead = server();
     await sendLogin(ahead.fetch, oneId, ada, 'es').response;
     const later = server();

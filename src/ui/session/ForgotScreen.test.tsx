@@ -48,6 +48,19 @@ describe('ForgotScreen', () => {
     },
   );
 
+  it('asks for the email, and offers to send a code, which is valid for 20 minutes @SIGNIN-16 @SIGNIN-18', () => {
+    show('');
+    expect(screen.getByText("What's the email address associated with your policy?")).toBeVisible();
+    for (const name of ['Send Code', 'Cancel']) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByText(/The verification code is valid for 20 minutes\.$/)).toBeVisible();
+  });
+
+  it('says that it needs an email @SIGNIN-19', async () => {
+    show('');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email is required');
+  });
+
   it('shows that it sends the code @SIGNIN-17', async () => {
     show('?initialEmail=ada%40example.com', undefined, new Promise(() => undefined));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
@@ -55,12 +68,15 @@ describe('ForgotScreen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stays and says when to try again after too many attempts @FAULT-53', async () => {
-    const pause = { kind: 'tooManyAttempts', seconds: 300 } as const;
+  it.each([
+    [300, 'in 5 minutes.'],
+    [undefined, 'later.'],
+  ])('stays and says when to try again after too many attempts: %p @FAULT-53', async (seconds, words) => {
+    const pause = { kind: 'tooManyAttempts', ...(seconds !== undefined && { seconds }) } as const;
     show('?initialEmail=ada%40example.com', undefined, Promise.reject(failure('other', { pause })));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send Code' })));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      "We're sorry, there was an error processing that request...Too many attempts. Please try again in 5 minutes.",
+      `We're sorry, there was an error processing that request...Too many attempts. Please try again ${words}`,
     );
     expect(email()).toBe('ada@example.com');
     typeInto({ 'Email Address': 'other@example.com' });

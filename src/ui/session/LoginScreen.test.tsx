@@ -1,15 +1,15 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
-import { settle } from '../../../tests/support/FakeNetwork';
+import { sessionOf, settle } from '../../../tests/support/FakeNetwork';
 import { loginPage } from '../../../tests/support/sessionPages';
 import { typeInto } from '../../../tests/support/typeInto';
 import { LoginScreen } from './LoginScreen';
 
 const show = async (change?: Parameters<typeof loginPage>[0]) => {
-  const { open, went } = await loginPage(change);
+  const { open, went, record } = await loginPage(change);
   drawScreen(<LoginScreen open={open} />);
-  return { went };
+  return { went, record };
 };
 
 describe('LoginScreen', () => {
@@ -47,6 +47,47 @@ describe('LoginScreen', () => {
 
     fireEvent.click(screen.getByRole('link', { name: 'First time here' }));
     expect(went).toEqual([['forgot', { state: { action: 'FIRST_TIME', initialEmail: 'ada@example.com' } }]]);
+  });
+
+  it('takes an email and a password of at most 255 characters @SIGNIN-2', async () => {
+    await show();
+    expect(screen.getByLabelText('Email Address')).toHaveAttribute('type', 'email');
+    for (const label of ['Email Address', 'Password'])
+      fireEvent.input(screen.getByLabelText(label), { target: { value: 'a'.repeat(256) } });
+    expect(screen.getByLabelText('Email Address')).toHaveValue('a'.repeat(255));
+    expect(screen.getAllByText('1 character did not fit')).toHaveLength(2);
+  });
+
+  it.each([
+    [{}, 'Email Address is required'],
+    [{ 'Email Address': 'ada@example.com' }, 'Password is required'],
+  ])('asks one who has typed %j for what is missing: %s @SIGNIN-3', async (typed, words) => {
+    await show();
+    typeInto(typed);
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['invalidCredentials', 'Invalid email or password'],
+    ['logInFailed', 'There may be a technical issue'],
+  ] as const)('says after %s: %s, until something is typed @SIGNIN-4 @SIGNIN-5 @SIGNIN-6', async (kind, words) => {
+    await show({ signIn: async () => ({ kind }) });
+    typeInto({ 'Email Address': 'ada@example.com', Password: 'Hearth-2026!' });
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Hearth-2027!' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('knows a customer who is signed in, and offers the dashboard @SIGNIN-10', async () => {
+    const { record } = await show();
+    act(() => record.session.write(sessionOf('ada')));
+    const { userName } = sessionOf('ada');
+    expect(screen.getByRole('status')).toHaveTextContent(`You are signed in as ${userName}.`);
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/home');
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {

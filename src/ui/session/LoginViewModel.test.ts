@@ -81,11 +81,15 @@ describe('LoginViewModel', () => {
   it('is not logged in while an attempt is under way, and makes one at a time @SIGNIN-11 @SIGNIN-46', async () => {
     const answer = gate<SignInOutcome>();
     const attempt = jest.fn(() => answer.opened);
-    const { viewModel } = await open(attempt);
+    const { viewModel, went } = await open(attempt);
     void viewModel.submission.send(right);
     void viewModel.submission.send(right);
     viewModel.clearError();
-    expect([viewModel.submission.state.kind, attempt.mock.calls.length]).toEqual(['sending', 1]);
+    expect([viewModel.submission.state.kind, attempt.mock.calls.length, went]).toEqual(['sending', 1, []]);
+
+    answer.open({ kind: 'loggedIn' });
+    await settle();
+    expect([viewModel.submission.state.kind, went]).toEqual(['loggedIn', [['home']]]);
   });
 
   it('goes on to set a password after a temporary one, which stays in memory @SIGNIN-12', async () => {

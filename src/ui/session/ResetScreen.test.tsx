@@ -76,10 +76,26 @@ describe('ResetScreen', () => {
     expect(await screen.findByText(/We sent a new verification code/)).toBeVisible();
   });
 
-  it('says in its own words that the password was not reset, where the server says nothing @SIGNIN-28', async () => {
-    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message: '' }));
+  it.each([
+    ['The code is wrong.', 'The code is wrong.'],
+    ['', 'We could not reset your password. Please try again.'],
+  ])('says that the password was not reset, where the server says "%s" @SIGNIN-28', async (message, words) => {
+    await show({ email: 'ada@example.com' }, async () => ({ kind: 'refused', message }));
     await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reset your password. Please try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    [{}, 'Verification Code is required'],
+    [{ 'Verification Code': '246810' }, 'Password is required'],
+    [{ 'Verification Code': '246810', 'New Password': 'x' }, 'Password verification is required'],
+    [{ 'Verification Code': '246810', 'New Password': 'x', 'Repeat New Password': 'y' }, 'Passwords do not match'],
+  ])('says to one who has typed %j: %s @SIGNIN-26', async (typed, words) => {
+    await show({ email: 'ada@example.com' });
+    typeInto(typed);
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await act(settle);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
   it('says when to come back during maintenance @FAULT-52', async () => {
@@ -165,6 +181,15 @@ describe('ResetScreen', () => {
     const { record } = await showInvited({ kind });
     expect(record.invitation.read()).toBe('');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it.each([
+    ['notFound', 'This invitation is not known, or it has expired.', 'Request a verification code', '/forgot'],
+    ['userExists', 'This invitation has been used already. Please log in.', 'Go to login', '/'],
+  ] as const)('shows the way on from an invitation: %s @SIGNIN-30 @SIGNIN-31', async (kind, words, name, href) => {
+    await showInvited({ kind });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('says where the code was sent', async () => {
