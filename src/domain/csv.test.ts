@@ -29,7 +29,7 @@ describe('csvOf', () => {
     ['one, two', '"one, two"'],
     ['the "best"', '"the ""best"""'],
     ['two\nlines', '"two\nlines"'],
-  ])('writes %j as %s', (text, written) => {
+  ])('writes %j as %s @INPUT-34', (text, written) => {
     expect(line(text)).toBe(written);
   });
 
@@ -51,6 +51,9 @@ describe('csvOf', () => {
     ['－1', "'－1"],
     ['＠SUM(A1)', "'＠SUM(A1)"],
     ['﹦1', "'﹦1"],
+    ['﹢1', "'﹢1"],
+    ['﹣1', "'﹣1"],
+    ['﹫SUM(A1)', "'﹫SUM(A1)"],
     ['−1', "'−1"],
     ['  =1', "'  =1"],
     ['\u00A0=1', "'\u00A0=1"],

@@ -120,7 +120,7 @@ describe('googlePlacesLookup', () => {
     expect(lookup.attribution).toBe('Google Maps');
   });
 
-  it('asks only for addresses in the United States, in one session until one is chosen @CONFIG-15', async () => {
+  it('asks only for addresses in the United States, in one session until one is chosen @CONFIG-15 @PROFILE-22', async () => {
     const { asked, fields, lookup, suggestions } = await open();
     const [suggestion] = suggestions;
     await lookup.suggest('240 L', signal);

@@ -1,6 +1,7 @@
 import { failure } from '../../../tests/support/failure';
 import { changing, testPortal } from '../../../tests/support/testPortal';
 import type { Contact } from '../../domain/customer/contact';
+import { contactOf } from '../../domain/customer/contactOf';
 import type { CustomerGateway } from '../ports/CustomerGateway';
 
 const contact: Contact = {
@@ -35,6 +36,17 @@ describe('saveContact', () => {
     expect(record.profile.read()).toMatchObject(saved);
     expect(account.profile).toMatchObject(saved);
     expect(record.claim.read()).toMatchObject({ otherPhoneNumber, contactVerified: true });
+  });
+
+  it.each([
+    ['is not sent if it has another shape', '+442079460958', undefined],
+    ['is sent', '+12015550176', '201-555-0176'],
+  ])('a stored number that the customer leaves as it is %s @CLAIM-60', async (_, phoneNumber, expected) => {
+    const { save, sent, record } = await open();
+    const profile = record.profile.read();
+    if (profile) record.profile.write({ ...profile, phoneNumber });
+    expect(await save(contactOf(record.profile.read(), ''))).toEqual({ kind: 'saved' });
+    expect(sent[0]?.[0].phoneNumber).toBe(expected);
   });
 
   it('saves before the profile has loaded', async () => {

@@ -36,7 +36,7 @@ describe('contactErrors', () => {
       { phoneNumber: '555-201' },
       [{ field: 'phoneNumber', message: 'profile.phoneNumber.incomplete' }],
     ],
-  ])('are in the order of the form, for a customer who entered %s @CLAIM-59', (_, change, errors) => {
+  ])('are in the order of the form, for a customer who entered %s @CLAIM-38 @CLAIM-59', (_, change, errors) => {
     expect(contactErrors({ ...contact, ...change })).toEqual(errors);
   });
 

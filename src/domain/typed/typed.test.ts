@@ -20,7 +20,7 @@ describe('typedLine', () => {
   });
 
   it.each(['👨‍👩‍👧', '👍🏽', '❤️', 'می‌خواهم', 'क्‍ष', '葛\u{E0100}', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
-    'keeps %s, of which an invisible character is a part',
+    'keeps %s, of which an invisible character is a part @INPUT-35',
     (typed) => {
       expect(typedLine(typed)).toBe(typed.normalize('NFC'));
     },
@@ -94,7 +94,7 @@ describe('fitted', () => {
     expect(fitted(typed, rules(limit)).text).toBe(text);
   });
 
-  it('keeps what was behind the caret, as the browser does', () => {
+  it('keeps what was behind the caret, as the browser does @INPUT-38', () => {
     expect(fitted('abXYZcd', rules(5, 5))).toEqual({ text: 'abXcd', excess: 2, caret: 3 });
     expect(fitted('abcdef', rules(3, 0))).toEqual({ text: 'abc', excess: 3, caret: 3 });
   });

@@ -7,14 +7,15 @@ import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { lostReply } from '../../../tests/support/failure';
 import { Here } from '../../../tests/support/Here';
-import { region } from '../../../tests/support/onScreen';
+import { fact, region } from '../../../tests/support/onScreen';
 import { changing, testPortal } from '../../../tests/support/testPortal';
+import { testVariant } from '../../../tests/support/testVariant';
 import { typeInto } from '../../../tests/support/typeInto';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { FileClaim } from '../../application/claims/fileClaim';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerGateway } from '../../application/ports/CustomerGateway';
-import { emptyDraft } from '../../domain/claims/ClaimDraft';
+import { type ClaimDraft, emptyDraft } from '../../domain/claims/ClaimDraft';
 import { routes } from '../screen/routes';
 import { spanish } from '../text/spanish';
 import { LanguageContext } from '../text/useText';
@@ -24,6 +25,7 @@ import { ClaimFlow } from './ClaimFlow';
 import { ClaimIntroScreen } from './ClaimIntroScreen';
 import type { ClaimFlowViewModel } from './ClaimFlowViewModel';
 import { ClaimSummaryScreen } from './ClaimSummaryScreen';
+import { ClaimWhatScreen } from './ClaimWhatScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
 import { ClaimsGate } from './ClaimsGate';
 import { ClaimsScreen } from './ClaimsScreen';
@@ -79,13 +81,22 @@ const showFlow = async (route: string, step: ReactElement, change?: Partial<Clai
 const showContact = () => showFlow(routes.claimContact, <ClaimContactScreen />);
 
 describe('The introduction to a claim', () => {
-  const introduce = async (name: PersonaName) => {
+  const introduce = async (name: PersonaName, agreedToFraudNotice = true) => {
     const portal = await testPortal(name);
     portal.record.policy.reset();
-    portal.record.claim.write({ ...emptyDraft, agreedToFraudNotice: true });
+    portal.record.claim.write({ ...emptyDraft, agreedToFraudNotice });
     await showStep(portal.get('openClaimFlow')(), routes.claimReport, <ClaimIntroScreen />);
     return screen.getByRole('button', { name: 'Next' });
   };
+
+  it('has the fraud notice and the agreement, without which nobody goes on @CLAIM-18 @CLAIM-19', async () => {
+    const next = await introduce('nj-current', false);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help us keep our prices low');
+    expect(screen.getByText(/a civil penalty not to exceed five thousand dollars/)).toBeVisible();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I confirm that what I am about to report is true/ }));
+    expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+  });
 
   it('tells a customer without a policy that no claim can be sent, and goes no further @CLAIM-62', async () => {
     const next = await introduce('nj-nopolicy');
@@ -103,6 +114,31 @@ describe('The introduction to a claim', () => {
 });
 
 describe('The claims list', () => {
+  it('has its columns @CLAIM-6', async () => {
+    await showList({});
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Reference Number',
+      'Policy Number',
+      'Claim Submitted',
+      'Status',
+    ]);
+  });
+
+  it('says that there are no claims @CLAIM-8', async () => {
+    await showList({ list: async () => [] });
+    expect(screen.getByText('No claims have been made yet.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('has a page of its own, with the details @CLAIM-13', async () => {
+    expect(routes.viewClaims).toBe('/claim/view-claims');
+    await showList({});
+    expect(screen.queryByRole('link', { name: 'Report a claim' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /HC-204938/ }));
+    await act(settle);
+    expect(region('Claim Details')).toHaveTextContent('Central air conditioner');
+  });
+
   it('says that it loads @CLAIM-9', async () => {
     await showList({ list: never });
     expect(screen.getByText('Loading Claims...')).toBeVisible();
@@ -114,6 +150,37 @@ describe('The claims list', () => {
     if (first) fireEvent.click(first);
     await act(settle);
     expect(screen.getByText('Loading Claim Details...')).toBeVisible();
+  });
+});
+
+describe('The details of a claim', () => {
+  const termsOf = async (reference: string) => {
+    await showList({});
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(reference) }));
+    await act(settle);
+    return within(region('Claim Details'))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('are in order, with the day and the time of the submission @CLAIM-14 @CLAIM-15 @CLAIM-16', async () => {
+    expect(await termsOf('HC-204417')).toEqual([
+      'Submitted',
+      'Claim Number',
+      'Reference Number',
+      'Status',
+      'Policy Number',
+      'Date of Loss',
+      'Equipment',
+      'Estimate',
+      'Description',
+    ]);
+    expect(fact('Claim Number', region('Claim Details'))).toBe('CP-88120');
+    expect(fact('Submitted', region('Claim Details'))).toMatch(/^\d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M$/);
+  });
+
+  it('have no claim number without that of the processor @CLAIM-15', async () => {
+    expect(await termsOf('HC-204938')).not.toContain('Claim Number');
   });
 });
 
@@ -157,6 +224,15 @@ describe('The claims page', () => {
   });
 });
 
+describe('A claim in progress', () => {
+  it.each([true, false])('can be continued if it was begun: %s @CLAIM-5', async (agreedToFraudNotice) => {
+    const { get, record } = await testPortal('nj-current');
+    record.claim.write({ ...emptyDraft, agreedToFraudNotice });
+    await show(<ClaimsScreen open={get('openClaimsList')} />);
+    expect(screen.queryByRole('link', { name: 'Continue your claim' }) !== null).toBe(agreedToFraudNotice);
+  });
+});
+
 describe('The claim flow', () => {
   it('has one back button, which returns to the previous screen @CLAIM-49', async () => {
     const { went } = await showContact();
@@ -166,7 +242,105 @@ describe('The claim flow', () => {
   });
 });
 
+describe('The step of what happened', () => {
+  const ask = () => showFlow(routes.claimWhat, <ClaimWhatScreen />);
+
+  it('has its title and its fields, with their limits @CLAIM-20 @CLAIM-36', async () => {
+    await ask();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happened?');
+    const fields = screen.getAllByRole('textbox');
+    expect(fields.map((field) => field.closest('div')?.querySelector('label')?.textContent)).toEqual([
+      'Description',
+      'Equipment involved',
+      'Estimate',
+    ]);
+    for (const [label, limit] of [
+      ['Description', 512],
+      ['Equipment involved', 255],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: 'x'.repeat(limit + 1) } });
+      expect(screen.getByLabelText(label)).toHaveValue('x'.repeat(limit));
+    }
+  });
+
+  it('writes the estimate with its prefix, commas and two decimals @CLAIM-21', async () => {
+    await ask();
+    typeInto({ Estimate: '1234567.5' });
+    fireEvent.blur(screen.getByLabelText('Estimate'));
+    expect(screen.getByLabelText('Estimate')).toHaveValue('$ 1,234,567.50');
+  });
+
+  it('shows the limit and the deductible of each coverage @CLAIM-22', async () => {
+    await ask();
+    const covered = within(screen.getByRole('complementary', { name: 'What your policy covers' }));
+    expect(covered.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Limit $10,000.00, deductible $500.00',
+      'Limit $50,000.00, deductible $250.00',
+    ]);
+  });
+});
+
 describe('The summary', () => {
+  const written = { ...aClaimDraft({ contactVerified: true }), dateOfLoss: '2026-01-15' };
+
+  const summarise = async (draft: Partial<ClaimDraft>) => {
+    const { viewModel, record } = await openFlow(true);
+    record.claim.write({ ...written, ...draft });
+    drawScreen(
+      <Routes>
+        <Route element={<ClaimFlow open={() => viewModel} />}>
+          <Route path={routes.claimSummary} element={<ClaimSummaryScreen />} />
+        </Route>
+        <Route path="*" element={<Here />} />
+      </Routes>,
+      undefined,
+      routes.claimSummary,
+    );
+    await act(settle);
+    return viewModel;
+  };
+
+  it('has its title, and shows what will be sent @CLAIM-27', async () => {
+    await summarise({});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please review your submission');
+    expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual(
+      [
+        ['Description', 'It leaks.'],
+        ['Equipment Involved', 'Boiler'],
+        ['Cost Estimate', '$1,234.50'],
+        ['Date of Loss', 'January 15th, 2026'],
+        ['Email', 'nj-current@example.com'],
+        ['Phone', '201-555-0176'],
+        ['Contact Preference', 'Email'],
+      ],
+    );
+  });
+
+  it('shows another phone number only if there is one @CLAIM-28', async () => {
+    await summarise({});
+    expect(screen.queryByText('Other Phone')).toBeNull();
+    cleanup();
+    await summarise({ otherPhoneNumber: '555-201-9999' });
+    expect(fact('Other Phone')).toBe('555-201-9999');
+  });
+
+  it.each([
+    ['What happened', '/claim/report/what'],
+    ['When it happened', '/claim/report/when'],
+    ['How we reach you', '/claim/report/contact'],
+  ])('leads from %s to its step, which returns @CLAIM-29', async (group, path) => {
+    await summarise({});
+    fireEvent.click(screen.getByRole('link', { name: `Edit ${group}` }));
+    expect(screen.getByText(`${path} {"returnTo":"summary"}`)).toBeVisible();
+  });
+
+  it('offers only to check again while it is not known whether the claim has arrived @CLAIM-52', async () => {
+    const { viewModel } = await openFlow(true, {}, async () => ({ kind: 'unknown' }));
+    await viewModel.submission.send();
+    await showStep(viewModel, routes.claimSummary, <ClaimSummaryScreen />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back', 'Check again']);
+  });
+
   it.each([
     ['0', true],
     ['1500', false],
@@ -201,12 +375,27 @@ describe('The confirmation', () => {
     await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
     expect(region('Claim Details')).toHaveTextContent('Central air conditioner');
     expect(screen.getAllByText('HC-204938')).toHaveLength(1);
+    expect(screen.getByText(/^We will look at your claim\./)).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/home',
       '/claim',
       expect.stringContaining('mailto:'),
     ]);
     expect(screen.queryByRole('button', { name: /Back/ })).toBeNull();
+  });
+
+  it('thanks the customer, and shows the number that the API returned, also in the subject of an email @CLAIM-31 @CLAIM-32', async () => {
+    const { viewModel, get } = await openFlow(true, { submit: async () => 'HC-204938' });
+    await viewModel.submission.send();
+    await showStep(viewModel, routes.claimConfirm, <ClaimConfirmScreen open={get('openFiledClaim')} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Claim Submitted');
+    expect(screen.getByText('Thank you. Your claim has been submitted.')).toBeVisible();
+    expect(screen.getByText('HC-204938')).toBeVisible();
+    expect(screen.getByRole('link', { name: testVariant.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${testVariant.supportEmail}?subject=Claim%20HC-204938`,
+    );
+    expect(screen.getByRole('link', { name: 'Ok' })).toHaveAttribute('href', '/home');
   });
 
   it('says that the claim arrived before it was corrected @CLAIM-51', async () => {
@@ -260,6 +449,20 @@ describe('The addresses of claims', () => {
 });
 
 describe('The step of the date', () => {
+  it('has its title, and a calendar without the days after today @CLAIM-23', async () => {
+    await showFlow(routes.claimWhen, <ClaimWhenScreen />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('When did this happen?');
+    expect(screen.getByRole('button', { name: /^Today, Saturday, November 21st/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Sunday, November 22nd/ })).toBeDisabled();
+  });
+
+  it('shows why the insurer refuses the date @CLAIM-61', async () => {
+    const { viewModel } = await openFlow(true, {}, async () => ({ kind: 'dateRefused', message: 'Too long ago.' }));
+    await viewModel.submission.send();
+    await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Too long ago.');
+  });
+
   it('keeps what was typed and is no date, also for a customer who comes back, and says so @INPUT-43', async () => {
     const { viewModel } = await openFlow(true);
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
@@ -281,6 +484,8 @@ describe('The contact step', () => {
   it('has its fields, an email of at most 255 characters and two preferences @CLAIM-24', async () => {
     await showContact();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please verify your contact info');
+    fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'x'.repeat(256) } });
+    expect(screen.getByLabelText('Email Address')).toHaveValue('x'.repeat(255));
     for (const label of ['Phone Number', 'Alternate Phone Number'])
       expect(screen.getByLabelText(label)).toHaveAttribute('placeholder', '###-###-####');
     const preference = within(screen.getByRole('radiogroup', { name: 'Contact Preference' }));

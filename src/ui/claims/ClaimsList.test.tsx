@@ -10,6 +10,7 @@ import { region } from '../../../tests/support/onScreen';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { ClaimDetails } from '../../domain/claims/Claim';
+import { Instant } from '../../domain/Instant';
 import { ClaimsList } from './ClaimsList';
 
 let goBack: () => void;
@@ -21,11 +22,12 @@ const Back = () => {
   return null;
 };
 
-const show = async (name: PersonaName, change: Partial<ClaimsGateway> = {}, address = '/claim') => {
-  const { account, get } = await testPortal(
-    name,
-    changing('claims', () => change),
-  );
+const show = async (
+  name: PersonaName,
+  change: (claims: ClaimsGateway) => Partial<ClaimsGateway> = () => ({}),
+  address = '/claim',
+) => {
+  const { account, get } = await testPortal(name, changing('claims', change));
   const viewModel = get('openClaimsList')();
   startVisit(viewModel);
   const scrolled: (string | null)[] = [];
@@ -52,7 +54,7 @@ const details = () => within(region('Claim Details'));
 describe('A claim that the customer chooses', () => {
   it('leads to its details at once, and once more when they have loaded @CLAIM-55', async () => {
     const answer = gate<ClaimDetails>();
-    const { account, scrolled } = await show('nj-current', { details: () => answer.opened });
+    const { account, scrolled } = await show('nj-current', () => ({ details: () => answer.opened }));
 
     choose('HC-204938');
     expect(details().getByRole('heading')).toHaveFocus();
@@ -67,7 +69,7 @@ describe('A claim that the customer chooses', () => {
 
   it('leaves a customer who has gone on meanwhile where they are @CLAIM-55', async () => {
     const answer = gate<ClaimDetails>();
-    const { account, scrolled } = await show('nj-current', { details: () => answer.opened });
+    const { account, scrolled } = await show('nj-current', () => ({ details: () => answer.opened }));
     choose('HC-204938');
     screen.getByLabelText('Status to show').focus();
 
@@ -105,9 +107,14 @@ describe('A claim that the customer chooses', () => {
   it.each([
     ['HC-205501', 'Open', 'We have received your claim.'],
     ['HC-204938', 'In review', 'We are looking at your claim.'],
+    ['HC-1', 'Approved', 'We have approved your claim.'],
     ['HC-204417', 'Closed', 'We have finished our work on this claim.'],
   ])('%s says in words that it is "%s", and how to add photos @CLAIM-56', async (reference, status, meaning) => {
-    await show('nj-current');
+    const approved = { reference: 'HC-1', policyNumber: '', status: 'approved', equipment: '', description: '' };
+    await show('nj-current', ({ list, details }) => ({
+      list: async (signal) => [approved, ...(await list(signal))],
+      details: async (asked, signal) => (asked === 'HC-1' ? approved : details(asked, signal)),
+    }));
     choose(reference);
     await act(settle);
     expect(details().getByText(status)).toBeVisible();
@@ -130,7 +137,7 @@ describe('A claim that the customer chooses', () => {
 
 describe('The address of a claim', () => {
   it('opens its details @CLAIM-63', async () => {
-    await show('nj-current', {}, '/claim?reference=HC-204938');
+    await show('nj-current', undefined, '/claim?reference=HC-204938');
     expect(details().getByText('HC-204938')).toBeVisible();
     expect(details().getByRole('heading')).toHaveFocus();
   });
@@ -138,14 +145,14 @@ describe('The address of a claim', () => {
   it('is left by Back for the list alone, on the page and at the row where the customer was @CLAIM-63', async () => {
     await show('nj-manyclaims');
     fireEvent.click(screen.getByText('Next'));
-    const [reference = ''] = references();
+    const [first, , reference = ''] = references();
     choose(reference);
     await act(settle);
     expect(details().getByText(reference)).toBeVisible();
 
     goBack();
     expect(screen.queryByRole('region', { name: 'Claim Details' })).toBeNull();
-    expect(references()[0]).toBe(reference);
+    expect(references()[0]).toBe(first);
     expect(screen.getByRole('button', { name: `Show the details of claim ${reference}` })).toHaveFocus();
   });
 
@@ -167,17 +174,37 @@ const references = () =>
   screen.getAllByRole('button', { name: /^Show the details/ }).map(({ textContent }) => textContent);
 
 describe('The claims list', () => {
-  it('sorts by the heading that is pressed, and turns round when it is pressed again @CLAIM-12', async () => {
+  it.each([
+    ['Reference Number', ['HC-1', 'HC-2', 'HC-3']],
+    ['Claim Submitted', ['HC-3', 'HC-1', 'HC-2']],
+    ['Status', ['HC-2', 'HC-3', 'HC-1']],
+  ])(
+    'sorts by %s where its heading is pressed, and turns round when it is pressed again @CLAIM-12',
+    async (name, ascending) => {
+      const claim = (reference: string, month: number, status: string) => {
+        const createdAt = Instant.ofDate(new Date(2026, month));
+        return { reference, policyNumber: '', createdAt, status };
+      };
+      const list = [claim('HC-1', 2, 'open'), claim('HC-2', 3, 'closed'), claim('HC-3', 1, 'in review')];
+      await show('nj-current', () => ({ list: async () => list }));
+      const press = () => fireEvent.click(screen.getByRole('button', { name }));
+      press();
+      expect(references()).toEqual(ascending);
+      press();
+      expect(references()).toEqual(ascending.toReversed());
+    },
+  );
+
+  it('opens the details of the claim whose row is pressed, below the list @CLAIM-7', async () => {
     await show('nj-current');
-    const press = () => fireEvent.click(screen.getByRole('button', { name: /^Reference Number/ }));
-    press();
-    const ascending = references();
-    expect(ascending).toEqual(['HC-204417', 'HC-204938', 'HC-205501']);
-    press();
-    expect(references()).toEqual(ascending.toReversed());
+    fireEvent.click(screen.getByRole('cell', { name: 'In review' }));
+    await act(settle);
+    expect(details().getByText('HC-204938')).toBeVisible();
+    const position = region('Your Claims').compareDocumentPosition(region('Claim Details'));
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53', async () => {
+  it('shows the claims whose reference contains what was typed, and all of them again @CLAIM-53 @CLAIM-64', async () => {
     await show('nj-manyclaims');
     const find = screen.getByLabelText('Find by reference or month');
 
@@ -187,7 +214,7 @@ describe('The claims list', () => {
     fireEvent.change(find, { target: { value: 'nothing' } });
     expect(
       screen
-        .getByText(/^No claim has this reference number, and none was submitted in this month\./)
+        .getByText(/^No claim has this reference number, and none was .* Type a part of a reference number, or a month/)
         .closest('[role="status"]'),
     ).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));

@@ -73,6 +73,8 @@ describe('Pagination', () => {
   it('leads to a page whose number is entered, where there are many @INPUT-47', () => {
     const { rerender } = render(<Claims total={50} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
+    rerender(<Claims total={51} />);
+    expect(screen.getByLabelText('Page (1 to 6)')).toBeVisible();
     rerender(<Claims total={10_000} />);
     const entry = screen.getByLabelText('Page (1 to 1,000)');
     const type = (value: string) => fireEvent.change(entry, { target: { value } });

@@ -33,7 +33,7 @@ describe('PhoneField', () => {
   });
 
   it.each(['+1 (555) 201-2030', '1-555-201-2030', '555.201.2030', '  5552012030\n', '\u202D555\u2011201\u20112030'])(
-    'masks %j as it is pasted @INPUT-5',
+    'masks %j as it is pasted @INPUT-4 @INPUT-5',
     async (pasted) => {
       const { user, box } = open();
       await user.click(box);

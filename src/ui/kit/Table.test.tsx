@@ -68,9 +68,11 @@ describe('Table', () => {
     expect(pressed()).toEqual(['false', 'true']);
   });
 
-  it('selects a row once by its button @INPUT-22', async () => {
+  it('selects a row once by the button in its first cell @INPUT-22', async () => {
     const user = open();
-    await user.click(screen.getByLabelText('Show the details of claim HC-1'));
+    const button = screen.getByLabelText('Show the details of claim HC-1');
+    expect(screen.getAllByRole('cell')[0]).toContainElement(button);
+    await user.click(button);
     expect(selected).toEqual(['HC-1']);
     expect(pressed()).toEqual(['true', 'false']);
   });

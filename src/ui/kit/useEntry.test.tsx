@@ -158,4 +158,13 @@ describe('A password', () => {
     await user.paste(password);
     expect([box.value, note()]).toEqual([password, '7 characters did not fit']);
   });
+
+  it('is emitted as it is typed @INPUT-44', () => {
+    const typed: string[] = [];
+    render(
+      <PasswordField name="a" label="A" value="" onChange={(text) => typed.push(text)} autoComplete="new-password" />,
+    );
+    fireEvent.change(screen.getByLabelText('A'), { target: { value: ' se\u200Bcret ' } });
+    expect(typed).toEqual([' se\u200Bcret ']);
+  });
 });

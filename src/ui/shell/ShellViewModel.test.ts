@@ -25,7 +25,7 @@ describe('ShellViewModel', () => {
     ['il-current', 'home policy billing profile claim'],
     ['nj-cancelled', 'home policy billing claim'],
     ['nj-nopolicy', 'home policy billing profile claim'],
-  ])('offers %s the menu %s @SHELL-10', async (name, menu) => {
+  ])('offers %s the menu %s @SHELL-10 @CLAIM-1', async (name, menu) => {
     expect((await open(name)).shell.menu.join(' ')).toBe(menu);
   });
 

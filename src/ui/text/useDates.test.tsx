@@ -52,7 +52,7 @@ describe('useDates', () => {
     }
   });
 
-  it('takes the time zone of the portal', () => {
+  it('takes the time zone of the portal @INPUT-12', () => {
     const { moment, dayOf } = renderHook(() => useDates(), {
       wrapper: ({ children }) => <TimeZoneContext value={'America/Chicago' as TimeZone}>{children}</TimeZoneContext>,
     }).result.current;

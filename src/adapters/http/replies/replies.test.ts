@@ -136,7 +136,7 @@ describe('claims', () => {
   const row = { claimNumber: 'HC-1', policyNumber: 'NJ-1', createdAt: '2026-11-21T09:30:00Z', status: 'open' };
   const details = { dateOfLoss: '2026-11-20', equipment: 'oven', estimate: 100, description: 'It is broken.' };
 
-  it('may be none, and know nothing of fields that the list does not show', () => {
+  it('may be none, and know nothing of fields that the list does not show @CLAIM-6', () => {
     expect(read(claims, [])).toEqual([]);
     expect(read(claims, [{ ...row, estimate: 'none' }])).toEqual([
       { reference: 'HC-1', policyNumber: 'NJ-1', createdAt: '2026-11-21T09:30:00.000Z', status: 'open' },
