@@ -38,13 +38,13 @@ describe('StatusBadge', () => {
     expect(screen.getByText(status).parentElement?.querySelector('svg')).toBeNull();
   });
 
-  it('gives different statuses of claims different looks @INPUT-27', () => {
-    const { container } = render(
-      ['open', 'in review', 'approved', 'closed'].map((status) => (
-        <StatusBadge key={status} of="claim" status={status} />
-      )),
-    );
+  it.each([
+    ['claim', ['open', 'in review', 'approved', 'closed']],
+    ['payment', ['success', 'declined']],
+    ['policy', ['current', 'cancelled']],
+  ] as const)('gives different statuses of a %s different looks @INPUT-27', (of, statuses) => {
+    const { container } = render(statuses.map((status) => <StatusBadge key={status} of={of} status={status} />));
     const looks = [...container.children].map(({ className }) => className);
-    expect(new Set(looks).size).toBe(4);
+    expect(new Set(looks).size).toBe(statuses.length);
   });
 });
