@@ -43,8 +43,12 @@ describe('openTelemetry', () => {
     expect([sent, kept.kept]).toEqual([[], {}]);
   });
 
-  it('sends to the endpoint, with the current route @CONFIG-27', async () => {
-    await reportOnce('/telemetry', 1);
+  it('sends to the endpoint, with the route on which it happened @CONFIG-27', async () => {
+    const reporting = reportOnce('/telemetry', 1);
+    // The code of telemetry has not loaded yet.
+    window.history.replaceState(null, '', '/billing');
+    await reporting;
+    window.history.replaceState(null, '', '/');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatch(/^\/telemetry .*\{"kind":"scriptFailed","route":"login"\}/);
   });

@@ -223,7 +223,7 @@ describe('The script of the page', () => {
     },
   );
 
-  it('says that the portal did not load where there is no login', async () => {
+  it('says that the portal did not load where there is no login @SHELL-35', async () => {
     await arriveElsewhere();
     const [script] = document.head.querySelectorAll('script');
     if (script) fireEvent.error(script);
@@ -236,10 +236,20 @@ describe('The script of the page', () => {
       () => window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/assets/portal.js` })),
     ],
     ['rejects', () => reject(ownReason)],
-  ])('says so when the portal %s before it shows anything', async (_, fail) => {
+  ])('says so when the portal %s before it shows anything @SHELL-35', async (_, fail) => {
     await arriveElsewhere();
     fail();
     expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+  });
+
+  it('says so after 30 seconds in which nothing came @SHELL-35', async () => {
+    jest.useFakeTimers();
+    await arriveElsewhere();
+    jest.advanceTimersByTime(29_000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    jest.advanceTimersByTime(1_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not loaded');
+    jest.useRealTimers();
   });
 
   it('says so as soon as the page has arrived, when a script fails before', async () => {

@@ -70,6 +70,7 @@ describe('Every answer of nginx', () => {
     ['GET /assets/main.js.map', 404, 'no-store'],
     ['GET /index.html.br', 404, 'no-store'],
     ['GET /.git/config', 404, 'no-store'],
+    ['GET /.env', 404, 'no-store'],
     ['GET /telemetry', 404, 'no-store'],
     ['GET /api/claims', 200, 'no-store'],
     ['GET /api/fails', 500, 'no-store'],

@@ -88,7 +88,7 @@ const rollOut = (manifests: string) => {
     string,
     string
   >;
-  const { stderr } = spawnSync('sh', ['deploy/start-nginx.sh', '--check'], {
+  const { stderr } = spawnSync('sh', ['deploy/start-nginx.sh', '-t', '-q'], {
     env: {
       ...env,
       PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,

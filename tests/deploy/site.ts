@@ -13,6 +13,7 @@ export const writeSite = (folder: string, release = 'first'): void => {
   );
   writeFileSync(path.join(folder, `assets/${release}.0123456789.js`), `start('${release}')`);
   writeFileSync(path.join(folder, 'assets/main.js.map'), '{}');
+  writeFileSync(path.join(folder, '.env'), 'KEY=x');
   writeFileSync(path.join(folder, 'LICENCES.txt'), 'none');
   writeHeaders(folder);
 };

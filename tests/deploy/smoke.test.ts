@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { type RunningReferenceApi, runningReferenceApi } from '../support/runningReferenceApi';
+import { backend } from './backend';
 import { runningNginx } from './runningNginx';
 
 let reference: RunningReferenceApi;
@@ -34,6 +35,19 @@ describe('The smoke test of a release', () => {
       '3 problems',
       '',
     ]);
+  });
+
+  it('says what is wrong with a host that answers every address with one page @SAFE-62', async () => {
+    const host = await backend((_, response) => response.end('<!doctype html>'));
+    const { said } = await smoke(host.origin);
+    for (const line of [
+      '/: this is not the page of the portal',
+      '/: the header content-security-policy is missing or weak',
+      '/assets/no-such-file.js: a missing asset answers 200',
+      '/api/customer: a call without tokens answers 200',
+      '/.well-known/security.txt: answers 200 without a contact',
+    ])
+      expect(said).toContain(line);
   });
 
   it('says that the host is not in the configuration, or that nothing answers @SAFE-62', async () => {

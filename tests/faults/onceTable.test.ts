@@ -16,7 +16,7 @@ describe('Six writes, six situations, two insurers', () => {
   it.each(
     Object.entries(desks).flatMap(([write, desk]) => insurers.map((insurer) => [write, ...insurer, desk] as const)),
   )(
-    '%s at an insurer that %s is carried out once, or what the customer reads is true @SAFE-2',
+    '%s at an insurer that %s is carried out once, or what the customer reads is true @SAFE-2 @SAFE-10',
     async (write, insurer, knowsKeys, desk) => {
       const cells = await Promise.all(Object.values(situations).map((happens) => happens(desk, knowsKeys)));
       rows.push([write, insurer, cells]);

@@ -42,7 +42,7 @@ describe('loadCurrent', () => {
     expect(renew.mock.calls).toEqual(Array(2).fill(['https://x.example/assets/a.css']));
   });
 
-  it('throws when the part is still gone after the reload @SAFE-18', async () => {
+  it('throws when the part is still gone after the reload @SHELL-29 @SAFE-18', async () => {
     const { page, reload } = tab();
     void loadCurrent(page, 'claims', gone);
     await settle();

@@ -88,6 +88,7 @@ describe('config/portal.json', () => {
     expect(parsePortalConfiguration(file()).timeZone).toBe('America/New_York');
     expect(parsePortalConfiguration(withValue('timeZone', undefined)).timeZone).toBe('America/New_York');
     expect(parsePortalConfiguration(withValue('timeZone', 'America/Chicago')).timeZone).toBe('America/Chicago');
+    expect(complaintsAbout(withValue('timeZone', 'America/Hearthside'))).toHaveLength(1);
   });
 
   it('has telemetry turned off, also where it says nothing about it @CONFIG-26', () => {

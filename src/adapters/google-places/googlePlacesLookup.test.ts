@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import type { AddressComponent, GooglePlaces } from './GooglePlaces';
 import { googlePlacesLookup } from './googlePlacesLookup';
-import { googlePlacesTrustedTypesPolicy, retryAfter, stepLimit } from './googlePlacesScript';
+import { googlePlacesTrustedTypesPolicy } from './googlePlacesScript';
+
+/** What the rules say, in milliseconds. */
+const stepLimit = 10_000;
+const retryAfter = 30_000;
 
 const { signal } = new AbortController();
 const script = (): HTMLScriptElement | null => document.querySelector('script[src*="google"]');

@@ -9,7 +9,7 @@ export const googlePlacesTrustedTypesPolicy = 'hearthside#google-places';
 export const stepLimit = 10_000;
 
 /** Milliseconds after a failure before the library can load again. */
-export const retryAfter = 30_000;
+const retryAfter = 30_000;
 
 const HOST = 'https://maps.googleapis.com/';
 

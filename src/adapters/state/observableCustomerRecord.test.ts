@@ -91,7 +91,7 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(mapVault()))).toEqual(nothing);
   });
 
-  it('persists what the screens share on every write, and restores it @SIGNIN-8 @SIGNIN-47 @BILLING-77 @CLAIM-45', async () => {
+  it('persists what the screens share on every write, and restores it @SIGNIN-8 @SIGNIN-47 @BILLING-77 @CLAIM-45 @SAFE-8', async () => {
     const { vault, record } = await fullRecord();
     expect(Object.keys(vault.kept).toSorted()).toEqual([...groups].toSorted());
     expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));

@@ -86,7 +86,7 @@ describe('watchIdleness', () => {
     ['signs the customer out after 17 minutes of sleep', 17 * MINUTE, { kind: 'over' }],
     ['warns after 16 minutes of sleep', 16 * MINUTE, warned(60)],
     ['does not warn after 10 minutes of sleep', 10 * MINUTE, { kind: 'present' }],
-  ])('%s, as soon as the page is seen again and before a timer runs', (_, slept, expected) => {
+  ])('%s, as soon as the page is seen again and before a timer runs @SAFE-4', (_, slept, expected) => {
     const { now, world } = open();
     world.sleep(slept);
     world.returnToPage();

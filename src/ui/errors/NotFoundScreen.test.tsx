@@ -12,7 +12,7 @@ const show = (state?: unknown) => drawScreen(<NotFoundScreen />, state, '/not-fo
 describe('NotFoundScreen', () => {
   it('says 404, and leads home @SHELL-20', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404$/);
     expect(screen.getByText("We're sorry, we couldn't find what you're looking for...")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   });

@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { Here } from '../../../tests/support/Here';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { recordedErrors } from '../../../tests/support/memoryCustomer';
 import { testVariant } from '../../../tests/support/testVariant';
@@ -16,13 +17,15 @@ const { errors } = recordedErrors();
 const show = (state: unknown): string => {
   const open: OpenMaintenance = (opensAt, retry) =>
     new MaintenanceViewModel({ opensAt, retry, clock: time.clock, wait: time.wait, errors });
+  const address = '/error/serverError?message=Call%20555#Call%20555';
+  window.history.replaceState(null, '', address);
   drawScreen(
     <Routes>
       <Route path="/error/serverError" element={<ServerErrorScreen open={open} />} />
-      <Route path="/claim/report/summary" element={<h1>The summary</h1>} />
+      <Route path="/claim/report/summary" element={<Here />} />
     </Routes>,
     state,
-    '/error/serverError?message=Call%20555',
+    address,
   );
   return document.body.textContent;
 };
@@ -46,9 +49,11 @@ describe('ServerErrorScreen', () => {
 
   const back = () => screen.queryByRole('link', { name: 'Back to what you were doing' });
 
-  it('leads back to the screen whose call failed @SHELL-31', () => {
+  it('leads back to the screen whose call failed, with its state @SHELL-31', async () => {
+    const user = userEvent.setup();
     show({ ...report, from: { route: 'claimSummary', entry: { key: 'key-1' } } });
-    expect(back()).toHaveAttribute('href', '/claim/report/summary');
+    await user.click(screen.getByRole('link', { name: 'Back to what you were doing' }));
+    expect(screen.getByText('/claim/report/summary {"key":"key-1"}')).toBeVisible();
   });
 
   it.each([undefined, { route: 'home' }, { route: '/policy' }, { route: 'https://example.com' }])(
@@ -91,7 +96,7 @@ describe('ServerErrorScreen', () => {
       expect(screen.queryByRole('timer')).toBeNull();
       await press('Try again automatically');
       await act(() => time.pass(120_000));
-      expect(screen.getByRole('heading', { name: 'The summary' })).toBeVisible();
+      expect(screen.getByText(/^\/claim\/report\/summary /)).toBeVisible();
     });
 
     it('does not offer to wait for long', () => {

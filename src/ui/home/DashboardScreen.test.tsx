@@ -112,6 +112,15 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: 'Pay my bill' })).toHaveAttribute('href', '/billing/payment');
   });
 
+  it('says on each card what is behind it @HOME-2 @HOME-3 @HOME-4', async () => {
+    await show('nj-current');
+    const behind = (card: string) => screen.getByRole('link', { name: card }).closest('li');
+    expect(behind('Policy')).toHaveTextContent('See your policy information and documents.');
+    expect(behind('Billing')).toHaveTextContent('View your billing information.');
+    expect(behind('Claims')).toHaveTextContent('Report a claim, or check on the status of an existing claim.');
+    expect(behind('Profile')).toHaveTextContent('View or change your personal details.');
+  });
+
   it.each<[PersonaName, string, RegExp]>([
     ['nj-current', 'Policy', /Policy # HP-20010001CurrentLast day: July 24th, 2027$/],
     ['ny-upcoming', 'Policy', /Policy # HP-10010007First day: December 12th, 2026$/],

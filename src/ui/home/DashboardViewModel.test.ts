@@ -96,6 +96,17 @@ describe('DashboardViewModel', () => {
     expect(viewModel.situation).toEqual(situation);
   });
 
+  it.each<[string, object | undefined]>([
+    ['2026-11-21', undefined],
+    ['2026-11-22', { kind: 'upcoming', day: '2026-11-22' }],
+  ])('says until the first day, %s, that the policy begins later: %j @HOME-13', async (termStart, situation) => {
+    const { viewModel, record } = await open('nj-current');
+    await settle();
+    const policy = record.policy.read();
+    if (policy) record.policy.write({ ...policy, termStart: day(termStart) });
+    expect(viewModel.situation).toEqual(situation);
+  });
+
   it('says a cancellation of this session once @HOME-6 @HOME-11', async () => {
     const { viewModel, record } = await open('nj-current');
     await settle();

@@ -20,6 +20,6 @@ describe('TimeMachine', () => {
     fireEvent.click(checkbox);
 
     expect(screen.queryByRole('group', { name: "Today's date" })).toBeNull();
-    expect(chosen).toEqual(['2026-11-21', '2031-11-21', undefined]);
+    expect(chosen).toStrictEqual(['2026-11-21', '2031-11-21', undefined]);
   });
 });

@@ -1,14 +1,17 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { silentTelemetry } from '../../application/ports/Telemetry';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Here } from '../../../tests/support/Here';
 import { movableClock } from '../../../tests/support/movableClock';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { areasOf, testApp } from '../../../tests/support/testApp';
+import { testVariant } from '../../../tests/support/testVariant';
 import { ApiFailure } from '../../application/ApiFailure';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import { displayName } from '../../domain/Variant';
 import type { Areas } from './areas';
 import { errorNavigation } from '../errors/errorNavigation';
 import type { RouterNavigation } from '../screen/Navigation';
@@ -59,6 +62,20 @@ describe('The portal', () => {
     await open(path, undefined, path === '/error/serverError' ? 'Server error' : `${path} null`);
     for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
     expect(screen.queryAllByRole('button', { name: 'Menu' }).map(({ textContent }) => textContent)).toEqual(menu);
+  });
+
+  it('has the name of the product beside the logo, which leads to the first screen @SHELL-8', async () => {
+    await open('/home');
+    const logo = within(screen.getByRole('banner')).getByRole('link', { name: displayName(testVariant) });
+    expect(logo).toHaveAttribute('href', '/');
+  });
+
+  it('has the skip link as the first stop of the Tab key @SHELL-17', async () => {
+    const user = userEvent.setup();
+    await open('/home');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
   it('names the areas in the order of the menu @SHELL-10', async () => {

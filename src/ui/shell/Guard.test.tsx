@@ -71,7 +71,7 @@ describe('Guard', () => {
     },
   );
 
-  it.each(['/nowhere', '/errorX', '/error', '/%68ome'])(
+  it.each(['/nowhere', '/errorX', '/error', '/error/../home', '/%68ome'])(
     'redirects %s to login with the notice that it was not found @SHELL-5 @SHELL-6 @SAFE-35',
     (path) => {
       expect(landing(path)).toBe('/ {"notice":"notFound"}');

@@ -5,13 +5,19 @@ import { ScrollPositions } from './ScrollPositions';
 import { ScrollRestoration } from './ScrollRestoration';
 
 /** What the page scrolls to, in order. */
-const scrolledTo = (address: string): readonly unknown[] => {
+const scrolledTo = (address: string, saved: number): readonly unknown[] => {
   const scrolled: unknown[] = [];
+  // jsdom has no layout that could change.
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   window.scrollTo = ((_: number, top: number) => void scrolled.push(top)) as typeof window.scrollTo;
   Element.prototype.scrollIntoView = function scrollIntoView(): void {
     scrolled.push(this.id);
   };
-  const positions = new ScrollPositions({ load: () => undefined, save: () => undefined }, true);
+  const positions = new ScrollPositions({ load: () => ({ default: saved }), save: () => undefined }, false);
   drawScreen(
     <>
       <h2 id="past payments">Past Payments</h2>
@@ -26,11 +32,14 @@ const scrolledTo = (address: string): readonly unknown[] => {
 
 describe('ScrollRestoration', () => {
   it.each([
-    ['the target of the hash', '/billing#past%20payments', [0, 'past payments']],
-    ['the top without a hash', '/billing', [0]],
-    ['the top for a hash without a target', '/billing#nowhere', [0]],
-    ['the top for a hash that is not valid', '/billing#%', [0]],
-  ])('scrolls to %s @SHELL-13', (_, address, expected) => {
-    expect(scrolledTo(address)).toEqual(expected);
+    ['the target of the hash', '/billing#past%20payments', 0, [0, 'past payments']],
+    ['the target of the hash, where a position was saved too', '/billing#past%20payments', 300, [0, 'past payments']],
+    ['the saved position without a hash', '/billing', 300, [300]],
+    ['the saved position for a hash that is not valid', '/billing#%', 300, [300]],
+    ['the top without a hash', '/billing', 0, [0]],
+    ['the top for a hash without a target', '/billing#nowhere', 0, [0]],
+    ['the top for a hash that is not valid', '/billing#%', 0, [0]],
+  ])('scrolls to %s @SHELL-13', (_, address, saved, expected) => {
+    expect(scrolledTo(address, saved)).toEqual(expected);
   });
 });
