@@ -88,7 +88,7 @@ const rollOut = (manifests: string) => {
     string,
     string
   >;
-  const { stderr } = spawnSync('sh', ['deploy/start-nginx.sh', '-t', '-q'], {
+  const { stderr, status } = spawnSync('sh', ['deploy/start-nginx.sh', '-t', '-q'], {
     env: {
       ...env,
       PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`,
@@ -97,7 +97,7 @@ const rollOut = (manifests: string) => {
     },
     encoding: 'utf8',
   });
-  return { configured: said.join('\n'), started: stderr.replace(/^.*: note: .*\n/gm, '') };
+  return { configured: said.join('\n'), started: stderr, isUp: said.length === 0 && status === 0 };
 };
 
 const placeholder = /(?:insurer|hearthside)\.example|localhost|0{64}|placeholder wording|texto provisional/g;
@@ -107,11 +107,12 @@ describe('A rollout by docs/deployment.md alone', () => {
     fillIn();
     const manifests = rendered();
     expect(manifests.match(placeholder)).toBeNull();
-    expect(rollOut(manifests)).toEqual({ configured: '', started: '' });
+    expect(rollOut(manifests)).toEqual({ configured: '', started: '', isUp: true });
   });
 
   it('is refused as it is: each placeholder is named with its file or setting @SAFE-66', () => {
-    const { configured, started } = rollOut(rendered());
+    const { configured, started, isUp } = rollOut(rendered());
+    expect(isUp).toBe(false);
     for (const place of ['portal.json: hosts.localhost is', 'portal.json: variants.newYork.supportEmail is'])
       expect(configured).toContain(place);
     for (const setting of [
@@ -138,7 +139,8 @@ describe('A rollout by docs/deployment.md alone', () => {
   ])('is refused where one is left in %s: %s @SAFE-66', (file, from, to, problem) => {
     fillIn();
     change(file, [from, to]);
-    const { configured, started } = rollOut(rendered());
+    const { configured, started, isUp } = rollOut(rendered());
     expect(configured + started).toContain(problem);
+    expect(isUp).toBe(false);
   });
 });
