@@ -87,7 +87,7 @@ describe('what the server says', () => {
     expect(calls).toEqual(['/api/claims', '/api/auth/user/token', '/api/claims']);
   });
 
-  it('does not take expired tokens for an expired code @FAULT-37', async () => {
+  it('does not take expired tokens for an expired code @FAULT-37 @PROFILE-37', async () => {
     await expect(confirm(answering(tokenExpired))).rejects.toMatchObject({ details: { status: 401 } });
   });
 });

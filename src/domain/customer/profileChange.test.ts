@@ -68,7 +68,8 @@ describe('A profile', () => {
   });
 
   it('has the state of the insured premises @PROFILE-45', () => {
-    expect(stateCode({ address: { ...box, state: 'IL' } })).toBe('IL');
+    const customer: Profile = { ...profile, address: { ...box, state: 'IL' }, mailingAddress: box };
+    expect(stateCode(customer)).toBe('IL');
   });
 });
 

@@ -7,6 +7,7 @@ import { typeInto } from '../../../tests/support/typeInto';
 import { region } from '../../../tests/support/onScreen';
 import { failure } from '../../../tests/support/failure';
 import type { EmailCodeReply, EmailConfirmationReply } from '../../application/ports/CustomerGateway';
+import { noProfileDrafts } from './ProfileDrafts';
 
 // Computing whether an element is hidden is slow, and nothing here is hidden.
 configure({ defaultHidden: true });
@@ -74,6 +75,9 @@ describe('EmailSection', () => {
           .map(({ textContent }) => textContent),
       ).toEqual(['Next', 'Cancel']);
       expect(screen.getByLabelText('New Email Address')).toHaveFocus();
+      enter('x'.repeat(256));
+      for (const label of ['New Email Address', 'Re-Enter Email Address'])
+        expect(screen.getByLabelText(label)).toHaveValue('x'.repeat(255));
     });
 
     it('reports errors in the order of the form, and requests no code @PROFILE-29', async () => {
@@ -229,6 +233,15 @@ describe('EmailSection', () => {
       await press('Next');
       expect(screen.getByLabelText('Code')).toHaveValue('');
       expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
+    });
+
+    it('leaves neither the code nor the password in what the portal remembers @PROFILE-43', async () => {
+      const { record } = await askForCode();
+      typeInto({ Code: '246811', Password: accountPassword });
+      await press('Send the code again');
+      const kept = JSON.stringify([record.drafts.of('profile', noProfileDrafts).read(), record.email.read()]);
+      expect(kept).toContain(newEmail);
+      for (const secret of ['246811', accountPassword]) expect(kept).not.toContain(secret);
     });
 
     it('keeps neither the code nor the password when the call fails @PROFILE-43', async () => {

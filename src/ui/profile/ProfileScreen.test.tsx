@@ -209,7 +209,7 @@ describe('ProfileScreen', () => {
       expect(region(title)).toHaveTextContent(shown);
     });
 
-    it('has a spinner instead of the buttons while it is saved, then closes and says why it was refused @PROFILE-5 @PROFILE-9 @PROFILE-10 @SHELL-46', async () => {
+    it('has a spinner instead of the buttons while it is saved, then closes and says why it was refused @PROFILE-5 @PROFILE-9 @PROFILE-10 @PROFILE-15 @SHELL-46', async () => {
       const { open: answer, opened: answered } = gate<ProfileSaveReply>();
       await showProfile('nj-current', { customer: { save: () => answered } });
       click(`Edit ${title}`);
