@@ -22,9 +22,12 @@ await ensureInstalled();
 
 const { tests } = readRegister();
 const isJest = (file) => /\.test\.tsx?$/.test(file);
+/** A contract runs in the suites of both adapters. */
+const withSuites = (file) => (file.endsWith('.contract.ts') ? contractSuites : [file]);
+const contractSuites = ['tests/contract/memory.test.ts', 'tests/contract/http.test.ts'];
 /** The tests which prove a rule. A slow one runs only where the rule has no other. */
 const testsOf = ({ rule, project }) => {
-  const files = tests.get(rule) ?? [];
+  const files = (tests.get(rule) ?? []).flatMap(withSuites);
   if (project) return files.filter((file) => !isJest(file));
   const quick = files.filter((file) => isJest(file) && !file.includes('.slow.'));
   return quick.length > 0 ? quick : files.filter(isJest);

@@ -20,7 +20,7 @@ describe('Instant', () => {
     ['20261121T0930+0530', '2026-11-21T04:00:00.000Z'],
     ['yesterday', undefined],
     ['', undefined],
-  ])('reads %j as %j', (text, moment) => {
+  ])('reads %j as %j @WIRE-60', (text, moment) => {
     expect(Instant.parse(text)).toBe(moment);
   });
 

@@ -380,7 +380,7 @@ describe('PaymentScreen', () => {
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Albany');
   });
 
-  it('shows that an agreement failed to load @BILLING-40', async () => {
+  it('shows that an agreement failed to load @BILLING-40 @FAULT-28', async () => {
     await showPayment('ny-current', { billing: () => ({ agreement: () => Promise.reject(new Error('gone')) }) });
 
     await screen.findByText('Something went wrong. Please contact support.');

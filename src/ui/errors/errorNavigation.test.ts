@@ -88,6 +88,11 @@ describe('errorNavigation', () => {
     expect(handled(new DOMException('Given up.', 'AbortError'))).toMatchObject({ went: [], signedOut: 0 });
   });
 
+  it('tells the operator the field of a reply that cannot be read @WIRE-61', () => {
+    const field = 'data.*.currentTerm.endDate';
+    expect(handled(failure('unknownOutcome', { status: 502, field })).reported).toMatchObject([{ field }]);
+  });
+
   it('tells the operator before the customer leaves the screen @CONFIG-27 @SHELL-37', () => {
     const broken = failure('other', { status: 503, message: 'Ada, wait.', correlationId: 'c-1' });
     expect(handled(broken).reported).toEqual([{ kind: 'callFailed', status: 503, correlationId: 'c-1' }]);

@@ -237,6 +237,15 @@ describe('EditPolicyScreen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
   });
 
+  it('says when to try again after too many attempts @FAULT-53', async () => {
+    const pause = { kind: 'tooManyAttempts', seconds: 90 } as const;
+    await show('ny-current', { changeCoverages: async () => ({ kind: 'refused', message: 'Slow down.', pause }) });
+    await pay();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Slow down\. ?Too many attempts\. Please try again in 2 minutes\.$/,
+    );
+  });
+
   it('says that a pending change takes longer @POLICY-69', async () => {
     const { time } = await show('ny-current', { changeStatus: async () => ({ kind: 'pending' }) });
     await pay();

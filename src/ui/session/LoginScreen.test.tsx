@@ -6,9 +6,9 @@ import { loginPage } from '../../../tests/support/sessionPages';
 import { typeInto } from '../../../tests/support/typeInto';
 import { LoginScreen } from './LoginScreen';
 
-const show = async (change?: Parameters<typeof loginPage>[0]) => {
+const show = async (change?: Parameters<typeof loginPage>[0], state?: unknown) => {
   const { open, went, record } = await loginPage(change);
-  drawScreen(<LoginScreen open={open} />);
+  drawScreen(<LoginScreen open={open} />, state);
   return { went, record };
 };
 
@@ -81,6 +81,20 @@ describe('LoginScreen', () => {
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Hearth-2027!' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each([
+    ['signedOut', 'You have been signed out. Please log in again.'],
+    ['idle', 'You have been signed out because you were away for a while. Please log in again.'],
+    ['loginNeeded', 'Please log in to see this page.'],
+    ['passwordSet', 'Your password has been set. Please log in with it.'],
+    ['emailChanged', 'Your email address has been changed. Please log in with your new email address.'],
+  ])(
+    'says why the customer comes to it: %s @SIGNIN-27 @SIGNIN-37 @SIGNIN-42 @SIGNIN-50 @SIGNIN-54 @FAULT-6 @FAULT-18',
+    async (notice, words) => {
+      await show(undefined, { notice });
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    },
+  );
 
   it('knows a customer who is signed in, and offers the dashboard @SIGNIN-10', async () => {
     const { record } = await show();

@@ -1,19 +1,28 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { drawScreen } from '../../../tests/support/drawScreen';
+import { VirtualTime } from '../../../tests/support/VirtualTime';
+import type { Delay } from '../../application/ports/Delay';
 import { Loading } from '../kit/Loading';
 import { PatienceScope } from './PatienceScope';
 
-const show = async (path: string, isAuthenticated: boolean, once: boolean) => {
+const draw = (path: string, isAuthenticated: boolean, once: boolean, wait: Delay) => {
   const reload = jest.fn();
   drawScreen(
-    <PatienceScope wait={() => Promise.resolve()} reload={reload} shell={{ isAuthenticated }}>
+    <PatienceScope wait={wait} reload={reload} shell={{ isAuthenticated }}>
       <Loading text="Loading..." once={once} />
     </PatienceScope>,
     undefined,
     path,
   );
-  await screen.findByText('This is taking longer than usual…');
+  return reload;
+};
+
+const longer = 'This is taking longer than usual…';
+
+const show = async (path: string, isAuthenticated: boolean, once: boolean) => {
+  const reload = draw(path, isAuthenticated, once, () => Promise.resolve());
+  await screen.findByText(longer);
   return reload;
 };
 
@@ -30,6 +39,15 @@ describe('PatienceScope', () => {
   ])('offers $there at $path, once: $once @SHELL-18', async ({ path, isAuthenticated, once, there }) => {
     await show(path, isAuthenticated, once);
     expect(offers()).toEqual(there);
+  });
+
+  it('says after 10 seconds that it takes longer, before any call has ended @FAULT-47', async () => {
+    const time = new VirtualTime();
+    draw('/policy', true, false, time.wait);
+    await act(() => time.pass(9_999));
+    expect(screen.queryByText(longer)).toBeNull();
+    await act(() => time.pass(1));
+    expect(screen.getByText(longer)).toBeVisible();
   });
 
   it('reloads the page on demand', async () => {
