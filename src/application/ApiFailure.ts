@@ -1,3 +1,4 @@
+import type { NamedField } from '../domain/namedField';
 import type { Pause } from './Pause';
 
 /** Why a call failed. `unknownOutcome`: no readable response came, so that the call may have been carried out. */
@@ -18,7 +19,7 @@ export interface FailureDetails {
   /** The field of a success that cannot be read, for developers: "data.*.currentTerm.endDate". Never a value. */
   readonly field?: string | undefined;
   /** The field of the request that the insurer refuses. */
-  readonly refusedField?: 'dateOfLoss' | undefined;
+  readonly refusedField?: NamedField | undefined;
   /** Why the insurer takes no calls for now. */
   readonly pause?: Pause | undefined;
 }

@@ -20,8 +20,13 @@ describe('A claim that the insurer refuses', () => {
     });
   });
 
+  it('is refused for its estimate @CLAIM-61', async () => {
+    await expect(submitted(400, 'The estimate is too high.')).rejects.toMatchObject({
+      details: { refusedField: 'estimate' },
+    });
+  });
+
   it.each([
-    [400, 'The estimate is too high.'],
     [400, 'The policy cannot be updated.'],
     [422, 'The key was used for another claim.'],
     [409, 'The date of loss is in the future.'],

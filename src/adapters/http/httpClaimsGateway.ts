@@ -1,6 +1,8 @@
 import { ApiFailure } from '../../application/ApiFailure';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
+import { claimFields } from '../../domain/claims/ClaimDraft';
 import { Money } from '../../domain/Money';
+import { namedField } from '../../domain/namedField';
 import { ask, expectSuccess } from './ask';
 import type { PortalApi } from './portalApi';
 import * as replies from './replies/claims';
@@ -14,9 +16,8 @@ export const httpClaimsGateway = (api: PortalApi): ClaimsGateway => ({
     const answer = await ask(exchange, replies.filedClaim);
     if (answer.kind === 'success') return answer.value.claimNumber;
     const { details } = answer.failure;
-    // The contract names no field of a refusal, so that its message has to.
-    const isAboutDate = [400, 422].includes(details.status) && /\b(?:date|fecha)|dateOfLoss/i.test(details.message);
-    throw isAboutDate ? new ApiFailure({ ...details, refusedField: 'dateOfLoss' }) : answer.failure;
+    if (![400, 422].includes(details.status)) throw answer.failure;
+    throw new ApiFailure({ ...details, refusedField: namedField(details.message, claimFields) });
   },
 
   list: (signal) => expectSuccess(ask(api.GET('/api/claims', { signal }), replies.claims)),

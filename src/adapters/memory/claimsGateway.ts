@@ -3,8 +3,9 @@ import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { Clock } from '../../application/ports/Clock';
 import { CalendarDate } from '../../domain/CalendarDate';
 import { lengthOf } from '../../domain/typed/fitted';
+import { namedField } from '../../domain/namedField';
 import { newestFirst } from '../../domain/newestFirst';
-import { type NewClaim, claimLimits } from '../../domain/claims/ClaimDraft';
+import { type NewClaim, claimFields, claimLimits } from '../../domain/claims/ClaimDraft';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { mayClaim } from '../../domain/claims/eligibility';
 import type { Account } from './Account';
@@ -51,7 +52,7 @@ export const memoryClaimsGateway = (world: World, caller: () => Caller, clock: C
             kind: 'other',
             status: 400,
             message: refusal,
-            refusedField: refusal.includes('date') ? 'dateOfLoss' : undefined,
+            refusedField: namedField(refusal, claimFields),
           });
 
         const reference = `HC-${300000 + nextNumber(world)}`;

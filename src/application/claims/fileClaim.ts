@@ -1,5 +1,12 @@
 import { type Claim, isSameClaim } from '../../domain/claims/Claim';
-import { emptyDraft, toNewClaim, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
+import {
+  type ClaimField,
+  claimFields,
+  emptyDraft,
+  toNewClaim,
+  whatHappened,
+  whenHappened,
+} from '../../domain/claims/ClaimDraft';
 import { ApiFailure } from '../ApiFailure';
 import type { ClaimsGateway } from '../ports/ClaimsGateway';
 import type { Clock } from '../ports/Clock';
@@ -17,8 +24,8 @@ export type FileClaimOutcome =
   | Filed
   /** The reply was lost, and the claims could not be read back. */
   | { readonly kind: 'unknown' }
-  /** The insurer refuses the date of loss; its message may be empty. */
-  | { readonly kind: 'dateRefused'; readonly message: string }
+  /** The insurer refuses a field, and its message names it. */
+  | { readonly kind: 'fieldRefused'; readonly field: ClaimField; readonly message: string }
   /** An earlier step is incomplete, so that nothing was sent. */
   | { readonly kind: 'incomplete' };
 
@@ -52,8 +59,9 @@ export const fileClaim =
         send: (key) => claims.submit(claim, key),
       });
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.details.refusedField !== 'dateOfLoss') throw failure;
-      return { kind: 'dateRefused', message: failure.details.message };
+      const field = failure instanceof ApiFailure && claimFields.find((name) => name === failure.details.refusedField);
+      if (!field) throw failure;
+      return { kind: 'fieldRefused', field, message: failure.details.message };
     }
     if (outcome.kind === 'unknown') return outcome;
     const reference = outcome.kind === 'replied' ? outcome.reply : outcome.evidence.reference;

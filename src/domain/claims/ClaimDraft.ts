@@ -41,6 +41,11 @@ export interface NewClaim {
   readonly dateOfLoss: CalendarDate;
 }
 
+/** The fields of the claim that a refusal of the insurer may name. */
+export const claimFields = ['description', 'equipment', 'estimate', 'dateOfLoss'] as const;
+
+export type ClaimField = (typeof claimFields)[number];
+
 export const whatHappened = (draft: ClaimDraft) =>
   fieldErrors(draft, [
     ['description', (d) => isPresent(d.description), 'claim.description.required'],

@@ -10,6 +10,7 @@ import {
   phoneErrors,
 } from './profileRules';
 import { PhoneNumber } from '../PhoneNumber';
+import type { NamedField } from '../namedField';
 import { PostalAddress } from '../PostalAddress';
 import type { FieldError } from '../validation';
 
@@ -76,6 +77,16 @@ export const sectionForms: { readonly [Section in FormSection]: FormRules<Sectio
     errors: edeliveryErrors,
     change: (edelivery) => edelivery,
   },
+};
+
+/** The fields of each form that a refusal of the insurer may name. */
+export const fieldsOfSection: { readonly [Section in ProfileSection]: readonly NamedField[] } = {
+  name: ['firstName', 'middleInitial', 'lastName'],
+  mailingAddress: ['address1', 'city', 'state', 'zipCode'],
+  phone: ['phoneNumber'],
+  contactPreference: ['contactPreference'],
+  edelivery: [],
+  email: [],
 };
 
 /** The section that shows each field of a change. A change of several fields belongs to the first of them here. */

@@ -4,6 +4,7 @@ describe('codeRequestErrors', () => {
   it.each([
     ['', [{ field: 'userName', message: 'forgot.userName.required' }]],
     [' ', [{ field: 'userName', message: 'forgot.userName.required' }]],
+    ['ada', [{ field: 'userName', message: 'email.email.invalid' }]],
     ['ada@example.com', []],
   ])('of the email %j @SIGNIN-19', (userName, errors) => {
     expect(codeRequestErrors({ userName })).toEqual(errors);

@@ -1,3 +1,4 @@
+import { EmailAddress } from '../EmailAddress';
 import { lengthOf } from '../typed/fitted';
 import { isCode } from '../typed/typedNumber';
 import { fieldErrors, isPresent } from '../validation';
@@ -14,7 +15,10 @@ export const emptyCodeRequest: CodeRequest = { userName: '' };
 
 /** Rule SIGNIN-19. */
 export const codeRequestErrors = (request: CodeRequest) =>
-  fieldErrors(request, [['userName', (r) => isPresent(r.userName), 'forgot.userName.required']]);
+  fieldErrors(request, [
+    ['userName', (r) => isPresent(r.userName), 'forgot.userName.required'],
+    ['userName', (r) => EmailAddress.hasBothParts(r.userName), 'email.email.invalid'],
+  ]);
 
 export interface NewPassword {
   readonly code: string;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ServerMessage } from '../screen/ServerMessage';
 import type { Elements } from '../kit/Elements';
+import { refusedField } from '../screen/refusedField';
 import { TopAlert } from '../screen/TopAlert';
 import type { FormError } from '../kit/Form';
 import { useText } from '../text/useText';
@@ -8,6 +9,9 @@ import { type CardField, isCardInput } from '../../application/ports/CardElement
 import type { CardForm } from './CardForm';
 import { cardSectionName } from './CardSection';
 import type { PaymentProblem as Problem, PaymentViewModel } from './PaymentViewModel';
+
+/** The fields that a refusal of the insurer may name. */
+const billingAddressFields = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const;
 
 /** The errors of the form, the card first, as on the screen. What the card service rejects is one error, which leads to the first such field. */
 export const usePaymentErrors = (
@@ -34,6 +38,8 @@ export const usePaymentErrors = (
         field,
         message: invalid(problem.fields.map((each) => t(`payment.${each}`))),
       }));
+    case 'refused':
+      return refusedField(problem.message, billingAddressFields);
     case 'invalid':
       return [...ofCard(problem.card), ...problem.errors.map(({ field, message }) => ({ field, message: t(message) }))];
     default:
@@ -45,6 +51,7 @@ export const usePaymentErrors = (
 export const PaymentProblem = observer(({ viewModel }: { readonly viewModel: PaymentViewModel }) => {
   const t = useText();
   const { problem } = viewModel;
+  if (problem?.kind === 'refused' && refusedField(problem.message, billingAddressFields).length > 0) return undefined;
   const words = (): string | Elements => {
     switch (problem?.kind) {
       case 'refused':

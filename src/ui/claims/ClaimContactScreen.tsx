@@ -5,6 +5,7 @@ import { PhoneField } from '../kit/PhoneField';
 import { TextField } from '../kit/TextField';
 import { ContactPreferenceField } from '../screen/ContactPreferenceField';
 import { RefusedAlert } from '../screen/RefusedAlert';
+import { refusedField } from '../screen/refusedField';
 import { UnknownChange } from '../screen/UnknownChange';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
@@ -17,6 +18,8 @@ export const ClaimContactScreen = observer(() => {
   const t = useText();
   const { contact, contactSubmission } = viewModel;
   const { state } = contactSubmission;
+  const refused = state.kind === 'refused' ? state : undefined;
+  const errors = refusedField(refused?.message, ['email', 'phoneNumber', 'otherPhoneNumber', 'contactPreference']);
   const field = fieldsOf<'email' | 'phoneNumber' | 'otherPhoneNumber'>(
     contact,
     (name) => t(`claim.contact.${name}`),
@@ -24,9 +27,9 @@ export const ClaimContactScreen = observer(() => {
   );
   return (
     <ClaimStepScreen step="contact" title={t('claim.contact.title')}>
-      <ClaimForm onNext={() => void contactSubmission.send()}>
+      <ClaimForm onNext={() => void contactSubmission.send()} errors={errors}>
         {state.kind === 'unknown' && <UnknownChange onCheck={() => void contactSubmission.checkAgain()} />}
-        {state.kind === 'refused' && <RefusedAlert refusal={state} />}
+        {refused && errors.length === 0 && <RefusedAlert refusal={refused} />}
         <TextField {...field('email')} type="email" maxLength={EmailAddress.maxLength} autoComplete="email" />
         <PhoneField {...field('phoneNumber')} />
         <PhoneField {...field('otherPhoneNumber')} hint={t('shell.optional')} autoComplete="off" optional />

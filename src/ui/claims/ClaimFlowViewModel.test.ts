@@ -172,21 +172,27 @@ describe('ClaimFlowViewModel', () => {
       expect(went).toEqual([['back']]);
     });
 
-    it('shows on the date step why the insurer refuses the date, until it changes @CLAIM-61', async () => {
-      const refusal = { kind: 'other', status: 400, message: 'The date of loss is in the future.' } as const;
-      const submit = async (): Promise<never> => {
-        throw new ApiFailure({ ...refusal, refusedField: 'dateOfLoss' });
-      };
-      const { viewModel, went, handled } = await open({ submit });
-      viewModel.change(aClaimDraft());
-      await viewModel.submission.send();
-      expect([went, handled]).toEqual([[['claimWhen']], []]);
+    it.each([
+      ['dateOfLoss', 'when', 'claimWhen'],
+      ['estimate', 'what', 'claimWhat'],
+    ] as const)(
+      'shows on its step why the insurer refuses %s, until it changes @CLAIM-61',
+      async (field, step, route) => {
+        const refusal = { kind: 'other', status: 400, message: 'It is refused.' } as const;
+        const submit = async (): Promise<never> => {
+          throw new ApiFailure({ ...refusal, refusedField: field });
+        };
+        const { viewModel, went, handled } = await open({ submit });
+        viewModel.change(aClaimDraft());
+        await viewModel.submission.send();
+        expect([went, handled]).toEqual([[[route]], []]);
 
-      viewModel.clearError('when');
-      expect(viewModel.submission.state).toEqual({ kind: 'dateRefused', message: refusal.message });
-      viewModel.change({ dateOfLoss: '2026-11-13' });
-      expect(viewModel.submission.state.kind).toBe('idle');
-    });
+        viewModel.clearError(step);
+        expect(viewModel.refused).toMatchObject({ field, message: refusal.message });
+        viewModel.change({ dateOfLoss: '2026-11-13' });
+        expect(viewModel.submission.state.kind).toBe('idle');
+      },
+    );
 
     it('does not show the error of another step', async () => {
       const { viewModel } = await open();

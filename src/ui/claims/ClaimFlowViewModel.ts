@@ -13,7 +13,7 @@ import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { UniqueIds } from '../../application/ports/UniqueIds';
 import { pendingWrite } from '../../application/changes/writeOnce';
 import type { CalendarDate } from '../../domain/CalendarDate';
-import { type ClaimDraft, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
+import { type ClaimDraft, type ClaimField, whatHappened, whenHappened } from '../../domain/claims/ClaimDraft';
 import { type ClaimStep, reachableStep } from '../../domain/claims/claimFlow';
 import type { Contact, contactErrors } from '../../domain/customer/contact';
 import { contactOf } from '../../domain/customer/contactOf';
@@ -75,7 +75,7 @@ export class ClaimFlowViewModel {
       send: () => (this.contactSubmission.isSending ? undefined : this.#forgetContact(fileClaim())),
       check: (visit) => this.#forgetContact(resolveClaim(visit)),
       done: { filed: () => navigation.go('claimConfirm', { replace: true }) },
-      next: { dateRefused: () => navigation.go('claimWhen') },
+      next: { fieldRefused: () => navigation.go(this.#refusedStep === 'when' ? 'claimWhen' : 'claimWhat') },
       errors,
     });
     this.contactSubmission = new Submission<SaveContactOutcome>({
@@ -107,6 +107,12 @@ export class ClaimFlowViewModel {
     return this.#dependencies.record.policy.read()?.coverages ?? [];
   }
 
+  /** The field that the insurer refused, and why. It shows on its own step alone. */
+  get refused(): { readonly field: ClaimField; readonly message: string } | undefined {
+    const { state } = this.submission;
+    return state.kind === 'fieldRefused' ? state : undefined;
+  }
+
   /** How the insurer reaches the customer. */
   get savedContact(): Contact {
     return contactOf(this.#dependencies.record.profile.read(), this.draft.otherPhoneNumber);
@@ -134,7 +140,7 @@ export class ClaimFlowViewModel {
     const { kind } = this.submission.state;
     this.state = { kind: 'editing' };
     this.contactSubmission.clear();
-    if (kind === 'notFiled' || (kind === 'dateRefused' && step !== 'when')) this.submission.clear();
+    if (kind === 'notFiled' || (kind === 'fieldRefused' && step !== this.#refusedStep)) this.submission.clear();
   }
 
   /**
@@ -183,6 +189,13 @@ export class ClaimFlowViewModel {
 
   private lackPolicy(): void {
     this.hasNoPolicy = true;
+  }
+
+  /** The step of the field that the insurer refused. */
+  get #refusedStep(): 'what' | 'when' | undefined {
+    const { state } = this.submission;
+    if (state.kind !== 'fieldRefused') return undefined;
+    return state.field === 'dateOfLoss' ? 'when' : 'what';
   }
 
   get #contactDraft(): Draft<Partial<Contact>> {

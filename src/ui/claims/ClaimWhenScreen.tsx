@@ -1,10 +1,8 @@
 import { useHistoryState } from '../screen/historyState';
 import { observer } from 'mobx-react-lite';
 import { CalendarDate } from '../../domain/CalendarDate';
-import { Alert } from '../kit/Alert';
 import { DateField } from '../kit/DateField';
 import { InlineCalendar } from '../kit/InlineCalendar';
-import { ServerMessage } from '../screen/ServerMessage';
 import { useText } from '../text/useText';
 import { useClaimFlow } from './ClaimFlow';
 import { ClaimForm } from './ClaimForm';
@@ -15,17 +13,11 @@ export const ClaimWhenScreen = observer(() => {
   const viewModel = useClaimFlow();
   const t = useText();
   const backToSummary = useHistoryState('claimWhen').returnTo === 'summary';
-  const { draft, today, submission } = viewModel;
-  const { state } = submission;
+  const { draft, today } = viewModel;
   const date = CalendarDate.parse(draft.dateOfLoss);
   return (
     <ClaimStepScreen step="when" title={t('claim.when.title')}>
       <ClaimForm onNext={() => viewModel.next('when', backToSummary)}>
-        {state.kind === 'dateRefused' && (
-          <Alert level="error" takeFocus={state}>
-            <ServerMessage of={state.message} otherwise={t('shell.date.impossible')} />
-          </Alert>
-        )}
         <DateField
           name="dateOfLoss"
           label={t('claim.when.date')}

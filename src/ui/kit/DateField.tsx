@@ -96,12 +96,17 @@ export const DateField = ({ name, label, value, typed = '', onChange, maskYear =
   const isImpossible = isBegun && parts.year.length === 4 && CalendarDate.ofParts(parts) === undefined;
   const hasShortYear = isBegun && parts.year.length === 2 && isLeft;
   const ownProblem = hasShortYear ? 'shell.date.shortYear' : 'shell.date.impossible';
-  const problem = error ?? (isRefused || isImpossible || hasShortYear ? t(ownProblem) : undefined);
+  const problem = error?.message ?? (isRefused || isImpossible || hasShortYear ? t(ownProblem) : undefined);
 
   return (
     <fieldset className={field['field']} aria-describedby={problem === undefined ? undefined : `${id}-error`}>
       <legend className={field['label']}>{label}</legend>
-      <span id={`${id}-error`} className={classNames(field['error'], styles['error'])} aria-live="polite">
+      <span
+        id={`${id}-error`}
+        className={classNames(field['error'], styles['error'])}
+        lang={error?.lang}
+        aria-live="polite"
+      >
         {problem}
       </span>
       <div className={styles['parts']}>

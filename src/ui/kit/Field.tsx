@@ -53,8 +53,8 @@ export const Field = ({ name, label, hint, optional = false, notice, children }:
         </span>
       )}
       {error !== undefined && (
-        <span id={errorId} className={styles['error']}>
-          {error}
+        <span id={errorId} className={styles['error']} lang={error.lang}>
+          {error.message}
         </span>
       )}
       {children({

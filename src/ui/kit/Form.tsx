@@ -10,6 +10,10 @@ import { prefixPageTitle } from './pageTitle';
 export interface FormError {
   readonly field: string;
   readonly message: string;
+  /** The language of the message, if it is not the page's: the insurer has one of its own. */
+  readonly lang?: string | undefined;
+  /** Shown below the message in the alert. */
+  readonly help?: Elements;
   /** Where the alert leads, if not to the field's own control. */
   readonly focus?: (() => void) | undefined;
 }
@@ -20,8 +24,8 @@ const ErrorsContext = createContext<readonly FormError[]>([]);
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** The error of a field in the form around it. */
-export const useFieldError = (name: string): string | undefined =>
-  useContext(ErrorsContext).find(({ field }) => field === name)?.message;
+export const useFieldError = (name: string): FormError | undefined =>
+  useContext(ErrorsContext).find(({ field }) => field === name);
 
 interface FormProps {
   readonly children: Elements;
@@ -59,10 +63,17 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
   };
 
   const links = shown.map((error) => (
-    <a key={error.field + error.message} href={`#${fieldId(error.field)}`} onClick={(event) => goToField(event, error)}>
+    <a
+      key={error.field + error.message}
+      href={`#${fieldId(error.field)}`}
+      lang={error.lang}
+      onClick={(event) => goToField(event, error)}
+    >
       {error.message}
     </a>
   ));
+  // What was wrong with another step has the focus too, without a submit of this one.
+  const cause = submits ?? shown.find(({ lang }) => lang !== undefined)?.message;
 
   useEffect(() => {
     if (!hasErrors) return;
@@ -77,7 +88,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
         <div hidden={!hasErrors}>
           {hasErrors && (
             // Takes the focus after every submit, even if the error is the same again.
-            <Alert level="error" title={t('shell.error.title')} takeFocus={submits}>
+            <Alert level="error" title={t('shell.error.title')} takeFocus={cause}>
               {isOneLine ? (
                 <p>{links.flatMap((link, index) => (index > 0 ? [' ', link] : link))}</p>
               ) : (
@@ -87,6 +98,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
                   ))}
                 </ul>
               )}
+              {shown.map(({ help }) => help)}
             </Alert>
           )}
         </div>

@@ -12,10 +12,23 @@ interface InlineSearchProps {
   readonly maxLength: number;
   readonly name?: string;
   readonly inputMode?: 'numeric';
+  /** Why the entry leads nowhere. */
+  readonly error?: string | undefined;
+  /** The customer leaves the field, or presses Enter. */
+  readonly onEnd?: () => void;
 }
 
 /** A search outside a form, with its label beside it. Each key takes effect at once. */
-export const InlineSearch = ({ label, value, onChange, maxLength, name, inputMode }: InlineSearchProps) => {
+export const InlineSearch = ({
+  label,
+  value,
+  onChange,
+  maxLength,
+  name,
+  inputMode,
+  error,
+  onEnd,
+}: InlineSearchProps) => {
   const id = useId();
   const { entry, notice } = useEntry(value, onChange, { clean: typedLine, limit: maxLength });
   return (
@@ -28,10 +41,21 @@ export const InlineSearch = ({ label, value, onChange, maxLength, name, inputMod
         inputMode={inputMode}
         className={field['control']}
         {...entry}
-        aria-describedby={`${id}-note`}
+        onBlur={() => {
+          entry.onBlur();
+          onEnd?.();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && onEnd?.()}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}-${error === undefined ? 'note' : 'error'}`}
         autoComplete="off"
         spellCheck={false}
       />
+      {error !== undefined && (
+        <span id={`${id}-error`} className={field['error']} role="alert">
+          {error}
+        </span>
+      )}
       <EntryNote id={`${id}-note`} notice={notice} />
     </span>
   );

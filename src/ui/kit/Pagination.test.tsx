@@ -85,7 +85,18 @@ describe('Pagination', () => {
     type('0');
     expect([range(), entry]).toEqual(['4,991–5,000 of 10,000', expect.objectContaining({ value: '0' })]);
     fireEvent.blur(entry);
+    expect([range(), entry]).toEqual(['4,991–5,000 of 10,000', expect.objectContaining({ value: '0' })]);
+    expect(entry).toBeInvalid();
+    expect(entry).toHaveAccessibleDescription('Enter a page from 1 to 1,000');
+    type('');
+    expect(entry).toBeValid();
+    fireEvent.blur(entry);
     expect(entry).toHaveValue('500');
+    type('1001');
+    fireEvent.keyDown(entry, { key: 'Enter' });
+    expect(entry).toBeInvalid();
+    type('500');
+    fireEvent.blur(entry);
     press('Next');
     expect(entry).toHaveValue('501');
     type('٧');

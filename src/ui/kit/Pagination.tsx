@@ -21,17 +21,28 @@ const format = (count: number): string => withCommas(String(count));
 /** The fewest pages of which one can be entered. Fewer are turned. */
 const MANY = 6;
 
-/** Each number of a page that is typed leads there at once. Any other text leaves with the focus. */
+/** Each number of a page that is typed leads there at once. Any other text stays, and what is wrong is said when the field is left. */
 const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTurn'> & { readonly pages: number }) => {
   const t = useText();
   const [typed, setTyped] = useState<string>();
-  const take = (text: string): void => {
-    setTyped(text);
+  const [isWrong, setWrong] = useState(false);
+  const pageIn = (text: string): number | undefined => {
     const wanted = Number(typedNumber(text));
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages) onTurn({ index: wanted - 1, size: page.size });
+    return Number.isInteger(wanted) && wanted >= 1 && wanted <= pages ? wanted : undefined;
+  };
+  const take = (text: string): void => {
+    const wanted = pageIn(text);
+    setTyped(text);
+    setWrong(false);
+    if (wanted !== undefined) onTurn({ index: wanted - 1, size: page.size });
+  };
+  const judge = (): void => {
+    const isKept = typed !== undefined && typed !== '' && pageIn(typed) === undefined;
+    setWrong(isKept);
+    if (!isKept) setTyped(undefined);
   };
   return (
-    <span className={styles['entry']} onBlur={() => setTyped(undefined)}>
+    <span className={styles['entry']}>
       <InlineSearch
         label={t('shell.pagination.page', { last: format(pages) })}
         value={typed ?? String(page.index + 1)}
@@ -39,6 +50,8 @@ const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTu
         maxLength={String(pages).length}
         name="page"
         inputMode="numeric"
+        onEnd={judge}
+        error={isWrong ? t('shell.pagination.wrong', { last: format(pages) }) : undefined}
       />
     </span>
   );

@@ -19,12 +19,13 @@ export const RadioGroup = <T extends string>({ name, label, value, onChange, opt
       className={classNames(field['field'], error !== undefined && styles['invalid'])}
       role="radiogroup"
       aria-required
+      aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend className={styles['legend']}>{label}</legend>
       {error !== undefined && (
-        <span id={errorId} className={field['error']}>
-          {error}
+        <span id={errorId} className={field['error']} lang={error.lang}>
+          {error.message}
         </span>
       )}
       {options.map((option, index) => (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { cancellationReasonLimit } from '../../domain/policy/cancellation';
 import { useChangeItems } from '../account/useChangeItems';
 import { BackLink } from '../screen/BackLink';
+import { refusedField } from '../screen/refusedField';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
@@ -26,14 +27,16 @@ export const CancelPolicyScreen = observer(({ open }: { readonly open: () => Can
   const changeItems = useChangeItems();
   const { cancellation, effect, policy, submission } = viewModel;
   const { state } = submission;
+  const refused = state.kind === 'refused' ? state : undefined;
+  const errors = refusedField(refused?.message, ['reason']);
 
   return (
     <Screen title={t('cancel.title')} narrow>
       <Panel>
-        <Form onSubmit={() => void submission.send()} state={state}>
-          {state.kind === 'refused' && (
+        <Form onSubmit={() => void submission.send()} state={state} errors={errors}>
+          {refused && errors.length === 0 && (
             <TopAlert level="error">
-              <ServerMessage of={state.message} otherwise={t('cancel.refused')} />
+              <ServerMessage of={refused.message} otherwise={t('cancel.refused')} />
             </TopAlert>
           )}
           {state.kind === 'unknown' && <TopAlert level="error">{t('shell.unknownOutcome')}</TopAlert>}

@@ -1,13 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../domain/customer/Profile';
 import { Alert } from '../kit/Alert';
 import { Button } from '../kit/Button';
 import { Loading } from '../kit/Loading';
+import { refusedField } from '../screen/refusedField';
 import { ServerMessage } from '../screen/ServerMessage';
 import { TooManyAttempts } from '../screen/TooManyAttempts';
 import { useText } from '../text/useText';
-import type { ProfileSection } from '../../domain/customer/sectionForms';
+import { type ProfileSection, fieldsOfSection } from '../../domain/customer/sectionForms';
 import type { ProfileViewModel } from './ProfileViewModel';
 import { SectionPanel } from './SectionPanel';
 import { useFocusOn } from '../screen/useFocusOn';
@@ -39,6 +41,7 @@ export const EditableSection = observer(
     const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
     const pause = work?.kind === 'notSaved' ? work.pause : undefined;
     const isUnknown = viewModel.isUnknown(section);
+    const [wrong] = isUnknown ? [] : refusedField(notSaved, fieldsOfSection[section]);
     const editId = `edit-${section}`;
     useFocusOn(editId, work?.kind === 'cancelled');
 
@@ -57,6 +60,24 @@ export const EditableSection = observer(
         <span>{t('shell.edit')}</span>
       </Button>
     );
+
+    const reason = (message: string): ReactNode => {
+      if (isUnknown) return <span>{t('shell.unknownOutcome')}</span>;
+      if (!wrong || isEditing) return <ServerMessage of={message} otherwise={t('shell.notSaved')} />;
+      return (
+        // The form opens at the field.
+        <a
+          href={`#${editId}`}
+          lang={wrong.lang}
+          onClick={(event) => {
+            event.preventDefault();
+            viewModel.edit(section);
+          }}
+        >
+          {message}
+        </a>
+      );
+    };
 
     return (
       <SectionPanel
@@ -81,14 +102,12 @@ export const EditableSection = observer(
           </Alert>
         )}
         {notSaved !== undefined && (
-          <Alert level="error" takeFocus={work?.kind === 'notSaved' ? work : undefined}>
-            <p>
-              {isUnknown ? (
-                <span>{t('shell.unknownOutcome')}</span>
-              ) : (
-                <ServerMessage of={notSaved} otherwise={t('shell.notSaved')} />
-              )}
-            </p>
+          <Alert
+            level="error"
+            {...(wrong && { title: t('shell.error.title') })}
+            takeFocus={work?.kind === 'notSaved' ? work : undefined}
+          >
+            <p>{reason(notSaved)}</p>
             {pause?.kind === 'tooManyAttempts' && <TooManyAttempts seconds={pause.seconds} />}
           </Alert>
         )}

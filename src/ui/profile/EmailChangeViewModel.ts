@@ -22,10 +22,12 @@ type CodeOutcome =
   | { readonly kind: 'resent' }
   | Awaited<ReturnType<RequestEmailCode>>;
 
-interface NotConfirmed {
-  readonly kind: Exclude<EmailConfirmationReply['kind'], 'accepted'>;
-  readonly later: TryLater | undefined;
-}
+type NotConfirmed = {
+  [Kind in Exclude<EmailConfirmationReply['kind'], 'accepted'>]: {
+    readonly kind: Kind;
+    readonly later: TryLater | undefined;
+  };
+}[Exclude<EmailConfirmationReply['kind'], 'accepted'>];
 
 type VerificationOutcome =
   | { readonly kind: 'invalid'; readonly errors: ReturnType<typeof emailVerificationErrors> }

@@ -110,7 +110,9 @@ describe('EmailSection', () => {
       expect(updating().queryByRole('button')).toBeNull();
       answer({ kind: 'inUse' });
       await act(settle);
-      expect(alert()).toHaveTextContent(/^That email address is already in use\. Please choose another\.$/);
+      expect(alert()).toHaveTextContent(
+        /^There is a problemThat email address is already in use\. Please choose another\.$/,
+      );
       expect(alert()).toHaveFocus();
       expect(screen.getByLabelText('New Email Address')).toHaveValue(newEmail);
     });
@@ -173,7 +175,7 @@ describe('EmailSection', () => {
     });
 
     it.each<[string, string, RegExp]>([
-      ['111111', accountPassword, /^The verification code entered has expired\.Send the code again$/],
+      ['111111', accountPassword, /^There is a problemThe verification code entered has expired\.Send the code again$/],
       ['999999', accountPassword, /^Too many failed attempts to update email: nj-current@example\.com$/],
       [
         '000000',

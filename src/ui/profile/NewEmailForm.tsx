@@ -1,7 +1,6 @@
 import { EmailText } from '../screen/EmailText';
 import { observer } from 'mobx-react-lite';
 import { EmailAddress } from '../../domain/EmailAddress';
-import { Alert } from '../kit/Alert';
 import { fieldsOf } from '../kit/fieldsOf';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
@@ -22,15 +21,11 @@ export const NewEmailForm = observer(({ change, currentEmail }: NewEmailFormProp
   const { newEmail, code } = change;
   const field = fieldsOf(newEmail, (name) => t(`email.${name}`), change.changeEmail);
   const problem = code.state;
+  const errors = problem.kind === 'inUse' ? [{ field: 'email', message: t('email.inUse') }] : [];
   useFocusOn(fieldId('email'));
 
   return (
-    <Form onSubmit={() => void code.send()} state={problem}>
-      {problem.kind === 'inUse' && (
-        <Alert level="error" takeFocus={problem}>
-          {t('email.inUse')}
-        </Alert>
-      )}
+    <Form onSubmit={() => void code.send()} state={problem} errors={errors}>
       {problem.kind === 'limited' && <LimitedAlert by={problem} />}
       <p>
         <span>{t('email.current')}</span>{' '}

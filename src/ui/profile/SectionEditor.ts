@@ -33,6 +33,8 @@ export class SectionEditor<Section extends FormSection> {
   readonly submission: Submission<Reply<SectionEntries[Section]>>;
   /** The profile with someone else's change of this section, which the customer has been shown. */
   meanwhile: Profile | undefined;
+  /** Why the insurer refused what was typed; empty once it has changed. */
+  refusal: string;
 
   readonly #opened: SectionEntries[Section];
   readonly #dependencies: Dependencies;
@@ -41,6 +43,7 @@ export class SectionEditor<Section extends FormSection> {
     this.section = section;
     this.#opened = entry;
     this.#dependencies = dependencies;
+    this.refusal = dependencies.drafts.read().notSaved[section] ?? '';
     this.submission = new Submission<Reply<SectionEntries[Section]>>({
       send: () => {
         const [error] = sectionForms[section].errors(this.entry);
@@ -58,6 +61,7 @@ export class SectionEditor<Section extends FormSection> {
 
   change(change: Partial<SectionEntries[Section]>): void {
     this.submission.clear();
+    this.refusal = '';
     keepTyped(this.#dependencies.drafts, this.section, { ...this.entry, ...change });
   }
 

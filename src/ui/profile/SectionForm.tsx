@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { FormSection } from '../../domain/customer/sectionForms';
+import { type FormSection, fieldsOfSection } from '../../domain/customer/sectionForms';
 import { Alert } from '../kit/Alert';
 import { Form, fieldId } from '../kit/Form';
 import { FormButtons } from '../kit/FormButtons';
 import { useText } from '../text/useText';
 import type { EditorOf } from './SectionEditor';
+import { refusedField } from '../screen/refusedField';
 import { useFocusOn } from '../screen/useFocusOn';
 import type { Elements } from '../kit/Elements';
 
@@ -21,10 +22,11 @@ interface SectionFormProps {
 export const SectionForm = observer(({ editor, firstField, present, savingText, children }: SectionFormProps) => {
   const t = useText();
   const { meanwhile, submission } = editor;
-  useFocusOn(fieldId(firstField));
+  const errors = refusedField(editor.refusal, fieldsOfSection[editor.section]);
+  useFocusOn(fieldId(errors[0]?.field ?? firstField));
 
   return (
-    <Form onSubmit={() => void submission.send()} state={submission.state}>
+    <Form onSubmit={() => void submission.send()} state={submission.state} errors={errors}>
       {meanwhile && (
         <Alert level="warning" takeFocus={meanwhile}>
           <p>{t('profile.changed')}</p>

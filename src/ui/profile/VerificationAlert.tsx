@@ -1,5 +1,4 @@
 import { Alert } from '../kit/Alert';
-import { fieldId } from '../kit/Form';
 import { LimitedAlert } from '../screen/LimitedAlert';
 import { ServerParagraph } from '../screen/ServerMessage';
 import { WhenToTryAgain } from '../screen/WhenToTryAgain';
@@ -7,18 +6,17 @@ import { useText } from '../text/useText';
 import type { VerificationNotice } from './EmailChangeViewModel';
 
 interface VerificationAlertProps {
-  readonly notice: VerificationNotice;
+  /** The expiry of a code is an error of its field instead. */
+  readonly notice: Exclude<VerificationNotice, { readonly kind: 'expired' }>;
   readonly oldEmail: string;
-  readonly onResend: () => void;
 }
 
 /** The result of verifying the new email. */
-export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAlertProps) => {
+export const VerificationAlert = ({ notice, oldEmail }: VerificationAlertProps) => {
   const t = useText();
   if (notice.kind === 'limited') return <LimitedAlert by={notice} />;
   const text = {
     resent: t('email.resent'),
-    expired: t('email.expired'),
     tooManyAttempts: t('email.tooManyAttempts', { email: oldEmail }),
     rejected: t('email.rejected'),
     failed: t('email.rejected'),
@@ -29,20 +27,6 @@ export const VerificationAlert = ({ notice, oldEmail, onResend }: VerificationAl
       <p>{text}</p>
       {'later' in notice && <WhenToTryAgain later={notice.later} />}
       {notice.kind === 'failed' && <ServerParagraph of={notice.message} />}
-      {notice.kind === 'expired' && (
-        <p>
-          {/* A link that acts as a button, because the specification asks for a link. */}
-          <a
-            href={`#${fieldId('code')}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onResend();
-            }}
-          >
-            {t('email.resend')}
-          </a>
-        </p>
-      )}
     </Alert>
   );
 };

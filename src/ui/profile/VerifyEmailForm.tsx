@@ -14,6 +14,7 @@ import type { EmailChangeViewModel } from './EmailChangeViewModel';
 import styles from './Profile.module.css';
 import { useFocusOn } from '../screen/useFocusOn';
 import { VerificationAlert } from './VerificationAlert';
+import { WhenToTryAgain } from '../screen/WhenToTryAgain';
 
 interface VerifyEmailFormProps {
   readonly change: EmailChangeViewModel;
@@ -26,16 +27,36 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
   const explanationId = useId();
   const { newEmail, verification, notice, code, submission, isSending } = change;
   const field = fieldsOf(verification, (name) => t(`email.${name}`), change.changeVerification);
-  const errors = submission.state.kind === 'invalid' ? submission.state.errors : [];
+  const invalid = submission.state.kind === 'invalid' ? submission.state.errors : [];
+  const resend = (): void => void code.send();
+  const expired = notice?.kind === 'expired' && {
+    field: 'code',
+    message: t('email.expired'),
+    help: (
+      <div key="expired">
+        <WhenToTryAgain later={notice.later} />
+        {/* A link that acts as a button, because the specification asks for a link. */}
+        <a
+          href={`#${fieldId('code')}`}
+          onClick={(event) => {
+            event.preventDefault();
+            resend();
+          }}
+        >
+          {t('email.resend')}
+        </a>
+      </div>
+    ),
+  };
   useFocusOn(fieldId('code'));
 
   return (
     <Form
       onSubmit={() => void submission.send()}
-      errors={errors.map(({ field, message }) => ({ field, message: t(message) }))}
+      errors={expired ? [expired] : invalid.map(({ field, message }) => ({ field, message: t(message) }))}
       isOneLine
     >
-      {notice && <VerificationAlert notice={notice} oldEmail={currentEmail} onResend={() => void code.send()} />}
+      {notice && notice.kind !== 'expired' && <VerificationAlert notice={notice} oldEmail={currentEmail} />}
       <div id={explanationId}>
         <Stack space="tight">
           <p>
@@ -50,7 +71,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
       </div>
       {!isSending && (
         <div className={styles['resend']}>
-          <Button look="quiet" onClick={() => void code.send()}>
+          <Button look="quiet" onClick={resend}>
             {t('email.resend')}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { EmailText } from '../screen/EmailText';
 import { useHistoryState } from '../screen/historyState';
 import { LimitedAlert } from '../screen/LimitedAlert';
 import { parametersOf } from '../screen/parametersOf';
+import { refusedField } from '../screen/refusedField';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
 import { ServerMessage } from '../screen/ServerMessage';
@@ -51,14 +52,16 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   const field = fieldsOf(entry, (name) => t(`reset.${name}`), viewModel.change);
   const { userName, kind } = state.proof;
   const needsCode = kind === 'code';
+  const refused = submission.state.kind === 'refused' ? submission.state : undefined;
+  const errors = refusedField(refused?.message, needsCode ? ['code', 'password'] : ['password']);
   return (
     <Screen title={t('reset.title')}>
       <Panel>
-        <Form onSubmit={() => void submission.send()} state={submission.state}>
-          {submission.state.kind === 'refused' && (
-            <Alert level="error" takeFocus={submission.state}>
-              <ServerMessage of={submission.state.message} otherwise={t('reset.refused')} />
-              <WhenToTryAgain later={submission.state.later} />
+        <Form onSubmit={() => void submission.send()} state={submission.state} errors={errors}>
+          {refused && errors.length === 0 && (
+            <Alert level="error" takeFocus={refused}>
+              <ServerMessage of={refused.message} otherwise={t('reset.refused')} />
+              <WhenToTryAgain later={refused.later} />
             </Alert>
           )}
           {newCode.state.kind === 'limited' && <LimitedAlert by={newCode.state} />}

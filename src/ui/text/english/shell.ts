@@ -33,6 +33,7 @@ export const shell = {
   'shell.policyInactive': 'Your policy is no longer active.',
   'shell.pagination.size': 'Rows per page',
   'shell.pagination.page': 'Page (1 to {last})',
+  'shell.pagination.wrong': 'Enter a page from 1 to {last}',
   'shell.pagination.previous': 'Previous',
   'shell.pagination.next': 'Next',
   'shell.pagination.range': '{first}–{last} of {total}',

@@ -33,6 +33,7 @@ export const shell = {
   'shell.policyInactive': 'Su póliza ya no está vigente.',
   'shell.pagination.size': 'Filas por página',
   'shell.pagination.page': 'Página (1 a {last})',
+  'shell.pagination.wrong': 'Escriba una página de 1 a {last}',
   'shell.pagination.previous': 'Anterior',
   'shell.pagination.next': 'Siguiente',
   'shell.pagination.range': '{first}–{last} de {total}',

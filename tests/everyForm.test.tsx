@@ -1,0 +1,409 @@
+/** @jest-environment ./tests/support/BrowserEnvironment.ts */
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
+import { ClaimFlow } from '../src/ui/claims/ClaimFlow';
+import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
+import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
+import { fieldId } from '../src/ui/kit/Form';
+import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
+import { routes } from '../src/ui/screen/routes';
+import { ForgotScreen } from '../src/ui/session/ForgotScreen';
+import { LoginScreen } from '../src/ui/session/LoginScreen';
+import { ResetScreen } from '../src/ui/session/ResetScreen';
+import { spanish } from '../src/ui/text/spanish';
+import type { Language, PlainTextKey } from '../src/ui/text/Language';
+import { showBilling } from './support/billingScreen';
+import { aClaimDraft } from './support/claim';
+import { drawIn, drawScreen } from './support/drawScreen';
+import { failure } from './support/failure';
+import { settle } from './support/FakeNetwork';
+import { legalEnglish } from './support/legalEnglish';
+import { showProfile } from './support/profileScreen';
+import { forgotPage, loginPage, resetPage } from './support/sessionPages';
+import { shippedWording } from './support/shippedWording';
+import { sourcesIn } from './support/sourcesIn';
+import { changing, testPortal } from './support/testPortal';
+
+// The check for hidden elements is slow.
+configure({ defaultHidden: true });
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The entry of each field of a form. */
+type Entries = Readonly<Record<string, string>>;
+
+interface FormRow {
+  /** The file with the form. */
+  readonly file: string;
+  /** Shows the form. The insurer refuses what it sends with the message, if there is one. */
+  readonly show: (refusal?: string) => unknown;
+  /** What the form takes. */
+  readonly right: Entries;
+  /** Wrong entries of a field, each with the key of the reason. The other fields are right, unless the row gives them too. */
+  readonly wrong: readonly (readonly [field: string, entry: string | Entries, reason: PlainTextKey])[];
+  /** Fields that take everything that can be entered. */
+  readonly free?: readonly string[];
+  /** What the insurer may say of a field. Its messages have a language of their own. */
+  readonly refusals?: readonly (readonly [field: string, message: string])[];
+}
+
+const control = (name: string): Control => {
+  const found = document.getElementById(fieldId(name));
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found as Control;
+};
+
+const press = async (selector: string): Promise<void> => {
+  const found = document.querySelector(selector) ?? document.body;
+  expect(found).not.toBe(document.body);
+  await act(async () => {
+    fireEvent.click(found);
+    await settle();
+  });
+};
+
+const enterAll = (entries: Entries): void => {
+  for (const [name, value] of Object.entries(entries)) {
+    const field = control(name);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  }
+};
+
+const refused = async (message: string) => ({ kind: 'refused' as const, message });
+
+const refusing = (message?: string) => (message === undefined ? {} : { save: () => refused(message) });
+
+const showStep = async (route: string, step: ReactElement, refusal?: string): Promise<void> => {
+  const { record, get } = await testPortal(
+    'nj-current',
+    changing('customer', () => refusing(refusal)),
+  );
+  record.claim.write(aClaimDraft());
+  drawScreen(
+    <Routes location={route}>
+      <Route element={<ClaimFlow open={get('openClaimFlow')} />}>
+        <Route path={route} element={step} />
+      </Route>
+    </Routes>,
+  );
+};
+
+const showSection = async (section: string, refusal?: string): Promise<void> => {
+  await showProfile('nj-current', { customer: refusing(refusal) });
+  await press(`#edit-${section}`);
+};
+
+const email = { email: 'carmen@example.com', repeated: 'carmen@example.com' };
+
+const person = {
+  firstName: 'Carmen',
+  lastName: 'Ortiz',
+  address1: '5 Elm Street',
+  city: 'Albany',
+  stateCode: 'NY',
+  zipCode: '12207',
+};
+
+const missingPerson = (['firstName', 'lastName', 'address1', 'city', 'stateCode', 'zipCode'] as const).map(
+  (field) => [field, '', `payment.${field}.required`] as const,
+);
+
+const phones = (field: string, required?: PlainTextKey): FormRow['wrong'] => [
+  ...(required ? ([[field, '', required]] as const) : []),
+  [field, '201-555', 'profile.phoneNumber.incomplete'],
+  [field, '+44 20 7946 0958', 'shell.phone.invalid'],
+  [field, '101-555-0199', 'shell.phone.invalid'],
+];
+
+const date = (month: string, day: string, year: string): Entries => ({
+  dateOfLoss: month,
+  'dateOfLoss-day': day,
+  'dateOfLoss-year': year,
+});
+
+const forms: Readonly<Record<string, FormRow>> = {
+  'Log in': {
+    file: 'session/LoginScreen.tsx',
+    show: async () => drawScreen(<LoginScreen open={(await loginPage()).open} />),
+    right: { userName: 'ada@example.com', password: 'Hearth-2026!' },
+    wrong: [
+      ['userName', '', 'login.userName.required'],
+      ['password', '', 'login.password.required'],
+    ],
+  },
+  'Forgot Password': {
+    file: 'session/ForgotScreen.tsx',
+    show: () => drawScreen(<ForgotScreen open={forgotPage().open} />),
+    right: { userName: 'ada@example.com' },
+    wrong: [
+      ['userName', '', 'forgot.userName.required'],
+      ['userName', 'ada', 'email.email.invalid'],
+    ],
+  },
+  'Set Password': {
+    file: 'session/ResetScreen.tsx',
+    show: async (refusal) => {
+      const refuse = () => Promise.reject(failure('other', { status: 400, message: refusal ?? '' }));
+      const { open } = await resetPage({}, refusal === undefined ? {} : { resetPassword: refuse });
+      drawScreen(<ResetScreen open={open} />, { email: 'ada@example.com' }, routes.reset);
+    },
+    refusals: [
+      ['code', 'Invalid verification code provided, please try again.'],
+      ['password', 'Password does not conform to policy.'],
+    ],
+    right: { code: '246810', password: 'Harbor-2026!', repeated: 'Harbor-2026!' },
+    wrong: [
+      ['code', '', 'reset.code.required'],
+      ['code', '24#810', 'shell.code.invalid'],
+      ['password', '', 'reset.password.required'],
+      ['password', 'a'.repeat(256), 'shell.password.tooLong'],
+      ['repeated', '', 'reset.repeated.required'],
+      ['repeated', 'Harbor-2025!', 'reset.repeated.differs'],
+    ],
+  },
+  'What happened?': {
+    file: 'claims/ClaimForm.tsx',
+    show: () => showStep(routes.claimWhat, <ClaimWhatScreen />),
+    right: { description: 'Water', equipment: 'Furnace', estimate: '$ 120.00' },
+    wrong: [
+      ['description', '', 'claim.description.required'],
+      ['equipment', '', 'claim.equipment.required'],
+      ['estimate', '', 'claim.estimate.required'],
+      ['estimate', '1,23,4', 'claim.estimate.invalid'],
+      ['estimate', 'a lot', 'claim.estimate.invalid'],
+      ['estimate', '-5', 'claim.estimate.invalid'],
+      ['estimate', '$ 123,456,789,012.50', 'claim.estimate.high'],
+    ],
+  },
+  'When did this happen?': {
+    file: 'claims/ClaimForm.tsx',
+    show: () => showStep(routes.claimWhen, <ClaimWhenScreen />),
+    right: date('11', '20', '2025'),
+    wrong: [
+      ['dateOfLoss', date('', '', ''), 'claim.dateOfLoss.required'],
+      ['dateOfLoss', date('24', '11', '2026'), 'shell.date.impossible'],
+      ['dateOfLoss', date('02', '30', '2026'), 'shell.date.impossible'],
+      ['dateOfLoss', date('11', '', '2026'), 'shell.date.impossible'],
+      ['dateOfLoss', date('11', '20', '26'), 'shell.date.shortYear'],
+      ['dateOfLoss', date('12', '31', '2099'), 'claim.dateOfLoss.future'],
+    ],
+  },
+  'Please verify your contact info': {
+    file: 'claims/ClaimForm.tsx',
+    show: (refusal) => showStep(routes.claimContact, <ClaimContactScreen />, refusal),
+    refusals: [
+      ['email', 'The email address is not valid.'],
+      ['phoneNumber', 'The phone number is not complete.'],
+    ],
+    right: { email: 'ada@example.com', phoneNumber: '201-555-0199', otherPhoneNumber: '' },
+    wrong: [
+      ['email', '', 'claim.contact.email.required'],
+      ['email', 'ada', 'email.email.invalid'],
+      ...phones('phoneNumber', 'claim.contact.phoneNumber.required'),
+      ...phones('otherPhoneNumber'),
+    ],
+    free: ['contactPreference'],
+  },
+  Name: {
+    file: 'profile/SectionForm.tsx',
+    show: (refusal) => showSection('name', refusal),
+    refusals: [['lastName', 'The last name is too long.']],
+    right: { firstName: 'Carmen', lastName: 'Ortiz' },
+    wrong: [
+      ['firstName', '', 'profile.firstName.required'],
+      ['lastName', '', 'profile.lastName.required'],
+    ],
+    free: ['middleInitial'],
+  },
+  'Mailing Address': {
+    file: 'profile/SectionForm.tsx',
+    show: (refusal) => showSection('mailingAddress', refusal),
+    refusals: [
+      ['zipCode', 'The zip code is unknown.'],
+      ['address1', 'The mailing address is not complete.'],
+    ],
+    right: { address1: '5 Elm Street', city: 'Albany', state: 'NY', zipCode: '12207' },
+    wrong: [
+      ['address1', '', 'profile.address1.required'],
+      ['city', '', 'profile.city.required'],
+      ['state', '', 'profile.state.required'],
+      ['zipCode', '', 'profile.zipCode.required'],
+      ['zipCode', '1220', 'shell.zipCode.invalid'],
+      ['zipCode', 'SW1A 1AA', 'shell.zipCode.invalid'],
+    ],
+  },
+  'Phone Number': {
+    file: 'profile/SectionForm.tsx',
+    show: (refusal) => showSection('phone', refusal),
+    refusals: [['phoneNumber', 'The phone number is not complete.']],
+    right: { phoneNumber: '201-555-0199' },
+    wrong: phones('phoneNumber', 'profile.phoneNumber.required'),
+  },
+  'Update Email Address': {
+    file: 'profile/NewEmailForm.tsx',
+    show: () => showSection('email'),
+    right: email,
+    wrong: [
+      ['email', '', 'email.email.required'],
+      ['email', { email: 'carmen@', repeated: 'carmen@' }, 'email.email.invalid'],
+      ['repeated', '', 'email.repeated.required'],
+      ['repeated', 'ada@example.com', 'email.repeated.differs'],
+      ['email', { email: 'nj-noclaims@example.com', repeated: 'nj-noclaims@example.com' }, 'email.inUse'],
+    ],
+  },
+  'Verify Email Address': {
+    file: 'profile/VerifyEmailForm.tsx',
+    show: async () => {
+      await showSection('email');
+      enterAll(email);
+      await press('form [type="submit"]');
+    },
+    right: { code: '246810', password: 'Hearth-2026!' },
+    wrong: [
+      ['code', '', 'email.code.required'],
+      ['code', '24#810', 'shell.code.invalid'],
+      ['code', '111111', 'email.expired'],
+      ['password', '', 'email.password.required'],
+    ],
+  },
+  'Payment Information, with a bank account': {
+    file: 'billing/PaymentScreen.tsx',
+    show: async (refusal) => {
+      const refuse = refusal === undefined ? {} : { updateMethod: () => refused(refusal) };
+      await showBilling('ny-eft', { billing: () => refuse });
+      await waitFor(() => press('#update-payment-method'));
+      await waitFor(() => control('recurringBilling'));
+      await press('[value="bankAccount"]');
+      await press('[value="savings"]');
+      await press(`#${fieldId('recurringBilling')}`);
+    },
+    right: { ...person, routingNumber: '021000021', accountNumber: '12345678', repeatedNumber: '12345678' },
+    wrong: [
+      ['routingNumber', '', 'payment.routingNumber.required'],
+      ['routingNumber', '02100', 'payment.routingNumber.incomplete'],
+      ['accountNumber', { accountNumber: '', repeatedNumber: '' }, 'payment.accountNumber.required'],
+      ['accountNumber', { accountNumber: '12a', repeatedNumber: '12a' }, 'payment.accountNumber.invalid'],
+      ['repeatedNumber', '1234', 'payment.repeatedNumber.different'],
+      ...missingPerson,
+      ['zipCode', '1220', 'shell.zipCode.invalid'],
+    ],
+    free: ['payBy', 'accountType', 'recurringBilling'],
+    refusals: [['zipCode', 'The zip code does not match the account.']],
+  },
+  'Edit billing frequency': {
+    file: 'billing/FrequencyScreen.tsx',
+    show: () => undefined,
+    right: {},
+    wrong: [],
+  },
+  'Cancel my policy': {
+    file: 'policy/CancelPolicyScreen.tsx',
+    show: async (refusal) => {
+      const refuse = refusal === undefined ? {} : { cancel: () => refused(refusal) };
+      const { get } = await testPortal(
+        'nj-current',
+        changing('policy', () => refuse),
+      );
+      drawScreen(<CancelPolicyScreen open={get('openCancelPolicy')} />);
+    },
+    refusals: [['reason', 'The reason is too short.']],
+    right: { reason: 'I move.' },
+    wrong: [['reason', '', 'cancel.reason.required']],
+  },
+};
+
+const languages: Readonly<Record<string, Language>> = {
+  English: legalEnglish,
+  Spanish: { ...spanish, legal: shippedWording('es') },
+};
+
+/** Where the description of a field is: a date and a choice have it around their parts. */
+const descriptionOf = (field: Control): readonly (string | null | undefined)[] => {
+  const described = field.getAttribute('aria-describedby') ? field : field.closest('fieldset');
+  return (described?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent.trim());
+};
+
+/** The names of the fields of the form. The other parts of a date and the other choices of a group belong to the first. */
+const fieldNames = (): readonly string[] =>
+  [...document.querySelectorAll<Control>(`form :is(input, textarea, select)[id^="${fieldId('')}"]:not([readonly])`)]
+    .map(({ id }) => id.slice(fieldId('').length))
+    .filter((name) => !/-(?:day|year)$/.test(name));
+
+describe('Every form', () => {
+  it('is in the table', () => {
+    const files = sourcesIn('src/ui', '.tsx')
+      .filter(({ file, source }) => !/^(?:kit|gallery)\/|\.test\.tsx$/.test(file) && /<Form\b|<form\b/.test(source))
+      .map(({ file }) => file);
+    expect([...new Set(Object.values(forms).map(({ file }) => file))].sort()).toEqual(files.sort());
+  });
+});
+
+describe.each(Object.entries(languages))('In %s', (_, language) => {
+  beforeAll(() => {
+    drawIn(language);
+    window.scrollTo = () => undefined;
+  });
+  afterEach(cleanup);
+
+  const text = (key: PlainTextKey): string => language.words[key].trim();
+
+  describe.each(Object.entries(forms))('%s', (_name, { show, right, wrong, free = [], refusals = [] }) => {
+    if (wrong.length === 0) return;
+
+    it('has a row for each of its fields @INPUT-17', async () => {
+      await show();
+      await act(settle);
+      expect([...new Set([...wrong.map(([field]) => field), ...free])].sort()).toEqual([...fieldNames()].sort());
+    });
+
+    it.each(wrong)('says what is wrong with %s: %j is %s @INPUT-17 @INPUT-18', async (field, entry, reason) => {
+      await show();
+      await act(settle);
+      const entries = { ...right, ...(typeof entry === 'string' ? { [field]: entry } : entry) };
+      enterAll(entries);
+      const typed = (): Entries => Object.fromEntries(Object.keys(entries).map((name) => [name, control(name).value]));
+      const before = typed();
+      await press('form [type="submit"]');
+
+      const alert = within(document.querySelector('form') ?? document.body).getByRole('alert');
+      expect(alert).toHaveFocus();
+      expect(alert).toHaveTextContent(text('shell.error.title'));
+      expect(alert).not.toHaveTextContent(text('shell.notSaved'));
+      expect(screen.getAllByRole('alert')).toEqual([alert]);
+      expect(document.title.startsWith(text('shell.error.prefix').trim())).toBe(true);
+
+      const marked = control(field);
+      expect(marked.closest('[aria-invalid="true"]')).not.toBeNull();
+      expect(descriptionOf(marked)).toContain(text(reason));
+      expect(typed()).toEqual(before);
+      fireEvent.click(within(alert).getByRole('link', { name: text(reason) }));
+      expect(marked).toHaveFocus();
+    });
+
+    if (refusals.length === 0) return;
+    it.each(refusals)('says at %s that the insurer refuses it: %j @INPUT-49', async (field, message) => {
+      await show(message);
+      await act(settle);
+      enterAll(right);
+      await press('form [type="submit"]');
+
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveFocus();
+      expect(alert).toHaveTextContent(text('shell.error.title'));
+      expect(alert).not.toHaveTextContent(text('shell.notSaved'));
+      const link = within(alert).getByRole('link', { name: message });
+      expect(link).toHaveAttribute('lang', 'en');
+      await act(async () => void fireEvent.click(link));
+
+      expect(control(field)).toHaveFocus();
+      expect(control(field)).toBeInvalid();
+      expect(descriptionOf(control(field))).toContain(message);
+      for (const [name, value] of Object.entries(right)) expect(control(name)).toHaveValue(value);
+    });
+  });
+});
