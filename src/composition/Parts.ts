@@ -184,7 +184,7 @@ export interface Parts extends Gateways {
   readonly saveContact: SaveContact;
   readonly openClaimFlow: () => ClaimFlowViewModel;
   readonly openClaimsGate: () => ClaimsGateViewModel;
-  readonly openClaimsList: () => ClaimsListViewModel;
+  readonly openClaimsList: (isReturn?: boolean) => ClaimsListViewModel;
   readonly openFiledClaim: () => FiledClaimViewModel;
 
   // Policy

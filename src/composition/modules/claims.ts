@@ -6,7 +6,7 @@ import { resolveContact } from '../../application/claims/resolveContact';
 import { saveContact } from '../../application/claims/saveContact';
 import { ClaimFlowViewModel } from '../../ui/claims/ClaimFlowViewModel';
 import { ClaimsGateViewModel } from '../../ui/claims/ClaimsGateViewModel';
-import { ClaimsListViewModel } from '../../ui/claims/ClaimsListViewModel';
+import { ClaimsListViewModel, firstPlace } from '../../ui/claims/ClaimsListViewModel';
 import { FiledClaimViewModel } from '../../ui/claims/FiledClaimViewModel';
 import { wire } from '../wire';
 
@@ -44,8 +44,11 @@ export const claimsModule = wire((provide) => {
     'openClaimsList',
     ['record', 'listClaims', 'claims', 'errors', 'configuration'],
     ({ configuration: { timeZone }, ...needs }) =>
-      () =>
-        new ClaimsListViewModel({ ...needs, timeZone }),
+      (isReturn) =>
+        new ClaimsListViewModel(
+          { ...needs, timeZone, place: needs.record.drafts.of('claimsList', firstPlace) },
+          isReturn,
+        ),
   );
   provide(
     'openFiledClaim',

@@ -457,10 +457,16 @@ describe('The step of the date', () => {
   });
 
   it('shows why the insurer refuses the date @CLAIM-61', async () => {
-    const { viewModel } = await openFlow(true, {}, async () => ({ kind: 'dateRefused', message: 'Too long ago.' }));
+    const { viewModel } = await openFlow(true, {}, async () => ({
+      kind: 'fieldRefused',
+      field: 'dateOfLoss',
+      message: 'Too long ago.',
+    }));
     await viewModel.submission.send();
     await showStep(viewModel, routes.claimWhen, <ClaimWhenScreen />);
     expect(screen.getByRole('alert')).toHaveTextContent('Too long ago.');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Month')).toBeInvalid();
   });
 
   it('keeps what was typed and is no date, also for a customer who comes back, and says so @INPUT-43', async () => {

@@ -26,6 +26,15 @@ const first = (rows: readonly Claim[]): Claim => {
 };
 
 describe('ClaimsListViewModel', () => {
+  it('shows the claims and the page that were left to who comes back, and the first page to who comes anew @CLAIM-67', async () => {
+    const { viewModel, get } = await open('nj-manyclaims');
+    viewModel.show({ sought: 'HC-20' });
+    viewModel.turnTo({ index: 3, size: 20 });
+    const openList = get('openClaimsList');
+    expect(openList(true)).toMatchObject({ query: { sought: 'HC-20' }, paging: { index: 3, size: 20 } });
+    expect(openList(false)).toMatchObject({ query: everyClaim, paging: { index: 0, size: 10 } });
+  });
+
   it('loads, and then lists the claims, newest first @CLAIM-11', async () => {
     const answer = gate<readonly Claim[]>();
     const { viewModel, gateways, rows } = await open('nj-current', { list: () => answer.opened });

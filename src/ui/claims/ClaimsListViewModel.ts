@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
+import type { Draft } from '../../application/ports/Drafts';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { ListClaims } from '../../application/claims/listClaims';
 import type { Claim, ClaimDetails } from '../../domain/claims/Claim';
@@ -24,21 +25,35 @@ interface Dependencies {
   readonly claims: Pick<ClaimsGateway, 'details'>;
   readonly errors: ErrorHandler;
   readonly timeZone: TimeZone;
+  /** Where the customer left the list. */
+  readonly place: Draft<ClaimsPlace>;
 }
+
+/** Which claims the list shows, and the page. */
+export interface ClaimsPlace {
+  readonly query: ClaimQuery;
+  readonly paging: Paging;
+}
+
+export const firstPlace: ClaimsPlace = { query: everyClaim, paging: firstPage };
 
 /** The customer's claims, a page at a time, and the details of one. */
 export class ClaimsListViewModel {
   /** Absent until they have loaded. */
   claims: readonly Claim[] | undefined;
   chosen: Chosen | undefined;
-  query = everyClaim;
-  paging = firstPage;
+  query: ClaimQuery;
+  paging: Paging;
 
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
 
-  constructor(dependencies: Dependencies) {
+  /** @param isReturn the customer has come back by the history, to the place in the list that was left */
+  constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
+    const { query, paging } = isReturn ? dependencies.place.read() : firstPlace;
+    this.query = query;
+    this.paging = paging;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -87,6 +102,7 @@ export class ClaimsListViewModel {
 
   turnTo(paging: Paging): void {
     this.paging = paging;
+    this.#dependencies.place.write({ query: this.query, paging });
   }
 
   /** Shows the claim that the address names; without one, the list alone. */

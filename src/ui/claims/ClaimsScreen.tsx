@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -11,8 +12,9 @@ import styles from './Claims.module.css';
 import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
-export const ClaimsScreen = observer(({ open }: { readonly open: () => ClaimsListViewModel }) => {
-  const viewModel = useVisit(open);
+export const ClaimsScreen = observer(({ open }: { readonly open: (isReturn: boolean) => ClaimsListViewModel }) => {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const viewModel = useVisit(() => open(isReturn));
   const t = useText();
   return (
     <Screen title={t('claims.title')}>

@@ -1,3 +1,4 @@
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { BackLink } from '../screen/BackLink';
 import { routes } from '../screen/routes';
 import { Screen } from '../screen/Screen';
@@ -8,8 +9,9 @@ import { ClaimsList } from './ClaimsList';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';
 
 /** The list with its details, on a page of its own. */
-export const ViewClaimsScreen = ({ open }: { readonly open: () => ClaimsListViewModel }) => {
-  const viewModel = useVisit(open);
+export const ViewClaimsScreen = ({ open }: { readonly open: (isReturn: boolean) => ClaimsListViewModel }) => {
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const viewModel = useVisit(() => open(isReturn));
   const t = useText();
   return (
     <Screen title={t('claims.title')}>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { Money } from '../../domain/Money';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
@@ -79,7 +80,9 @@ const Claims = observer(({ viewModel: { hasDraft, latestClaim } }: AnswersProps)
       </div>
       {latestClaim && (
         <p className={styles['claim']}>
-          <span>{latestClaim.reference}</span>
+          <Link to={`${routes.claim}?${new URLSearchParams({ reference: latestClaim.reference }).toString()}`}>
+            {latestClaim.reference}
+          </Link>
           <StatusBadge of="claim" status={latestClaim.status} />
         </p>
       )}

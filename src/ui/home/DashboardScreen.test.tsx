@@ -55,6 +55,24 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: 'See your policy' })).toHaveAttribute('href', '/policy');
   });
 
+  it('says what is owed for an inactive policy before that it is inactive @HOME-13', async () => {
+    const customer = await memoryCustomer('ny-pastdue');
+    const { record, gateways, signal } = customer;
+    draw(customer);
+    await act(settle);
+    await act(() => loadHistory({ billing: gateways.billing, record })(signal));
+    const policy = record.policy.read();
+    act(() => policy && record.policy.write({ ...policy, status: 'expired' }));
+    const [owed, inactive] = screen.getAllByRole('alert');
+    expect(owed).toHaveTextContent('$125.50');
+    expect(inactive).toHaveTextContent('Your policy is no longer active.');
+  });
+
+  it('leads from the newest claim to its details @HOME-14', async () => {
+    await show('nj-current', readFacts);
+    expect(screen.getByRole('link', { name: 'HC-205501' })).toHaveAttribute('href', '/claim?reference=HC-205501');
+  });
+
   it('confirms a cancellation, and says in the same message what it means @HOME-6 @HOME-11', async () => {
     await show('nj-current', cancel);
     const message = screen.getByText('You have successfully cancelled your policy.').closest('.success');

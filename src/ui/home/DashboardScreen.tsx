@@ -44,8 +44,9 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
       )}
       {viewModel.cards && (
         <>
+          {viewModel.owesWithoutCover && <Answers viewModel={viewModel} />}
           <PolicySituation viewModel={viewModel} />
-          <Answers viewModel={viewModel} />
+          {!viewModel.owesWithoutCover && <Answers viewModel={viewModel} />}
         </>
       )}
       {viewModel.cards === undefined ? (

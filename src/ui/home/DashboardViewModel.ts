@@ -132,6 +132,11 @@ export class DashboardViewModel {
     return standing?.pastDue ? standing : undefined;
   }
 
+  /** What is owed for an inactive policy is said before anything else, because the insurer goes on to ask for it. */
+  get owesWithoutCover(): boolean {
+    return this.isPolicyInactive && this.pastDue !== undefined;
+  }
+
   /** Known once billing has been read. */
   get isNothingPastDue(): boolean {
     return this.#dependencies.record.standing.read()?.pastDue === false;
