@@ -11,7 +11,7 @@ import { testVariant } from './testVariant';
 
 let language: Language = legalEnglish;
 
-/** What is drawn from now on is in another language. */
+/** From now on, screens are drawn in another language. */
 export const drawIn = (other: Language): void => {
   language = other;
 };

@@ -72,7 +72,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
       {error.message}
     </a>
   ));
-  // What was wrong with another step has the focus too, without a submit of this one.
+  // A refusal that leads to another step takes the focus there, without a submit of that step.
   const cause = submits ?? shown.find(({ lang }) => lang !== undefined)?.message;
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
                   ))}
                 </ul>
               )}
-              {shown.map(({ help }) => help)}
+              {shown.map(({ field, help }) => help !== undefined && <div key={field}>{help}</div>)}
             </Alert>
           )}
         </div>

@@ -33,7 +33,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
     field: 'code',
     message: t('email.expired'),
     help: (
-      <div key="expired">
+      <>
         <WhenToTryAgain later={notice.later} />
         {/* A link that acts as a button, because the specification asks for a link. */}
         <a
@@ -45,7 +45,7 @@ export const VerifyEmailForm = observer(({ change, currentEmail }: VerifyEmailFo
         >
           {t('email.resend')}
         </a>
-      </div>
+      </>
     ),
   };
   useFocusOn(fieldId('code'));
