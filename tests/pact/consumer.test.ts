@@ -85,7 +85,7 @@ describe('Updating the payment method @WIRE-25 @BILLING-31 @BILLING-69', () =>
   makes('PUT /api/customer/billingMethod'));
 describe('Reading the billing term @WIRE-26', () => makes('GET /api/customer/billingTerm'));
 describe('Updating the billing term @WIRE-27', () => makes('PUT /api/customer/billingTerm'));
-describe('Reading an agreement @WIRE-28', () => makes('GET /api/referencedata'));
+describe('Reading an agreement @WIRE-28 @BILLING-39', () => makes('GET /api/referencedata'));
 
 describe('The pact of the portal', () => {
   it('has a description of its own for every interaction', () => {

@@ -12,7 +12,7 @@ describe('The billing history', () => {
     expect(await history(status, { message: 'Closed' })).toEqual({ kind: 'unavailable', message: 'Closed' });
   });
 
-  it.each([403, 503])('ends on the error page after a %d', async (status) => {
+  it.each([403, 503])('ends on the error page after a %d @BILLING-14', async (status) => {
     await expect(history(status, { message: 'Closed' })).rejects.toMatchObject({ details: { status } });
   });
 

@@ -41,7 +41,8 @@ describe('what the server says', () => {
     ['an email in use, unless it is a 400', requestCode, 409, 'An account with this email already exists.'],
     ['a blank field, unless it is a 400', pay, 422, "First name can't be blank"],
     ['a policy about to renew, in a 401', change, 401, 'PolicyChangeForbidden'],
-  ] as const)('does not believe in %s', async (_, make, status, message) => {
+    ['a refused preview, unless it is a 400 or a 500', preview, 503, 'Busy'],
+  ] as const)('does not believe in %s @BILLING-35 @POLICY-75', async (_, make, status, message) => {
     await expect(make(answering(() => json(status, { message })))).rejects.toMatchObject({
       details: { status, message },
     });

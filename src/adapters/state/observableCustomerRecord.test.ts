@@ -168,7 +168,7 @@ describe('observableCustomerRecord', () => {
   });
 
   it.each([true, false])(
-    'reads a sent write of any release, and stores it for any: may be sent again %s',
+    'reads a sent write of any release, and stores it for any: may be sent again %s @POLICY-71',
     (isNotDone) => {
       const vault = mapVault();
       const stored = { idempotencyKey: 'key-1', decision: 'bul', correlationId: 'c-1' };

@@ -5,9 +5,12 @@ describe('A billing term', () => {
     ['yearly', 'yearly', 'yearly', true],
     ['nonrecurringyearly', 'yearly', 'yearly', false],
     ['monthly', 'monthly', 'monthly', true],
-  ] as const)('%s: frequency %s, premium %s, recurring %s @BILLING-1', (term, frequency, period, recurs) => {
-    expect([billingFrequency(term), premiumPeriod(term), isRecurring(term)]).toEqual([frequency, period, recurs]);
-  });
+  ] as const)(
+    '%s: frequency %s, premium %s, recurring %s @BILLING-1 @BILLING-42',
+    (term, frequency, period, recurs) => {
+      expect([billingFrequency(term), premiumPeriod(term), isRecurring(term)]).toEqual([frequency, period, recurs]);
+    },
+  );
 
   it('that is missing shows the yearly premium', () => {
     expect(premiumPeriod(undefined)).toBe('yearly');

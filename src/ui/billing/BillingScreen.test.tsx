@@ -230,6 +230,12 @@ describe('BillingScreen', () => {
     await screen.findByRole('heading', { level: 1, name: 'Payment Information' });
   });
 
+  it('links Payment Information @BILLING-16', async () => {
+    await showBilling('ny-current');
+    const link = await screen.findByRole('link', { name: 'Update Payment method' });
+    expect(link).toHaveAttribute('href', '/billing/payment');
+  });
+
   it('gives the focus back to the link after Cancel @BILLING-61', async () => {
     await showPayment('ny-current');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

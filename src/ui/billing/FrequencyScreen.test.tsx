@@ -20,6 +20,15 @@ it('shows before Save what is now and what will be @BILLING-73', async () => {
   expect(fact('Premium')).toMatch(/^Before: \$59\.88\/year After: \$\d+\.\d\d\/month$/);
 });
 
+it('offers both frequencies, each with its price @BILLING-47', async () => {
+  const { get } = await testPortal('ny-current');
+  drawScreen(<FrequencyScreen open={get('openFrequency')} />);
+  await act(settle);
+
+  expect(screen.getByRole('radio', { name: 'Monthly – $4.99 / month' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Yearly – $59.88 / year' })).toBeChecked();
+});
+
 it('leads a customer whose policy is cancelled to Billing @BILLING-50', async () => {
   const { get } = await testPortal('ny-cancelled');
   drawScreen(

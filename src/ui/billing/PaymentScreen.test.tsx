@@ -415,6 +415,7 @@ describe('PaymentScreen', () => {
   it('offers a bank account to a customer who pays from one @BILLING-62', async () => {
     const { account } = await showPayment('ny-eft');
     await fill();
+    expect(screen.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     fireEvent.click(screen.getByRole('radio', { name: 'Bank Account' }));
     expect(screen.queryByLabelText('Card Number')?.closest('[hidden]')).not.toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Checking' }));
@@ -461,6 +462,14 @@ describe('PaymentScreen', () => {
     await showPayment('ny-current');
 
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('leads a customer whose policy is cancelled to Billing @BILLING-51', async () => {
+    const { navigation } = await showBilling('ny-cancelled');
+    act(() => navigation.go('payment'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Information');
+
+    expect(await screen.findByRole('heading', { name: 'Past Payments' })).toBeInTheDocument();
   });
 
   it('shows that only the billing term is left, without the card form @BILLING-67', async () => {

@@ -29,7 +29,11 @@ describe('CancelPolicyScreen', () => {
   it('asks for a reason of at most 255 characters @POLICY-20 @POLICY-22', async () => {
     await show();
     expect(screen.getByText('Are you sure you want to cancel your policy?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel my Policy' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/policy');
+
+    fireEvent.change(reason(), { target: { value: 'x'.repeat(256) } });
+    expect(reason()).toHaveValue('x'.repeat(255));
   });
 
   it('says beside the question what would be cancelled, and where a charge or refund shows @POLICY-88 @BILLING-73 @BILLING-76', async () => {

@@ -68,9 +68,27 @@ describe('EditPolicyScreen', () => {
     ['Billing is closed today.', 'Billing is closed today.'],
     ['', /^Oops! Looks like something went wrong on our end\. Please, try again later\.$/],
   ])('shows the insurer\'s message "%s" if the billing history is refused @POLICY-79', async (message, shown) => {
-    await show('ny-current', {}, {}, { history: async () => ({ kind: 'unavailable', message }) });
+    const history = jest.fn(async () => ({ kind: 'unavailable', message }) as const);
+    await show('ny-current', {}, {}, { history });
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await press('Try again');
+    expect(history).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows that it loads the billing history @POLICY-44', async () => {
+    await show('ny-current', {}, {}, { history: () => new Promise(() => undefined) });
+    expect(screen.getByText('Loading your billing information...')).toBeVisible();
+  });
+
+  it('adds and removes a coverage @POLICY-45', async () => {
+    await show('ny-current');
+    const states = (): readonly (string | null)[] =>
+      screen.getAllByText(/^(?:On your policy|Not on your policy|Will be \w+)$/).map(({ textContent }) => textContent);
+    expect(states()).toEqual(['On your policy', 'Not on your policy']);
+    await press('Add Equipment Breakdown Coverage');
+    expect(states()).toEqual(['On your policy', 'Will be added']);
+    await press('Remove Buried Utility Lines Coverage');
+    expect(states()).toEqual(['Will be removed', 'Will be added']);
   });
 
   it('leads back to My Policy @POLICY-41', async () => {

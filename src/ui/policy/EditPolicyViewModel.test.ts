@@ -416,9 +416,10 @@ describe('EditPolicyViewModel', () => {
     await time.pass(500);
 
     leave();
-    await time.pass(60_000);
-
+    await settle();
     expect(time.sleepers).toBe(0);
+
+    await time.pass(60_000);
     expect(went).toEqual([]);
     expect(handled).toEqual([]);
   });

@@ -71,11 +71,12 @@ describe('PolicyScreen', () => {
     expect(fact('Monthly Premium')).toMatch(/^\$[\d.]+\/month$/);
   });
 
-  it('shows a receipt below the message about a change of coverage, and without the message none @BILLING-74', async () => {
+  it('shows a receipt below the message about a change of coverage, and without the message none @BILLING-74 @POLICY-66', async () => {
     await show('ny-current');
     expect(receipts()).toEqual([]);
 
     await show('ny-current', { state: { notice: 'coveragesChanged' } });
+    expect(screen.getByText('Your policy has been updated.')).toBeVisible();
     const [receipt] = receipts();
     expect(receipt).toHaveTextContent(/Refund-\$12\.50/);
   });
@@ -92,6 +93,20 @@ describe('PolicyScreen', () => {
     await show('ny-cancelled');
     expect(fact('Status')).toBe('Cancelled');
     expect(fact('Last Day Policy is Effective')).toMatch(/Your policy is cancelled, so this day no longer counts\./);
+  });
+
+  it('shows another status of an inactive policy, without the note about the last day @POLICY-87', async () => {
+    await show('ny-current', { policy: { status: 'expired' } });
+    expect(fact('Status')).toBe('expired');
+    expect(screen.queryByText(/this day no longer counts/)).toBeNull();
+  });
+
+  it.each([
+    ['a cancellation of this session', true, 1],
+    ['an earlier cancellation', false, 0],
+  ] as const)('asks after %s whether the customer regrets it @POLICY-98', async (_, sessionCancel, times) => {
+    await show('ny-current', { policy: { status: 'cancelled', sessionCancel } });
+    expect(screen.queryAllByText('Changed your mind?')).toHaveLength(times);
   });
 
   it('shows no status of a policy that is active @POLICY-87', async () => {

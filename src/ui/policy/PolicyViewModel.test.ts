@@ -104,6 +104,14 @@ describe('PolicyViewModel', () => {
     expect(record.profile.read()?.firstName).toBe('Nora');
   });
 
+  it('loads while the profile alone is missing @POLICY-14', async () => {
+    const { viewModel, record } = await open('ny-current');
+    record.profile.reset();
+
+    startVisit(viewModel);
+    expect(viewModel.isLoading).toBe(true);
+  });
+
   it('shows a change that was carried out after the customer left @POLICY-15', async () => {
     const { viewModel, gateways, signal } = await open('ny-current');
     const reply = await gateways.policy.changeCoverages([{ code: 'hep' }], '');
