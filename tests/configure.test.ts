@@ -114,7 +114,7 @@ describe('npm run configure', () => {
         .status,
     ).toBe(0);
     expect(readdirSync(path.join(build.folder, 'main')).toSorted()).toEqual(
-      ['LICENCES.txt', 'assets', 'index.html', 'index.html.br', 'index.html.gz'].toSorted(),
+      ['.env', 'LICENCES.txt', 'assets', 'index.html', 'index.html.br', 'index.html.gz'].toSorted(),
     );
     expect(existsSync(path.join(build.folder, 'build/index.html.br'))).toBe(false);
     expect(build.read('store/assets/first.0123456789.js')).toBe(build.read('main/assets/first.0123456789.js'));
