@@ -101,11 +101,13 @@ describe('ResetScreen', () => {
   it('says when to come back during maintenance @FAULT-52', async () => {
     await show({ email: 'ada@example.com' }, async () => ({
       kind: 'refused',
-      message: 'Closed.',
+      message: 'No password can change now.',
       pause: { kind: 'closed', seconds: 120 },
     }));
     await submit();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Closed. ?Please come back after Nov 21, 2026, \d+:02/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^No password can change now. ?Please come back after Nov 21, 2026, \d+:02/,
+    );
   });
 
   it.each([

@@ -53,7 +53,9 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   const { userName, kind } = state.proof;
   const needsCode = kind === 'code';
   const refused = submission.state.kind === 'refused' ? submission.state : undefined;
-  const errors = refusedField(refused?.message, needsCode ? ['code', 'password'] : ['password']);
+  // Who has to wait has entered nothing wrong.
+  const wrong = refused?.later ? undefined : refused?.message;
+  const errors = refusedField(wrong, needsCode ? ['code', 'password'] : ['password']);
   return (
     <Screen title={t('reset.title')}>
       <Panel>
