@@ -76,10 +76,11 @@ const copyTo = (folder) => {
   return folder;
 };
 
-const FIVE_MINUTES = 300;
+/** Minutes for the tests of one rule, and for those of all rules before a fault is planted. */
+const limits = { one: 5, all: 90 };
 /** `timeout` ends the processes that a hanging test left behind. */
-const runIn = (folder, command) =>
-  run('timeout', ['--kill-after=5', String(FIVE_MINUTES), 'sh', '-c', command], { cwd: folder, env });
+const runIn = (folder, command, minutes = limits.one) =>
+  run('timeout', ['--kill-after=5', `${minutes}m`, 'sh', '-c', command], { cwd: folder, env });
 
 const reportOfJest = ({ testResults }) => {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -106,17 +107,20 @@ const reportOfPlaywright = ({ suites, errors }) => {
 };
 
 /** What the tests that cite one of the rules report, in a project of Playwright or in jest. */
-const reportIn = async (folder, rules, project, files) => {
+const reportIn = async (folder, rules, project, files, minutes) => {
   const file = path.join(folder, 'reports', 'rules.json');
   fs.rmSync(path.dirname(file), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(file));
   const titles = `@(${rules.join('|')})(?![0-9])`;
   const builds = 'npm run --silent build && npm run --silent build:demo';
+  // One rule is one process; another copy runs at the same time.
+  const workers = minutes === limits.all ? '' : '--runInBand';
   const { output } = await runIn(
     folder,
     project
       ? `${builds} && REPORT=${file} npx playwright test ${files.join(' ')} --project ${project} --grep '${titles}'`
-      : `npx jest --runInBand --silent --json --outputFile=${file} -t '${titles}' ${files.join(' ')}`,
+      : `npx jest ${workers} --silent --json --outputFile=${file} -t '${titles}' ${files.join(' ')}`,
+    minutes,
   );
   if (!fs.existsSync(file)) return { passed: [], failed: [], unloaded: [`${output.slice(-1500)}\nThe run`] };
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -131,7 +135,7 @@ const learnWhatFails = async (folder) => {
     const group = rules.filter((fault) => fault.project === project);
     const files = [...new Set(group.flatMap(testsOf))];
     const names = [...new Set(group.map(({ rule }) => rule))];
-    const { failed, unloaded } = files.length === 0 ? {} : await reportIn(folder, names, project, files);
+    const { failed, unloaded } = files.length === 0 ? {} : await reportIn(folder, names, project, files, limits.all);
     failing.set(project, failed ?? []);
     for (const title of [...(failed ?? []), ...(unloaded ?? [])]) console.log(`fails without a fault: ${title}`);
   }
@@ -174,7 +178,8 @@ let problems = 0;
 const prove = async (folder, fault) => {
   const start = Date.now();
   const problem = await problemIn(folder, fault);
-  console.log(`${problem ? 'FAILED' : 'red   '} ${nameOf(fault)} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${problem ? 'FAILED' : 'red   '} ${nameOf(fault)} (${fault.file}, ${seconds} s)`);
   if (problem) console.log(`       ${problem}`);
   if (problem) problems += 1;
   else kept[nameOf(fault) + keyOf(fault)] = 'red';
