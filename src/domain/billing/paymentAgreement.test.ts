@@ -12,8 +12,10 @@ describe('mayUpdatePaymentMethod', () => {
     ['monthly', false, false, false],
     ['monthly', true, false, false],
     ['monthly', false, true, true],
+    ['quarterly', true, false, false],
+    ['quarterly', false, true, true],
   ] as const)(
-    'for a customer who pays %s, one-time payment agreed: %s, recurring billing agreed: %s, is %s',
+    'for a customer who pays %s, one-time payment agreed: %s, recurring billing agreed: %s, is %s @BILLING-25',
     (term, oneTimePayment, recurringBilling, may) => {
       expect(mayUpdatePaymentMethod(term, { oneTimePayment, recurringBilling })).toBe(may);
     },
