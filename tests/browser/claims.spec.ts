@@ -1,3 +1,4 @@
+import { claimLimits } from '../../src/domain/claims/ClaimDraft';
 import { aClaim } from '../support/claim';
 import { expect, fact, test } from './portal';
 import { beginClaim, enterDate, fillIn, middlesOf, press, writeClaim } from './steps';
@@ -185,8 +186,8 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('What happened?');
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
     for (const [label, limit] of [
-      ['Description', 512],
-      ['Equipment involved', 255],
+      ['Description', claimLimits.description],
+      ['Equipment involved', claimLimits.equipment],
     ] as const) {
       await page.getByLabel(label).fill('x'.repeat(limit + 3));
       await expect(page.getByLabel(label)).toHaveValue('x'.repeat(limit));
