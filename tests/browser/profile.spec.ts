@@ -137,7 +137,7 @@ test.describe('My Profile', () => {
     await page.getByRole('button', { name: 'Send the code again' }).click();
     await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
     await verify(page, '111111');
-    await expect(page.getByText('The verification code entered has expired.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The verification code entered has expired.')).toBeVisible();
     await page.getByRole('link', { name: 'Send the code again' }).click();
     await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
     await verify(page, '999999');

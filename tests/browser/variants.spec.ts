@@ -123,7 +123,7 @@ const visits: readonly Visit[] = [
       await expect(page.getByText('Your phone number has been saved.')).toBeVisible();
       await press(page, 'Edit Email Address');
       for (const [email, then] of [
-        ['nj-noclaims@example.com', page.getByText('That email address is already in use.')],
+        ['nj-noclaims@example.com', page.getByRole('alert').getByText('That email address is already in use.')],
         ['new.address@example.com', page.getByRole('dialog', { name: 'Verify Email Address' })],
       ] as const) {
         await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
