@@ -1,12 +1,9 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
-import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { CalendarDate } from '../src/domain/CalendarDate';
 import { Money } from '../src/domain/Money';
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
-import { ClaimFlow } from '../src/ui/claims/ClaimFlow';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
 import { fieldId } from '../src/ui/kit/Form';
@@ -18,7 +15,7 @@ import { LoginScreen } from '../src/ui/session/LoginScreen';
 import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { anyDay } from './support/arbitraries';
 import { showPayment } from './support/billingScreen';
-import { aClaimDraft } from './support/claim';
+import { showStep } from './support/claimStep';
 import { dash, disguised, disguisedText, space } from './support/disguises';
 import { drawScreen } from './support/drawScreen';
 import { settle } from './support/FakeNetwork';
@@ -44,18 +41,6 @@ configure({ defaultHidden: true });
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const click = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
-
-const showStep = async (route: string, step: ReactElement): Promise<void> => {
-  const { record, get } = await testPortal('nj-current');
-  record.claim.write(aClaimDraft());
-  drawScreen(
-    <Routes location={route}>
-      <Route element={<ClaimFlow open={get('openClaimFlow')} />}>
-        <Route path={route} element={step} />
-      </Route>
-    </Routes>,
-  );
-};
 
 const showSection = async (name: string): Promise<void> => {
   await showProfile();

@@ -1,9 +1,6 @@
 /** @jest-environment ./tests/support/BrowserEnvironment.ts */
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
-import { ClaimFlow } from '../src/ui/claims/ClaimFlow';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
 import { fieldId } from '../src/ui/kit/Form';
@@ -15,7 +12,7 @@ import { ResetScreen } from '../src/ui/session/ResetScreen';
 import { spanish } from '../src/ui/text/spanish';
 import type { Language, PlainTextKey } from '../src/ui/text/Language';
 import { showBilling } from './support/billingScreen';
-import { aClaimDraft } from './support/claim';
+import { showStep } from './support/claimStep';
 import { drawIn, drawScreen } from './support/drawScreen';
 import { failure } from './support/failure';
 import { settle } from './support/FakeNetwork';
@@ -75,21 +72,6 @@ const enterAll = (entries: Entries): void => {
 const refused = async (message: string) => ({ kind: 'refused' as const, message });
 
 const refusing = (message?: string) => (message === undefined ? {} : { save: () => refused(message) });
-
-const showStep = async (route: string, step: ReactElement, refusal?: string): Promise<void> => {
-  const { record, get } = await testPortal(
-    'nj-current',
-    changing('customer', () => refusing(refusal)),
-  );
-  record.claim.write(aClaimDraft());
-  drawScreen(
-    <Routes location={route}>
-      <Route element={<ClaimFlow open={get('openClaimFlow')} />}>
-        <Route path={route} element={step} />
-      </Route>
-    </Routes>,
-  );
-};
 
 const showSection = async (section: string, refusal?: string): Promise<void> => {
   await showProfile('nj-current', { customer: refusing(refusal) });
@@ -193,7 +175,12 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
   'Please verify your contact info': {
     file: 'claims/ClaimForm.tsx',
-    show: (refusal) => showStep(routes.claimContact, <ClaimContactScreen />, refusal),
+    show: (refusal) =>
+      showStep(
+        routes.claimContact,
+        <ClaimContactScreen />,
+        changing('customer', () => refusing(refusal)),
+      ),
     refusals: [
       ['email', 'The email address is not valid.'],
       ['phoneNumber', 'The phone number is not complete.'],

@@ -19,7 +19,7 @@ describe('The end of a press @SIGNIN-55', () => {
       const seen: string[] = [];
       const ended = pressEnded().then(() => seen.push('ended'));
       fireEvent[end](document.body);
-      // The browser sends the click after what waits already, but before the next timer.
+      // The browser dispatches the click after the waiting tasks and before the next timer.
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       seen.push('click');
       await ended;

@@ -24,7 +24,7 @@ const names = {
 export type NamedField = keyof typeof names;
 
 /**
- * The field of a form that a refusal of the insurer names. The contract has no field in a refusal, so that its message has to.
+ * The field of a form that a refusal of the insurer names. The contract has no property for the field, so the message is searched.
  * @param fields of the form
  */
 export const namedField = <Field extends NamedField>(message: string, fields: readonly Field[]): Field | undefined =>

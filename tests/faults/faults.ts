@@ -29,7 +29,7 @@ const brokenOff = (): Response =>
     { status: 200, headers: { 'Content-Type': 'application/json' } },
   );
 
-/** Where the length is zero, the client does not say what is wrong. */
+/** A reply without a body. With `Content-Length: 0`, openapi-fetch returns no error of its own. */
 const empty = (status: number): Response => new Response(null, { status, headers: { 'Content-Length': '0' } });
 
 const html = (status: number, statusText = ''): Response =>

@@ -11,7 +11,7 @@ import { testVariant } from './testVariant';
 
 let language: Language = legalEnglish;
 
-/** From now on, screens are drawn in another language. */
+/** Sets the language of all screens that are drawn later. */
 export const drawIn = (other: Language): void => {
   language = other;
 };

@@ -48,7 +48,7 @@ export class ClaimsListViewModel {
   readonly #dependencies: Dependencies;
   #selection = new AbortController();
 
-  /** @param isReturn the customer has come back by the history, to the place in the list that was left */
+  /** @param isReturn whether the customer comes back through the browser's history; the list then opens where it was left */
   constructor(dependencies: Dependencies, isReturn = false) {
     this.#dependencies = dependencies;
     const { query, paging } = isReturn ? dependencies.place.read() : firstPlace;

@@ -132,7 +132,7 @@ export class DashboardViewModel {
     return standing?.pastDue ? standing : undefined;
   }
 
-  /** Whether an inactive policy is past due. The amount then comes before everything else, because the insurer goes on to ask for it. */
+  /** Whether an inactive policy is past due. The amount then comes first, because the insurer still asks for it. */
   get owesWithoutCover(): boolean {
     return this.isPolicyInactive && this.pastDue !== undefined;
   }

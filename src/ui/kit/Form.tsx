@@ -72,7 +72,7 @@ export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLin
       {error.message}
     </a>
   ));
-  // A refusal that leads to another step takes the focus there, without a submit of that step.
+  // A refusal can open another step. Its alert takes the focus there, although that step was not submitted.
   const cause = submits ?? shown.find(({ lang }) => lang !== undefined)?.message;
 
   useEffect(() => {

@@ -12,7 +12,7 @@ interface InlineSearchProps {
   readonly maxLength: number;
   readonly name?: string;
   readonly inputMode?: 'numeric';
-  /** Why the entry leads nowhere. */
+  /** The error of the entry. */
   readonly error?: string | undefined;
   /** The customer leaves the field, or presses Enter. */
   readonly onEnd?: () => void;

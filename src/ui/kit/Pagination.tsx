@@ -21,7 +21,7 @@ const format = (count: number): string => withCommas(String(count));
 /** The fewest pages of which one can be entered. Fewer are turned. */
 const MANY = 6;
 
-/** Each number of a page that is typed leads there at once. Any other text stays, and what is wrong is said when the field is left. */
+/** A typed page number opens its page at once. Any other entry stays in the field, and its error shows when the customer leaves the field. */
 const PageEntry = ({ page, pages, onTurn }: Pick<PaginationProps, 'page' | 'onTurn'> & { readonly pages: number }) => {
   const t = useText();
   const [typed, setTyped] = useState<string>();

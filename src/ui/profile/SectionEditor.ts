@@ -33,7 +33,7 @@ export class SectionEditor<Section extends FormSection> {
   readonly submission: Submission<Reply<SectionEntries[Section]>>;
   /** The profile with someone else's change of this section, which the customer has been shown. */
   meanwhile: Profile | undefined;
-  /** Why the insurer refused what was typed; empty once it has changed. */
+  /** The insurer's message about the refused entry. It is empty after the customer changes the entry. */
   refusal: string;
 
   readonly #opened: SectionEntries[Section];

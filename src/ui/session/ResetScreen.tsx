@@ -53,7 +53,7 @@ export const ResetScreen = observer(({ open }: { readonly open: (arrival: ResetA
   const { userName, kind } = state.proof;
   const needsCode = kind === 'code';
   const refused = submission.state.kind === 'refused' ? submission.state : undefined;
-  // Who has to wait has entered nothing wrong.
+  // A customer who has to wait did not make an error in a field.
   const wrong = refused?.later ? undefined : refused?.message;
   const errors = refusedField(wrong, needsCode ? ['code', 'password'] : ['password']);
   return (
