@@ -184,6 +184,7 @@ const forms: Readonly<Record<string, FormRow>> = {
     refusals: [
       ['email', 'The email address is not valid.'],
       ['phoneNumber', 'The phone number is not complete.'],
+      ['contactPreference', 'The contact preference is not possible.'],
     ],
     right: { email: 'ada@example.com', phoneNumber: '201-555-0199', otherPhoneNumber: '' },
     wrong: [
@@ -388,9 +389,14 @@ describe.each(Object.entries(languages))('In %s', (_, language) => {
       await act(async () => void fireEvent.click(link));
 
       expect(control(field)).toHaveFocus();
-      expect(control(field)).toBeInvalid();
+      const isMarked = (): boolean => control(field).closest('[aria-invalid="true"]') !== null;
+      expect(isMarked()).toBe(true);
       expect(descriptionOf(control(field))).toContain(message);
+      expect(screen.getByText(message, { selector: 'span' })).toHaveAttribute('lang', 'en');
       for (const [name, value] of Object.entries(right)) expect(control(name)).toHaveValue(value);
+      if (right[field] === undefined) return;
+      enterAll({ [field]: `${right[field]}1` });
+      expect(isMarked()).toBe(false);
     });
   });
 });

@@ -2,7 +2,7 @@
 import { aClaimDraft } from '../../../tests/support/claim';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { drawScreen } from '../../../tests/support/drawScreen';
 import { settle } from '../../../tests/support/FakeNetwork';
 import { lostReply } from '../../../tests/support/failure';
@@ -28,6 +28,7 @@ import { ClaimSummaryScreen } from './ClaimSummaryScreen';
 import { ClaimWhatScreen } from './ClaimWhatScreen';
 import { ClaimWhenScreen } from './ClaimWhenScreen';
 import { ClaimsGate } from './ClaimsGate';
+import { firstPlace } from './ClaimsListViewModel';
 import { ClaimsScreen } from './ClaimsScreen';
 import { ViewClaimsScreen } from './ViewClaimsScreen';
 
@@ -221,6 +222,30 @@ describe('The claims page', () => {
     expect(screen.getByRole('link', { name: 'Report a claim' })).toHaveAttribute('href', '/claim/report');
     expect(screen.getByText('Your Claims')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe.each([
+  ['the claims page', routes.claim, ClaimsScreen],
+  ['the page of the list', routes.viewClaims, ViewClaimsScreen],
+] as const)('The list on %s', (_, address, Screen) => {
+  it.each([
+    ['where it was left, after Back', address, '11–20 of 10,000'],
+    ['at its beginning, by a link', routes.home, '1–10 of 10,000'],
+  ])('opens %s @CLAIM-67', async (_name, start, range) => {
+    const { get, record } = await testPortal('nj-manyclaims');
+    record.drafts.of('claimsList', firstPlace).write({ ...firstPlace, paging: { index: 1, size: 10 } });
+    drawScreen(
+      <Routes>
+        <Route path={address} element={<Screen open={get('openClaimsList')} />} />
+        <Route path={routes.home} element={<Link to={address}>To the claims</Link>} />
+      </Routes>,
+      undefined,
+      start,
+    );
+    if (start === routes.home) fireEvent.click(screen.getByRole('link', { name: 'To the claims' }));
+    await act(settle);
+    expect(screen.getByText(range)).toBeVisible();
   });
 });
 
@@ -467,6 +492,7 @@ describe('The step of the date', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too long ago.');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByLabelText('Month')).toBeInvalid();
+    expect(within(screen.getByRole('group')).getByText('Too long ago.')).toHaveAttribute('lang', 'en');
   });
 
   it('keeps what was typed and is no date, also for a customer who comes back, and says so @INPUT-43', async () => {

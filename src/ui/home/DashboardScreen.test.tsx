@@ -68,6 +68,13 @@ describe('DashboardScreen', () => {
     expect(inactive).toHaveTextContent('Your policy is no longer active.');
   });
 
+  it('says first that a policy begins later, also where something is past due @HOME-13', async () => {
+    await show('ny-upcoming', ({ record }) => record.standing.write({ pastDue: true, balance: Money.ofCents(12550) }));
+    const [later, owed] = screen.getAllByRole('alert');
+    expect(later).toHaveTextContent(/^Your policy begins on/);
+    expect(owed).toHaveTextContent('$125.50');
+  });
+
   it('leads from the newest claim to its details @HOME-14', async () => {
     await show('nj-current', readFacts);
     expect(screen.getByRole('link', { name: 'HC-205501' })).toHaveAttribute('href', '/claim?reference=HC-205501');

@@ -41,7 +41,7 @@ export const EditableSection = observer(
     const notSaved = editing?.section === section || isChecked ? undefined : viewModel.notSaved(section);
     const pause = work?.kind === 'notSaved' ? work.pause : undefined;
     const isUnknown = viewModel.isUnknown(section);
-    const [wrong] = isUnknown || pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
+    const [wrong] = pause ? [] : refusedField(notSaved, fieldsOfSection[section]);
     const editId = `edit-${section}`;
     useFocusOn(editId, work?.kind === 'cancelled');
 

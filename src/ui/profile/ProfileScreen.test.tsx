@@ -248,15 +248,16 @@ describe('ProfileScreen', () => {
     async (name) => {
       const save = async (): Promise<ProfileSaveReply> => ({
         kind: 'refused',
-        message: 'Slow down.',
+        message: 'Too many phone numbers and addresses.',
         pause: { kind: 'tooManyAttempts', seconds: 90 },
       });
       await showProfile('nj-current', { customer: { save } });
       click(name);
       if (name.startsWith('Edit')) click('Save');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Slow down.Too many attempts. Please try again in 2 minutes.',
+        'Too many phone numbers and addresses.Too many attempts. Please try again in 2 minutes.',
       );
+      expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
     },
   );
 
