@@ -28,11 +28,12 @@ const cancel = ({ record }: Customer): void => {
 
 const draw = (customer: Customer) => drawScreen(<DashboardScreen open={wiringOf(customer).get('openDashboard')} />);
 
-const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined): Promise<void> => {
+const show = async (name: PersonaName, before: (customer: Customer) => unknown = () => undefined) => {
   const customer = await memoryCustomer(name);
   await before(customer);
   draw(customer);
   await act(settle);
+  return customer;
 };
 
 describe('DashboardScreen', () => {
@@ -55,17 +56,14 @@ describe('DashboardScreen', () => {
     expect(screen.getByRole('link', { name: 'See your policy' })).toHaveAttribute('href', '/policy');
   });
 
-  it('says what is owed for an inactive policy before that it is inactive @HOME-13', async () => {
-    const customer = await memoryCustomer('ny-pastdue');
-    const { record, gateways, signal } = customer;
-    draw(customer);
-    await act(settle);
-    await act(() => loadHistory({ billing: gateways.billing, record })(signal));
-    const policy = record.policy.read();
-    act(() => policy && record.policy.write({ ...policy, status: 'expired' }));
-    const [owed, inactive] = screen.getAllByRole('alert');
-    expect(owed).toHaveTextContent('$125.50');
+  it('keeps that a policy is inactive where it is when billing says what is owed @HOME-12 @HOME-13', async () => {
+    const customer = await show('ny-cancelled');
+    const inactive = screen.getByRole('alert');
     expect(inactive).toHaveTextContent('Your policy is no longer active.');
+    act(() => customer.record.standing.write({ pastDue: true, balance: Money.ofCents(12550) }));
+    const [first, owed] = screen.getAllByRole('alert');
+    expect(first).toBe(inactive);
+    expect(owed).toHaveTextContent('$125.50');
   });
 
   it('says first that a policy begins later, also where something is past due @HOME-13', async () => {

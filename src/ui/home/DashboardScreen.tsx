@@ -44,9 +44,8 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
       )}
       {viewModel.cards && (
         <>
-          {viewModel.owesWithoutCover && <Answers viewModel={viewModel} />}
           <PolicySituation viewModel={viewModel} />
-          {!viewModel.owesWithoutCover && <Answers viewModel={viewModel} />}
+          <Answers viewModel={viewModel} />
         </>
       )}
       {viewModel.cards === undefined ? (

@@ -132,11 +132,6 @@ export class DashboardViewModel {
     return standing?.pastDue ? standing : undefined;
   }
 
-  /** Whether an inactive policy is past due. The amount then comes first, because the insurer still asks for it. */
-  get owesWithoutCover(): boolean {
-    return this.isPolicyInactive && this.pastDue !== undefined;
-  }
-
   /** Known once billing has been read. */
   get isNothingPastDue(): boolean {
     return this.#dependencies.record.standing.read()?.pastDue === false;
