@@ -31,6 +31,23 @@ test.describe('The layout', () => {
     }
   });
 
+  test('has its buttons in one row below the name, where large text needs two rows @SHELL-41', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('nj-current', '/home');
+    // A phone of 390 or 360 px, with text of 200 %.
+    for (const width of [195, 180]) {
+      await page.setViewportSize({ width, height: 400 });
+      const header = page.getByRole('banner');
+      const buttons = ['Español', 'Menu', 'Log Out'].map((name) => header.getByRole('button', { name }));
+      const [first = 0, ...others] = await tops(buttons);
+      expect(others).toEqual([first, first]);
+      const name = await header.getByRole('link').first().boundingBox();
+      expect(first).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+    }
+  });
+
   test('breaks no word of a button beside a heading @memory @everything', async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await portal.visit('ny-current', '/billing?account=ny-current');
