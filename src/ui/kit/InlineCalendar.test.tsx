@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { day } from '../../../tests/support/arbitraries';
 import type { CalendarDate } from '../../domain/CalendarDate';
+import { spanish } from '../text/spanish';
+import { LanguageContext } from '../text/useText';
 import { InlineCalendar } from './InlineCalendar';
 
 const open = (today: CalendarDate, initial?: CalendarDate) => {
@@ -31,6 +33,16 @@ describe('InlineCalendar', () => {
       expect(screen.queryByText(name) ?? screen.getByLabelText(name)).toHaveFocus();
     }
     for (const list of screen.getAllByRole('combobox')) expect(list).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('names its arrows in the language of the page', () => {
+    const today = day('2026-11-21');
+    render(
+      <LanguageContext value={spanish}>
+        <InlineCalendar value={today} onChange={() => undefined} today={today} />
+      </LanguageContext>,
+    );
+    expect(screen.getByRole('navigation')).toHaveAccessibleName('Otros meses');
   });
 
   it('keeps the focus on the day that is chosen, by pointer and by keyboard', async () => {

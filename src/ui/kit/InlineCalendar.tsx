@@ -78,6 +78,7 @@ export const InlineCalendar = ({ value, onChange, today }: InlineCalendarProps) 
         navLayout="after"
         locale={locale}
         labels={{
+          labelNav: () => t('shell.calendar.otherMonths'),
           labelPrevious: () => t('shell.calendar.previous'),
           labelNext: () => t('shell.calendar.next'),
           labelMonthDropdown: () => t('shell.calendar.month'),

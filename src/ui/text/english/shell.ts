@@ -64,6 +64,7 @@ export const shell = {
   'shell.calendar.previous': 'Go to the previous month',
   'shell.calendar.next': 'Go to the next month',
   'shell.calendar.month': 'Choose the month',
+  'shell.calendar.otherMonths': 'Other months',
   'shell.calendar.year': 'Choose the year',
   'shell.calendar.today': 'Today, {day}',
   'shell.calendar.selected': '{day}, selected',

@@ -64,6 +64,7 @@ export const shell = {
   'shell.calendar.previous': 'Ir al mes anterior',
   'shell.calendar.next': 'Ir al mes siguiente',
   'shell.calendar.month': 'Elegir el mes',
+  'shell.calendar.otherMonths': 'Otros meses',
   'shell.calendar.year': 'Elegir el año',
   'shell.calendar.today': 'Hoy, {day}',
   'shell.calendar.selected': '{day}, día elegido',
