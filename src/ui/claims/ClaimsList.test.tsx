@@ -220,5 +220,7 @@ describe('The claims list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all claims' }));
     expect(references()).toHaveLength(10);
     expect(find).toHaveValue('');
+    // The button is gone.
+    expect(region('Your Claims').parentElement).toHaveFocus();
   });
 });

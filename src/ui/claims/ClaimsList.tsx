@@ -76,6 +76,12 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
     (row ?? list.current)?.focus();
   };
 
+  // The button that shows them goes away.
+  const showAll = (): void => {
+    show(noFilter);
+    list.current?.focus();
+  };
+
   return (
     <Stack>
       <div ref={list} tabIndex={-1} className={styles['list']}>
@@ -106,7 +112,7 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                 </div>
                 {page.total === 0 ? (
                   <ButtonRow>
-                    <Button onClick={() => show(noFilter)}>{t('claims.list.showAll')}</Button>
+                    <Button onClick={showAll}>{t('claims.list.showAll')}</Button>
                   </ButtonRow>
                 ) : (
                   <Pagination page={page} onTurn={viewModel.turnTo} of={t('claims.list.title')} />
