@@ -208,7 +208,19 @@ describe('observableCustomerRecord', () => {
     expect(contentsOf(observableCustomerRecord(vault))).toEqual(contentsOf(record));
   });
 
-  it('notifies an observer of every write, once', () => {
+  it('notifies nobody when the same is read again', async () => {
+    const { record } = await fullRecord();
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([record.policy.read(), record.profile.read()]));
+
+    record.policy.write(structuredClone(record.policy.read()));
+    record.profile.write(structuredClone(record.profile.read()));
+    stop();
+
+    expect(seen).toHaveLength(1);
+  });
+
+  it('notifies an observer of every change, once', () => {
     const record = observableCustomerRecord(mapVault());
     const seen: string[] = [];
     const stop = autorun(() => seen.push(record.email.read().email));

@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { compareStructural, observable, runInAction } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Slot } from '../../application/ports/Slot';
 import type { SessionVault } from '../../application/ports/SessionVault';
@@ -18,7 +18,8 @@ export interface SessionState extends CustomerRecord {
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): SessionState => {
   const slot = <T>(initial: T, restored = initial, keep: (value: T) => void = () => undefined): Slot<T> => {
-    const box = observable.box(restored, { deep: false });
+    // A value that is read again is often the same. Then no screen renders again.
+    const box = observable.box(restored, { deep: false, equals: compareStructural });
     const write = (value: T): void => {
       runInAction(() => box.set(value));
       keep(value);
