@@ -36,10 +36,13 @@ const Screens = () => {
   );
 };
 
+/** A new footer for each screen: the browser does not count its move as a layout shift. */
+const ScreenFooter = ({ year }: { readonly year: string }) => <Footer key={useLocation().pathname} year={year} />;
+
+/** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
 export const Layout = observer(({ shell, language, year, menu }: LayoutProps) => {
   const t = useText();
   const variant = useVariant();
-  const { pathname } = useLocation();
   // The header changes together with the screen, which follows a session in a transition.
   const isAuthenticated = useDeferredValue(shell.isAuthenticated);
   const items = menu ? shell.menu : [];
@@ -76,8 +79,7 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
           <Screens />
         </ErrorBoundary>
       </main>
-      {/* A new footer for each screen: the browser does not count its move as a layout shift. */}
-      <Footer key={pathname} year={year} />
+      <ScreenFooter year={year} />
       <OfflineBanner />
     </div>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Delay } from '../../application/ports/Delay';
 import { Button, ButtonLink } from '../kit/Button';
@@ -9,19 +10,17 @@ import { routes } from '../screen/routes';
 import type { ShellViewModel } from './ShellViewModel';
 import type { Elements } from '../kit/Elements';
 
-interface PatienceScopeProps {
-  readonly wait: Delay;
+interface WayOutProps {
   readonly reload: () => void;
   readonly shell: Pick<ShellViewModel, 'isAuthenticated'>;
-  readonly children: Elements;
+  readonly once: boolean;
 }
 
-/** After a long wait, every spinner inside offers a reload, unless that could send something twice, and a link to the first screen. */
-export const PatienceScope = observer(({ wait, reload, shell, children }: PatienceScopeProps) => {
+const WayOut = observer(({ reload, shell, once }: WayOutProps) => {
   const t = useText();
   const { pathname } = useLocation();
   const start = shell.isAuthenticated ? routes.home : routes.login;
-  const wayOut = (once: boolean) => (
+  return (
     <ButtonRow>
       {!once && <Button onClick={reload}>{t('shell.retry')}</Button>}
       {pathname !== start && (
@@ -31,5 +30,24 @@ export const PatienceScope = observer(({ wait, reload, shell, children }: Patien
       )}
     </ButtonRow>
   );
-  return <PatienceContext value={{ wait, text: t('shell.takingLonger'), wayOut }}>{children}</PatienceContext>;
 });
+
+interface PatienceScopeProps extends Omit<WayOutProps, 'once'> {
+  readonly wait: Delay;
+  readonly children: Elements;
+}
+
+/** After a long wait, every spinner inside offers a reload, unless that could send something twice, and a link to the first screen. */
+export const PatienceScope = ({ wait, reload, shell, children }: PatienceScopeProps) => {
+  const t = useText();
+  // The same for every screen, so that a spinner does not render again.
+  const patience = useMemo(
+    () => ({
+      wait,
+      text: t('shell.takingLonger'),
+      wayOut: (once: boolean) => <WayOut reload={reload} shell={shell} once={once} />,
+    }),
+    [wait, reload, shell, t],
+  );
+  return <PatienceContext value={patience}>{children}</PatienceContext>;
+};

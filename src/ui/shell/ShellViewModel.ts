@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { LogOut } from '../../application/session/logOut';
 import { mayClaim } from '../../domain/claims/eligibility';
@@ -21,7 +21,7 @@ export class ShellViewModel {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { menu: computedStruct }, { autoBind: true, deep: false });
   }
 
   get isAuthenticated(): boolean {
