@@ -1,16 +1,22 @@
 import { BillingScreen } from '../../ui/billing/BillingScreen';
 import { FrequencyScreen } from '../../ui/billing/FrequencyScreen';
 import { PaymentScreen } from '../../ui/billing/PaymentScreen';
-import { sanitisedAgreement } from '../../ui/billing/sanitisedAgreement';
 import type { Area } from '../../ui/shell/areas';
+import type { Parts } from '../Parts';
 import { screen } from '../screen';
 import type { Wiring } from '../wire';
 import { accountModule } from '../modules/account';
 import { documentsModule } from '../modules/documents';
 import { billingModule } from '../modules/billing';
 
+/** The code is in this chunk. It runs with the first agreement: DOMPurify's takes long on a slow device, and the chunk loads ahead. */
+const sanitise: Parts['sanitise'] = async (html) => {
+  const { sanitisedAgreement } = await import(/* webpackMode: "eager" */ '../../ui/billing/sanitisedAgreement');
+  return sanitisedAgreement(html);
+};
+
 export const billingArea = async ({ load, give, get }: Wiring): Promise<Area<'billing'>> => {
-  give({ cards: await get('loadCardService')(), sanitise: sanitisedAgreement });
+  give({ cards: await get('loadCardService')(), sanitise });
   load(accountModule, documentsModule, billingModule);
   return {
     billing: screen(BillingScreen, get('openBilling')),

@@ -15,10 +15,12 @@ type AgreementText = { readonly agreement: Agreement } & (
 const offered = (term: BillingTerm): readonly Agreement[] =>
   isRecurring(term) ? ['recurringBilling'] : ['oneTimePayment', 'recurringBilling'];
 
+type Sanitised = SanitisedAgreement | undefined;
+
 export interface AgreementDependencies {
   readonly billing: Pick<BillingGateway, 'agreement'>;
   /** Answers `undefined` for an agreement without text. */
-  readonly sanitise: (html: string) => SanitisedAgreement | undefined;
+  readonly sanitise: (html: string) => Sanitised | Promise<Sanitised>;
   readonly errors: ErrorHandler;
 }
 
@@ -56,7 +58,7 @@ export class AgreementTexts {
     this.become('loading');
     try {
       for (const { agreement } of this.texts.filter(({ kind }) => kind === 'loading')) {
-        const html = sanitise(await billing.agreement(agreement, signal));
+        const html = await sanitise(await billing.agreement(agreement, signal));
         if (html === undefined) return this.become('failed');
         this.keep(agreement, html);
       }
