@@ -64,7 +64,6 @@ export const PastPayments = observer(({ viewModel }: { readonly viewModel: Billi
               isCompact
               // Paper shows all rows, because it has no pagination.
               rows={isPrinting ? allPayments : payments.rows}
-              keyOf={({ number }) => String(number)}
             />
             <Pagination page={payments} onTurn={viewModel.turnTo} of={t('billing.payments')} />
           </>

@@ -100,7 +100,6 @@ export const ClaimsList = observer(({ viewModel }: { readonly viewModel: ClaimsL
                   columns={columns}
                   isCompact
                   rows={page.rows}
-                  keyOf={({ reference }) => reference}
                   selection={{
                     isSelected: ({ reference }) => reference === chosen?.reference,
                     onSelect: choose,

@@ -36,7 +36,6 @@ const fiveColumns: readonly Column<Row>[] = [
   { title: 'Status', cell: () => <Badge text="Successful" look="good" /> },
 ];
 
-const keyOf = ({ reference }: Row): string => reference;
 const numbers = Array.from({ length: 24 }, (_, index) => index);
 
 const SelectableTable = () => {
@@ -46,7 +45,7 @@ const SelectableTable = () => {
       caption={<h3>Claims</h3>}
       columns={columns}
       rows={rows}
-      keyOf={keyOf}
+
       selection={{
         isSelected: ({ reference }) => reference === selected,
         onSelect: ({ reference }) => select(reference),
@@ -73,7 +72,6 @@ const SortableTable = () => {
         ...(index < 2 && { sort: { direction: index === 0 ? 'descending' : direction, onSort: turn } }),
       }))}
       rows={rows.slice(0, 1)}
-      keyOf={keyOf}
     />
   );
 };
@@ -86,10 +84,10 @@ const Pages = ({ at, of }: { readonly at: number; readonly of: string }) => {
 export const Lists = () => (
   <Section title="Lists">
     <Specimen state="Table" wide>
-      <Table caption="Payments" columns={columns} rows={rows} keyOf={keyOf} />
+      <Table caption="Payments" columns={columns} rows={rows} />
     </Specimen>
     <Specimen state="Table of five columns, compact on a phone" wide>
-      <Table caption="Payments" columns={fiveColumns} rows={rows} keyOf={keyOf} isCompact />
+      <Table caption="Payments" columns={fiveColumns} rows={rows} isCompact />
     </Specimen>
     <Specimen state="Table whose rows can be selected, the first selected" wide>
       <SelectableTable />
@@ -98,7 +96,7 @@ export const Lists = () => (
       <SortableTable />
     </Specimen>
     <Specimen state="Table, empty" wide>
-      <Table caption="Documents" columns={columns} rows={[]} keyOf={keyOf} />
+      <Table caption="Documents" columns={columns} rows={[]} />
     </Specimen>
     {['the first', 'one between', 'the last'].map((page, index) => (
       <Specimen key={page} state={`Pages: ${page}`} wide>

@@ -26,7 +26,6 @@ const Claims = () => {
         { title: 'Status', cell: ({ status }: Claim) => status },
       ]}
       rows={claims}
-      keyOf={({ reference }) => reference}
       selection={{
         isSelected: ({ reference }) => reference === chosen,
         onSelect: ({ reference }) => {
@@ -86,14 +85,7 @@ describe('Table', () => {
   });
 
   it('has no buttons if its rows cannot be selected', () => {
-    render(
-      <Table
-        caption="Plain"
-        columns={[{ title: 'A', cell: () => 'a' }]}
-        rows={claims}
-        keyOf={(row) => row.reference}
-      />,
-    );
+    render(<Table caption="Plain" columns={[{ title: 'A', cell: () => 'a' }]} rows={claims} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

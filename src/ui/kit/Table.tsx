@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, isValidElement, useId } from 'react';
 import { classNames } from './classNames';
 import { HeadingRow } from './HeadingRow';
 import { orDots } from './orDots';
@@ -39,6 +39,9 @@ const Heading = ({ title, sort }: { readonly title: string; readonly sort: Colum
   );
 };
 
+/** A cell of a row: an element as it is, and a text in one, which a phone's layout can break. */
+const inElement = (value: ReactNode): ReactNode => (isValidElement(value) ? value : <span>{orDots(value)}</span>);
+
 interface TableProps<Row> {
   readonly caption: ReactNode;
   /** Shown beside the caption. */
@@ -47,7 +50,6 @@ interface TableProps<Row> {
   readonly controls?: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
   /** On a phone a row is two lines without labels. Of five cells, the first three are in the first line; of four, the first and the last. */
   readonly isCompact?: boolean;
   /** Rows can be selected: by pressing anywhere in one, or the button in its first cell. */
@@ -68,7 +70,6 @@ export const Table = <Row,>({
   controls,
   columns,
   rows,
-  keyOf,
   isCompact = false,
   selection,
 }: TableProps<Row>) => {
@@ -103,12 +104,13 @@ export const Table = <Row,>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => {
+          {rows.map((row, place) => {
             const isSelected = selection?.isSelected(row) ?? false;
             return (
               // A click anywhere in the row selects it. Keyboards and screen readers use the button in the first cell.
+              // By its place, a row keeps its elements when the page turns: only its texts change.
               <tr
-                key={keyOf(row)}
+                key={place}
                 role="row"
                 className={classNames(selection && styles['selectable'], isSelected && styles['selected'])}
                 onClick={selection && (() => selection.onSelect(row))}
@@ -130,7 +132,7 @@ export const Table = <Row,>({
                         {orDots(cell(row))}
                       </button>
                     ) : (
-                      <span>{orDots(cell(row))}</span>
+                      inElement(cell(row))
                     )}
                   </td>
                 ))}

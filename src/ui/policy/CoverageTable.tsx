@@ -31,7 +31,6 @@ export const CoverageTable = ({ coverages }: { readonly coverages: readonly Cove
             },
           ]}
           rows={coverages}
-          keyOf={({ code }) => code}
         />
       )}
     </div>

@@ -19,8 +19,11 @@ export type StatusOf = keyof typeof known;
 export type StatusKey = Extract<TextKey, `status.${string}`>;
 
 /** The text of a status; `undefined` for one that the portal does not know. Upper and lower case are the same status. */
-export const statusKey = (of: StatusOf, status: string): StatusKey | undefined =>
-  new Map<string, StatusKey>(Object.entries(known[of])).get(status.trim().toLowerCase());
+export const statusKey = (of: StatusOf, status: string): StatusKey | undefined => {
+  const keys: Readonly<Partial<Record<string, StatusKey>>> = known[of];
+  const name = status.trim().toLowerCase();
+  return Object.hasOwn(keys, name) ? keys[name] : undefined;
+};
 
 /** A status in the customer's language; one that the portal does not know, as the insurer sent it. */
 export const useStatusWords = (): ((of: StatusOf, status: string) => string) => {
