@@ -76,8 +76,8 @@ test('What follows the content shows after a long wait, because it can be a way 
   page,
   portal,
 }) => {
-  await portal.signIn('nj-current');
   await page.clock.install();
+  await portal.signIn('nj-current');
   await page.route('**/api/customer/billingMethod', () => undefined);
   await page.getByRole('main').getByRole('link', { name: 'Billing' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('Loading');

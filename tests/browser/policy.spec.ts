@@ -186,9 +186,9 @@ test.describe('When a call fails', { tag: '@http' }, () => {
   }) => {
     const sent = countRequests(page, isWrite);
     await page.route('**/api/policies/status/*', (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
-    await portal.open('ny-current', '/policy/edit');
-    // The clock that is installed begins in 1970 for a moment, and another day asks for the price and the consent again.
+    // Before the page: in one that is open, the clock begins in 1970 for a moment, and the customer has been away since then.
     await page.clock.install();
+    await portal.open('ny-current', '/policy/edit');
     await control(page, 'Add', 'Equipment Breakdown').click();
     await page.getByLabel('I have read and agree to the above.').check();
     await press(page, 'SUBMIT PAYMENT');

@@ -291,10 +291,10 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
   test('an email change that takes long can be checked again @chromium @everything', async ({ page, portal }) => {
     const status = '**/api/customer/email/status/*';
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
+    await page.clock.install();
     await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
     await askForCode(page, 'carmen.dawson@example.com');
-    await page.clock.install();
     await verify(page, '246810');
     await expect(page.getByText('Verifying...')).toBeVisible();
     await passPollingTime(page);

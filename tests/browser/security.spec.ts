@@ -110,7 +110,8 @@ test.describe('An asset that was changed on its way @http', () => {
       expect(changed).toContainEqual(expect.stringMatching(file));
       await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
       await page.unroute(file);
-      // Chromium keeps what it has refused until the page is left.
+      // Chromium keeps what it has refused until the page is left; the same address again is a reload.
+      await page.goto('about:blank');
       await portal.visit('nj-current', address);
       await portal.expectScreen(title);
     }
