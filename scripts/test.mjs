@@ -64,7 +64,7 @@ const everything = [
       jest('10,000 schedules of what must happen once', 'once.json', npm('test:once --')),
       jest('10,000 schedules of calls', 'queue.json', npm('test:queue --')),
       jest('10,000 mutated replies', 'fuzz.json', npm('test:fuzz --')),
-      step('a fault for each twentieth rule', npm('test:rules -- --share 20')),
+      step('a fault for each fortieth rule', npm('test:rules -- --share 40')),
       // Editors and tools read the sources with this compiler.
       step('types, by the older compiler', 'tsc --noEmit -p tsconfig.json'),
     ],

@@ -1,6 +1,6 @@
 // `npm run test:rules`: plants each fault of tests/planted in a copy of the project, and expects the tests of its rule to fail. What
 // was red before, and has not changed since, is left out (`--again` takes it too). `-- BILLING-1 CLAIM` takes the rules and the
-// guards that begin so, and `--share 20` every twentieth rule whose tests need no browser.
+// guards that begin so, and `--share 40` every fortieth rule whose tests need no browser.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -118,8 +118,8 @@ const reportIn = async (folder, rules, project, files, minutes) => {
   const { output } = await runIn(
     folder,
     project
-      ? `${builds} && REPORT=${file} npx playwright test ${files.join(' ')} --project ${project} --grep '${titles}'`
-      : `npx jest ${workers} --silent --json --outputFile=${file} -t '${titles}' ${files.join(' ')}`,
+      ? `${builds} && REPORT=${file} playwright test ${files.join(' ')} --project ${project} --grep '${titles}'`
+      : `jest ${workers} --silent --json --outputFile=${file} -t '${titles}' ${files.join(' ')}`,
     minutes,
   );
   if (!fs.existsSync(file)) return { passed: [], failed: [], unloaded: [`${output.slice(-1500)}\nThe run`] };

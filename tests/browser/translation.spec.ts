@@ -32,8 +32,9 @@ test.describe('Translated, among extensions, @memory @everything', () => {
     });
   }
 
-  for (const journey of journeys) {
-    test(`a customer ${journey.name} @SHELL-53 @SHELL-55`, async ({ page, portal, context, browserName }) => {
+  for (const [index, journey] of journeys.entries()) {
+    const engines = isInShare(index) ? '' : ' @chromium';
+    test(`a customer ${journey.name} @SHELL-53 @SHELL-55${engines}`, async ({ page, portal, context, browserName }) => {
       // Without windows, Chromium lets nothing be copied.
       if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
       await openScene(page, portal, journey);
