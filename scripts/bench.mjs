@@ -1,14 +1,20 @@
-// `npm run bench`: measures the portal beside the floor, and writes docs/performance.md (bench/README.md). It
-// never fails on a figure. BENCH_ROUNDS sets the number of rounds. Use a machine with no other work.
+// `npm run bench`: measures the portal beside the floor and the last release, and writes docs/performance.md (bench/README.md).
+// `-- --against REF` takes another commit than that of the last release, and names after it select steps. It never fails on a
+// figure. BENCH_ROUNDS sets the number of rounds, BENCH_CPU how many times slower the device is. Use a machine with no other work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
+import { buildOf, lastRelease } from '../bench/buildOf.mjs';
 import { performancePage } from '../bench/performancePage.mjs';
 import { ensurePrograms } from './programs.mjs';
 import { build, ensureInstalled, giveUp, must } from './run.mjs';
 
 await ensureInstalled();
+const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const against = values.against ?? (await lastRelease());
+const earlier = await buildOf(against);
 const API_PORT = '4691';
 process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
 Object.assign(process.env, await ensurePrograms(['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
@@ -17,18 +23,22 @@ fs.mkdirSync('reports', { recursive: true });
 const reportOf = (name) => `reports/bench-${name}.json`;
 const floor = 'bench/floor/dist/stack';
 const customer = ['--email', 'nj-manyclaims@example.com', '--password', 'Hearth-2026!'];
-const slowDevice = ['--cpu', '4'];
+const cpu = process.env.BENCH_CPU ?? '4';
+const slowDevice = ['--cpu', cpu];
 const still = 'static=bench/floor/dist/static;probe=none';
 const says = 'reacts=[role=alert]';
 const floorSignIn = `floor=${floor};api=bench/scenarios/floor.mjs`;
-const portalSignIn = 'portal=dist/main;api=bench/scenarios/insurer.mjs';
+const portals = { portal: 'dist/main', before: earlier };
+/** The portal and its last release, each with these keys. */
+const both = (keys) => Object.entries(portals).map(([name, folder]) => `${name}=${folder};${keys}`);
+const portalSignIn = both('api=bench/scenarios/insurer.mjs');
 const floorUse = `floor=${floor};scenario=bench/scenarios/floor.mjs`;
-const portalUse = 'portal=dist/main;scenario=bench/scenarios/portal.mjs';
+const portalUse = both('scenario=bench/scenarios/portal.mjs');
 const loads = [
   still,
   `prerendered=bench/floor/dist/prerender-inline;${says}`,
   `floor=${floor};${says}`,
-  `portal=dist/main;selector=button[type=submit];${says}`,
+  ...both(`selector=button[type=submit];${says}`),
 ];
 
 /** Runs a program of bench/ with its options and apps. */
@@ -42,13 +52,13 @@ const steps = {
   floor: () => must('node', ['bench/floor/build.mjs']),
   build: () => build('main'),
   load: (name) => measure(name, 'page-load', '--conditions', 'slow4g', '--warm', '--vs', 'static,floor', ...loads),
-  signIn: (name) => measure(name, 'sign-in', ...customer, floorSignIn, portalSignIn),
-  interaction: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'run', floorUse, portalUse),
-  list: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'list', `${portalUse};export=list`),
-  engines: (name) => measure(name, 'engines', ...customer, still, floorSignIn, portalSignIn),
+  signIn: (name) => measure(name, 'sign-in', ...customer, floorSignIn, ...portalSignIn),
+  interaction: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'run', floorUse, ...portalUse),
+  list: (name) => measure(name, 'interaction', ...slowDevice, '--only', 'list', `${portalUse[0]};export=list`),
+  engines: (name) => measure(name, 'engines', ...customer, still, floorSignIn, ...portalSignIn),
 };
 
-const wanted = process.argv.slice(2).filter((name) => name in steps);
+const wanted = positionals.filter((name) => name in steps);
 const api = spawn('node', ['-r', 'ts-node/register', 'tests/pact/api.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: API_PORT },
@@ -73,5 +83,5 @@ const reports = Object.keys(steps)
   .filter((name) => fs.existsSync(reportOf(name)))
   .map((name) => [name, JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))]);
 const wholeScript = { portal: scriptKB('dist/main/assets'), floor: scriptKB(floor) };
-fs.writeFileSync('docs/performance.md', performancePage({ ...Object.fromEntries(reports), wholeScript }));
+fs.writeFileSync('docs/performance.md', performancePage({ ...Object.fromEntries(reports), wholeScript, against, cpu }));
 console.log('docs/performance.md is written.');

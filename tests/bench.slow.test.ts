@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The report of a program of bench/ about two copies of the page, after one round. */
 const report = async (program: string, keys: string, ...options: readonly string[]): Promise<unknown> => {
   const file = path.join(folder, `${program}.json`);
-  const apps = ['floor', 'portal'].map((name) => `${name}=${folder};${keys.replace('FOLDER', folder)}`);
+  const apps = ['floor', 'portal', 'before'].map((name) => `${name}=${folder};${keys.replace('FOLDER', folder)}`);
   const args = [`bench/${program}.mjs`, '--n', '1', '--json', file, ...options, ...apps];
   await node(args);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +71,16 @@ describe('npm run bench', () => {
       report('interaction', 'scenario=FOLDER/scenario.mjs'),
       report('engines', 'api=FOLDER/scenario.mjs', ...customer, still()),
     ]);
-    const reports = { load, signIn, interaction: use, list: use, engines, wholeScript: { portal: 1, floor: 1 } };
+    const reports = {
+      load,
+      signIn,
+      interaction: use,
+      list: use,
+      engines,
+      wholeScript: { portal: 1, floor: 1 },
+      against: 'abc',
+      cpu: '4',
+    };
     const { stdout } = await node(['--input-type=module', '--eval', writePage, JSON.stringify(reports)]);
     for (const what of [
       'login: usable',
@@ -84,6 +93,8 @@ describe('npm run bench', () => {
       'Firefox: usable',
       'WebKit: login to dashboard: click to painted',
     ])
-      expect(stdout).toMatch(new RegExp(`^\\| ${what} \\| [\\d.]+ \\| .* \\| (?:reached|missed) \\|$`, 'm'));
+      expect(stdout).toMatch(
+        new RegExp(`^\\| ${what} \\| [\\d.]+ \\| .* \\| (?:reached|missed) \\| [\\d.–]+ \\|$`, 'm'),
+      );
   }, 180_000);
 });
