@@ -48,6 +48,9 @@ const server = http.createServer((request, response) => {
   );
 });
 
+// A call must not meet the end of an idle connection.
+server.keepAliveTimeout = 0;
+
 server.on('error', ({ code, message }) => {
   console.error(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with --port.` : message);
   process.exit(1);

@@ -75,12 +75,12 @@ const leastOf = (visits: readonly Cost[]): Cost => ({
   layouts: Math.min(...visits.map(({ layouts }) => layouts)),
 });
 
-/** What grew by more than a tenth. */
+/** What grew by more than a tenth, in whole numbers: eight commits may be nine, and one is one. */
 const grown = (now: Costs, kept: Costs): readonly string[] =>
   Object.entries(now).flatMap(([route, cost]) =>
     Object.entries(cost)
       .map(([what, count]) => [what, count as number, kept[route]?.[what as keyof Cost] ?? 0] as const)
-      .filter(([, count, before]) => count > before * 1.1)
+      .filter(([, count, before]) => count > Math.round(before * 1.1))
       .map(([what, count, before]) => `${route}: ${String(count)} ${what} instead of ${String(before)}`),
   );
 

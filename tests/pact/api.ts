@@ -34,7 +34,7 @@ if (values.variant !== undefined && !names.includes(values.variant)) {
       process.exitCode = 1;
     } else console.log(`The reference API answers at http://127.0.0.1:${String(port)}/api`);
   });
-  // A test's next call must not meet the end of an idle connection.
+  // A call must not meet the end of an idle connection.
   server.keepAliveTimeout = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
