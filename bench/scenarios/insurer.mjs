@@ -1,14 +1,12 @@
-// The insurer of the portal's scenarios: the reference server at $API_ORIGIN, with as many claims as the page's cookie `rows` says. It asks
+// The insurer of the portal's scenarios: the reference server at $API_ORIGIN, with as many claims and payments as the page's cookie `rows` says. It asks
 // once and then answers from memory, as the floor's does: an answer's way through the reference server is none of the portal's time.
 const cookie = (headers, name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie || '')?.[1];
 const passed = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-falcon-|content-type$)/.test(name)));
 const answers = new Map();
 
-const withRows = (text, rows) => {
-  const reply = JSON.parse(text);
-  return JSON.stringify({ ...reply, data: reply.data.slice(0, rows) });
-};
+const withRows = (text, rows) =>
+  JSON.stringify(JSON.parse(text, (_, value) => (Array.isArray(value) ? value.slice(0, rows) : value)));
 
 export default async ({ method, path, query, headers, body }) => {
   if (!path.startsWith('/api/')) return null;
@@ -28,7 +26,7 @@ export default async ({ method, path, query, headers, body }) => {
   const answer = {
     status: response.status,
     headers: passed(Object.fromEntries(response.headers)),
-    body: path === '/api/claims' && response.ok ? withRows(text, rows) : text,
+    body: method === 'GET' && response.ok ? withRows(text, rows) : text,
   };
   if (response.ok) answers.set(key, answer);
   return answer;
