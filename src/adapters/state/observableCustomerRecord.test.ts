@@ -220,6 +220,15 @@ describe('observableCustomerRecord', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('keeps the write that was sent last, even if it equals the one before @SAFE-2', () => {
+    const { sent } = observableCustomerRecord(mapVault());
+    const write = { idempotencyKey: 'key-1', decision: 'bul', mayResend: false };
+    sent.write({ coverageChange: write });
+    const again = { ...write };
+    sent.write({ coverageChange: again });
+    expect(sent.read().coverageChange).toBe(again);
+  });
+
   it('notifies an observer of every change, once', () => {
     const record = observableCustomerRecord(mapVault());
     const seen: string[] = [];

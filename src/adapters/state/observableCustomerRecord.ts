@@ -17,9 +17,13 @@ export interface SessionState extends CustomerRecord {
 
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): SessionState => {
-  const slot = <T>(initial: T, restored = initial, keep: (value: T) => void = () => undefined): Slot<T> => {
-    // A value that is read again is often the same. Then no screen renders again.
-    const box = observable.box(restored, { deep: false, equals: compareStructural });
+  const slot = <T>(
+    initial: T,
+    restored = initial,
+    keep: (value: T) => void = () => undefined,
+    equals: (one: unknown, other: unknown) => boolean = Object.is,
+  ): Slot<T> => {
+    const box = observable.box(restored, { deep: false, equals });
     const write = (value: T): void => {
       runInAction(() => box.set(value));
       keep(value);
@@ -33,10 +37,14 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     stored: (value: T) => unknown = (value) => value,
   ): Slot<T> => slot(initial, check(vault.load(group)), (value) => vault.save(group, stored(value)));
 
+  /** The insurer's answer is often the one that is known already. Then no screen renders again. */
+  const answered = <T>(group: string, check: (kept: unknown) => T | undefined): Slot<T | undefined> =>
+    slot<T | undefined>(undefined, check(vault.load(group)), (value) => vault.save(group, value), compareStructural);
+
   const slots = {
     session: persisted('auth', persistedGroups.auth, undefined),
-    profile: persisted('profile', persistedGroups.profile, undefined),
-    policy: persisted('policy', persistedGroups.policy, undefined),
+    profile: answered('profile', persistedGroups.profile),
+    policy: answered('policy', persistedGroups.policy),
     claim: persisted('claim', persistedGroups.claim, emptyDraft),
     email: persisted('email', persistedGroups.email, noEmailChange),
     rate: persisted('rate', persistedGroups.rate, undefined),
