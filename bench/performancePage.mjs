@@ -7,20 +7,18 @@ const number = (value) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 2
 const ratioOf = (ours, theirs) => median(ours.map((value, round) => (value ?? NaN) / theirs[round]));
 
 /**
- * A figure of the portal in each round, beside its reference and the last release in the same round. Without a reference, the figure
- * itself has a goal.
+ * A figure of the portal in each round. The last parameter has the figures of the same rounds: `by`, those of the reference that `name` names, and
+ * `before`, those of the portal before. Without a reference, the figure itself has a goal.
  */
-const row = (what, ours, goal, theirs, name, before) => {
-  const ratio = theirs ? ratioOf(ours, theirs) : median(ours);
+const row = (what, ours, goal, { by, name, before } = {}) => {
+  const ratio = by ? ratioOf(ours, by) : median(ours);
   const verdict = ratio === null ? 'not measured' : ratio <= goal ? 'reached' : 'missed';
-  const reference = theirs ? `${number(median(theirs))} (${name})` : '–';
-  const release = before ? number(ratioOf(ours, before)) : '–';
-  return `| ${what} | ${number(median(ours))} | ${reference} | ${number(ratio)} | ≤ ${goal} | ${verdict} | ${release} |`;
+  const reference = by ? `${number(median(by))} (${name})` : '–';
+  const change = before ? number(ratioOf(ours, before)) : '–';
+  return `| ${what} | ${number(median(ours))} | ${reference} | ${number(ratio)} | ≤ ${goal} | ${verdict} | ${change} |`;
 };
 const table = (what, rows) =>
-  [`| ${what} | portal | reference | ratio | goal | | ÷ last release |`, '|---|--:|--:|--:|--:|---|--:|', ...rows].join(
-    '\n',
-  );
+  [`| ${what} | portal | reference | ratio | goal | | ÷ before |`, '|---|--:|--:|--:|--:|---|--:|', ...rows].join('\n');
 
 /** The values of each key, in the order of the rounds. */
 const columnsOf = (runs) => Object.fromEntries(Object.keys(runs[0]).map((key) => [key, runs.map((run) => run[key])]));
@@ -30,26 +28,16 @@ const loadTable = ({ conditions }) => {
   const cold = columnsByApp(conditions.slow4g);
   const warm = columnsByApp(conditions['slow4g+warm']);
   const beside = (runs, what, key, name, goal) =>
-    row(what, runs.portal[key], goal, runs[name][key], name, runs.before[key]);
+    row(what, runs.portal[key], goal, { by: runs[name][key], name, before: runs.before[key] });
   return table('login screen', [
     // The first round trip of a connection brings 14 KB.
-    row(
-      'login: KB of every kind until usable',
-      cold.portal.totalUsableKB,
-      14,
-      undefined,
-      '',
-      cold.before.totalUsableKB,
-    ),
+    row('login: KB of every kind until usable', cold.portal.totalUsableKB, 14, { before: cold.before.totalUsableKB }),
     beside(cold, 'login: usable', 'handled', 'static', 1.15),
-    row(
-      'login: reacts to an empty submit',
-      cold.portal.reacted,
-      1.15,
-      cold.static.handled,
-      'static, usable',
-      cold.before.reacted,
-    ),
+    row('login: reacts to an empty submit', cold.portal.reacted, 1.15, {
+      by: cold.static.handled,
+      name: 'static, usable',
+      before: cold.before.reacted,
+    }),
     beside(cold, 'login: first contentful paint', 'fcp', 'static', 1.1),
     beside(cold, 'login: largest contentful paint', 'lcp', 'static', 1.1),
     beside(cold, 'login: blocking time until settled', 'tbt', 'floor', 0.3),
@@ -66,8 +54,8 @@ const signInTable = ({ apps }) => {
   const shown = 'credentials at once on a cold load, until the dashboard’s heading';
   const calls = 'login, policy and profile, one after the other';
   return table('signing in on a slow network', [
-    row(shown, portal.shown, 1.05, floor.shown, 'floor', before.shown),
-    row(calls, portal.callsMs, 1.3, portal.tripsMs, 'three round trips', before.callsMs),
+    row(shown, portal.shown, 1.05, { by: floor.shown, name: 'floor', before: before.shown }),
+    row(calls, portal.callsMs, 1.3, { by: portal.tripsMs, name: 'three round trips', before: before.callsMs }),
   ]);
 };
 
@@ -78,22 +66,23 @@ const interactionTable = ({ apps }) => {
   const labelled = (entries, wanted, key) => entries.filter(({ label }) => label === wanted).map((entry) => entry[key]);
   const painted = ({ routes }, label) => labelled(routes, label, 'painted');
   const p98 = (latencies) => [percentile(latencies, 98)];
-  const [all, ofFloor, ofBefore] = [portal, floor, before].map(({ events }) => p98(events.map(({ event }) => event)));
+  const latencyOf = ({ events }, label) =>
+    p98(label === undefined ? events.map(({ event }) => event) : labelled(events, label, 'event'));
+  const latencyRow = (what, goal, label) =>
+    row(what, latencyOf(portal, label), goal, {
+      by: latencyOf(floor),
+      name: 'floor',
+      before: latencyOf(before, label),
+    });
   return table('interaction', [
-    row('event latency p98', all, 1.3, ofFloor, 'floor', ofBefore),
-    ...actions.map((label) => {
-      const [latency, earlier] = [portal, before].map(({ events }) => p98(labelled(events, label, 'event')));
-      return row(`${label}: p98, beside the floor’s of all`, latency, 1.5, ofFloor, 'floor', earlier);
-    }),
+    latencyRow('event latency p98', 1.3),
+    ...actions.map((label) => latencyRow(`${label}: p98, beside the floor’s of all`, 1.5, label)),
     ...journey.map((label) =>
-      row(
-        `${label}: click to painted`,
-        painted(portal, label),
-        1.3,
-        painted(floor, label),
-        'floor',
-        painted(before, label),
-      ),
+      row(`${label}: click to painted`, painted(portal, label), 1.3, {
+        by: painted(floor, label),
+        name: 'floor',
+        before: painted(before, label),
+      }),
     ),
   ]);
 };
@@ -101,7 +90,7 @@ const interactionTable = ({ apps }) => {
 const listTable = ({ apps }) => {
   const { 100: few, 10000: many } = apps[0].list;
   const [ours, theirs] = [columnsOf(many), columnsOf(few)];
-  const beside = (what, key, goal) => row(what, ours[key], goal, theirs[key], '100 rows');
+  const beside = (what, key, goal) => row(what, ours[key], goal, { by: theirs[key], name: '100 rows' });
   return `The list in ${few.length} rounds, the device slowed in the same way.
 
 ${table('the claims, 10,000 rows beside 100', [
@@ -120,18 +109,12 @@ const enginesTable = ({ engines }) =>
     'the login in other engines',
     engines.flatMap(({ name, apps }) => {
       const { portal, floor, before, static: plain } = columnsByApp(apps);
-      const dashboard = 'login to dashboard: click to painted';
+      const beside = (what, key, goal, by, reference) =>
+        row(`${engineNames[name]}: ${what}`, portal[key], goal, { by: by[key], name: reference, before: before[key] });
       const goals = engineGoals[name];
       return [
-        row(`${engineNames[name]}: usable`, portal.usable, goals.usable, plain.usable, 'static', before.usable),
-        row(
-          `${engineNames[name]}: ${dashboard}`,
-          portal.dashboard,
-          goals.dashboard,
-          floor.dashboard,
-          'floor',
-          before.dashboard,
-        ),
+        beside('usable', 'usable', goals.usable, plain, 'static'),
+        beside('login to dashboard: click to painted', 'dashboard', goals.dashboard, floor, 'floor'),
       ];
     }),
   );
@@ -139,15 +122,18 @@ const enginesTable = ({ engines }) =>
 const developingTable = ({ floorBuild, typeCheck, cleanBuild, cachedBuild, devStart, unitTests, tests }) => {
   const plain = 'floor’s build, then `tsc` 5.9';
   return table('developing, seconds', [
-    row('clean production build with type check', [cleanBuild], 0.8, [floorBuild + typeCheck], plain),
-    row('cached rebuild', [cachedBuild], 0.2, [cleanBuild], 'clean'),
+    row('clean production build with type check', [cleanBuild], 0.8, { by: [floorBuild + typeCheck], name: plain }),
+    row('cached rebuild', [cachedBuild], 0.2, { by: [cleanBuild], name: 'clean' }),
     row('development server to login', [devStart], 6),
     row(`unit tests, each (${tests} of them), by the wall’s clock`, [unitTests / tests], 0.1),
   ]);
 };
 
-/** @param reports what the programs wrote, by their names, as far as they ran; and `wholeScript`, the KB of every script of the portal and of the floor */
-export const performancePage = ({ load, wholeScript, against, cpu, ...others }) => {
+/**
+ * @param reports what the programs wrote, by their names, as far as they ran; and `wholeScript`, the KB of every script of the portal and of
+ * the floor; `before`, the build that the portal is compared with; `cpu`, how many times slower the device of the interactions is
+ */
+export const performancePage = ({ load, wholeScript, before, cpu, ...others }) => {
   const calibration = [load, ...Object.values(others)].flatMap(({ calibrationMs = [] }) => calibrationMs);
   const section = (name, textOf) => (others[name] ? textOf(others[name]) : `Not measured: \`npm run bench ${name}\`.`);
   return `# How fast the portal is
@@ -156,10 +142,10 @@ Written by \`npm run bench\`. Ratios are taken within each round and their media
 a quiet one, cannot be compared. KB are Brotli on the wire, times are milliseconds. \`bench/README.md\` says how it is measured.
 
 Measured ${load.date.slice(0, 10)}, Chromium ${load.chromium}, ${load.conditions.slow4g[0].runs.length} rounds; slow 4G, CPU four times slower. The machine at the start: ${load.machine}.
-The last release is the commit ${against}. The fixed piece of work took ${number(Math.min(...calibration))} to ${number(Math.max(...calibration))} ms: the further apart, the less the times are worth.
+“Before” is ${before}. The fixed piece of work took ${number(Math.min(...calibration))} to ${number(Math.max(...calibration))} ms: the further apart, the less the times are worth.
 
 ${loadTable(load)}
-${row('the whole portal’s script', [wholeScript.portal], 1.8, [wholeScript.floor], 'floor')}
+${row('the whole portal’s script', [wholeScript.portal], 1.8, { by: [wholeScript.floor], name: 'floor' })}
 
 ${section('signIn', signInTable)}
 

@@ -14,7 +14,7 @@ import { build, ensureInstalled, giveUp, must } from './run.mjs';
 await ensureInstalled();
 const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 const against = values.against ?? (await lastRelease());
-const earlier = await buildOf(against);
+const before = values.against ?? `the last release, ${against}`;
 const API_PORT = '4691';
 process.env.API_ORIGIN = `http://127.0.0.1:${API_PORT}`;
 Object.assign(process.env, await ensurePrograms(['CHROMIUM', 'FIREFOX', 'WEBKIT_DRIVER', 'WEBKIT_BROWSER', 'XVFB']));
@@ -28,8 +28,8 @@ const slowDevice = ['--cpu', cpu];
 const still = 'static=bench/floor/dist/static;probe=none';
 const says = 'reacts=[role=alert]';
 const floorSignIn = `floor=${floor};api=bench/scenarios/floor.mjs`;
-const portals = { portal: 'dist/main', before: earlier };
-/** The portal and its last release, each with these keys. */
+const portals = { portal: 'dist/main', before: await buildOf(against) };
+/** The portal, and the one before, each with these keys. */
 const both = (keys) => Object.entries(portals).map(([name, folder]) => `${name}=${folder};${keys}`);
 const portalSignIn = both('api=bench/scenarios/insurer.mjs');
 const floorUse = `floor=${floor};scenario=bench/scenarios/floor.mjs`;
@@ -83,5 +83,5 @@ const reports = Object.keys(steps)
   .filter((name) => fs.existsSync(reportOf(name)))
   .map((name) => [name, JSON.parse(fs.readFileSync(reportOf(name), 'utf8'))]);
 const wholeScript = { portal: scriptKB('dist/main/assets'), floor: scriptKB(floor) };
-fs.writeFileSync('docs/performance.md', performancePage({ ...Object.fromEntries(reports), wholeScript, against, cpu }));
+fs.writeFileSync('docs/performance.md', performancePage({ ...Object.fromEntries(reports), wholeScript, before, cpu }));
 console.log('docs/performance.md is written.');

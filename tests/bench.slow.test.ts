@@ -78,7 +78,7 @@ describe('npm run bench', () => {
       list: use,
       engines,
       wholeScript: { portal: 1, floor: 1 },
-      against: 'abc',
+      before: 'another build',
       cpu: '4',
     };
     const { stdout } = await node(['--input-type=module', '--eval', writePage, JSON.stringify(reports)]);

@@ -1,5 +1,6 @@
-// The insurer of the portal's scenarios: the reference server at $API_ORIGIN, with as many claims and payments as the page's cookie `rows` says. It asks
-// once and then answers from memory, as the floor's does: an answer's way through the reference server is none of the portal's time.
+// The insurer of the portal's scenarios: the reference server at $API_ORIGIN, with as many claims and payments as the page's cookie
+// `rows` says. It asks once and then answers from memory, as the floor's does: an answer's way through the reference server is none
+// of the portal's time.
 const cookie = (headers, name) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie || '')?.[1];
 const passed = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-falcon-|content-type$)/.test(name)));

@@ -67,21 +67,19 @@ const costOf = async (page: Page, browser: CDPSession, go: () => Promise<void>):
   return { ...work, calls, layouts: (await layoutsSoFar()) - before };
 };
 
+const kinds = ['commits', 'elements', 'calls', 'layouts'] as const;
+
 /** Noise only adds. */
-const leastOf = (visits: readonly Cost[]): Cost => ({
-  commits: Math.min(...visits.map(({ commits }) => commits)),
-  elements: Math.min(...visits.map(({ elements }) => elements)),
-  calls: Math.min(...visits.map(({ calls }) => calls)),
-  layouts: Math.min(...visits.map(({ layouts }) => layouts)),
-});
+const leastOf = (visits: readonly Cost[]): Cost =>
+  Object.fromEntries(kinds.map((kind) => [kind, Math.min(...visits.map((cost) => cost[kind]))])) as unknown as Cost;
 
 /** What grew by more than a tenth, in whole numbers: eight commits may be nine, and one is one. */
 const grown = (now: Costs, kept: Costs): readonly string[] =>
   Object.entries(now).flatMap(([route, cost]) =>
-    Object.entries(cost)
-      .map(([what, count]) => [what, count as number, kept[route]?.[what as keyof Cost] ?? 0] as const)
-      .filter(([, count, before]) => count > Math.round(before * 1.1))
-      .map(([what, count, before]) => `${route}: ${String(count)} ${what} instead of ${String(before)}`),
+    kinds
+      .map((kind) => ({ kind, count: cost[kind], before: kept[route]?.[kind] ?? 0 }))
+      .filter(({ count, before }) => count > Math.round(before * 1.1))
+      .map(({ kind, count, before }) => `${route}: ${String(count)} ${kind} instead of ${String(before)}`),
   );
 
 test('no route costs more than a tenth more than it did @http @chromium @everything', async ({ page, portal }) => {

@@ -4,7 +4,7 @@ import { orDots } from './orDots';
 
 const circle = 'M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0';
 
-/** A row of a table has one: a single path takes less of a slow device than an icon of the library, which is two components and more. */
+/** One path each. Each row of a table has a badge, and an icon of the library is two components and up to three shapes. */
 const icons = {
   begun: `${circle}m9 0a1 1 0 0 1 2 0a1 1 0 0 1-2 0`,
   underWay: `${circle}m10-5.5v5.5l3.5 2.5`,
@@ -21,15 +21,13 @@ interface BadgeProps {
   readonly look?: BadgeLook | undefined;
 }
 
-export const Badge = ({ text, look }: BadgeProps) => {
-  return (
-    <span className={classNames(styles['badge'], look && styles[look])}>
-      {look && (
-        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden>
-          <path d={icons[look]} />
-        </svg>
-      )}
-      <span>{orDots(text)}</span>
-    </span>
-  );
-};
+export const Badge = ({ text, look }: BadgeProps) => (
+  <span className={classNames(styles['badge'], look && styles[look])}>
+    {look && (
+      <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden>
+        <path d={icons[look]} />
+      </svg>
+    )}
+    <span>{orDots(text)}</span>
+  </span>
+);

@@ -39,7 +39,7 @@ const Heading = ({ title, sort }: { readonly title: string; readonly sort: Colum
   );
 };
 
-/** A cell of a row: an element as it is, and a text in one, which a phone's layout can break. */
+/** A text of a cell is in an element, so that a phone's layout can break it. */
 const inElement = (value: ReactNode): ReactNode => (isValidElement(value) ? value : <span>{orDots(value)}</span>);
 
 interface TableProps<Row> {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { memoryCustomer, recordedNavigation } from '../../../tests/support/memoryCustomer';
 import type { PersonaName } from '../../adapters/memory/personas/personas';
 import { cancelled } from '../../domain/policy/Policy';
@@ -34,6 +35,16 @@ describe('ShellViewModel', () => {
     const policy = record.policy.read();
     if (policy) record.policy.write(cancelled(policy));
     expect(shell.menu).toEqual(['home', 'policy', 'billing', 'claim']);
+  });
+
+  it('keeps its menu when the profile changes what is not in it, so that the frame does not render again', async () => {
+    const { shell, record } = await open('nj-current');
+    const seen: (readonly string[])[] = [];
+    const stop = autorun(() => seen.push(shell.menu));
+    const profile = record.profile.read();
+    if (profile) record.profile.write({ ...profile, firstName: 'Another' });
+    stop();
+    expect(seen).toHaveLength(1);
   });
 
   it('has no menu before the profile has loaded @SHELL-9', async () => {
