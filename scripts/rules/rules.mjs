@@ -60,7 +60,8 @@ const programs = await ensurePrograms([
   'NGINX_PROGRAM',
   ...(left.some(needsBrowser) ? ['CHROMIUM_SHELL', 'CHROMIUM', 'FIREFOX'] : []),
 ]);
-const env = { PACT_DO_NOT_TRACK: 'true', CI: '1', ...programs };
+// As many visits of each test as CI makes.
+const env = { PACT_DO_NOT_TRACK: 'true', CI: '1', VISITS: '10', ...programs };
 
 /** The same place each time: jest keeps what it compiled there. */
 const home = path.join(os.tmpdir(), `rules-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`);
