@@ -3,6 +3,7 @@ import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@te
 import { ClaimContactScreen } from '../src/ui/claims/ClaimContactScreen';
 import { ClaimWhatScreen } from '../src/ui/claims/ClaimWhatScreen';
 import { ClaimWhenScreen } from '../src/ui/claims/ClaimWhenScreen';
+import { nameFields, profileTexts } from '../src/domain/customer/profileFields';
 import { fieldId } from '../src/ui/kit/Form';
 import { CancelPolicyScreen } from '../src/ui/policy/CancelPolicyScreen';
 import { routes } from '../src/ui/screen/routes';
@@ -204,7 +205,7 @@ const forms: Readonly<Record<string, FormRow>> = {
       ['firstName', '', 'profile.firstName.required'],
       ['lastName', '', 'profile.lastName.required'],
     ],
-    free: ['middleInitial'],
+    free: nameFields.filter((field) => profileTexts[field].canBeRemoved),
   },
   'Mailing Address': {
     file: 'profile/SectionForm.tsx',

@@ -15,6 +15,10 @@ const resolved = <T>(node: T): T => {
   return typeof reference === 'string' ? resolved(nodeAt(file, ...reference.split('/').slice(1)) as T) : node;
 };
 
+/** The fields of an object that the OpenAPI file describes. */
+export const fieldsOfSchema = (name: string): readonly string[] =>
+  Object.keys(nodeAt(file, 'components', 'schemas', name, 'properties') as Node);
+
 const templates = Object.keys(file['paths'] as Node).map((template) => ({
   template,
   pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -1,4 +1,5 @@
 import { aClaim } from './claim';
+import { aProfile } from './profile';
 import type { CallName, Gateways } from '../../src/application/ports/Gateways';
 import { Money } from '../../src/domain/Money';
 import type { RateRequest } from '../../src/domain/policy/rates';
@@ -49,13 +50,7 @@ const claimDetails = {
   description: 'Water under the door.',
 };
 
-const profile = {
-  firstName: 'Ada',
-  lastName: 'Jensen',
-  phoneNumber: '555-010-2030',
-  email: 'ada@example.com',
-  address: { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' },
-};
+const profile = aProfile();
 
 const read = { canBeAborted: true, isSilent: false };
 
@@ -209,7 +204,7 @@ const calls: Readonly<Record<CallName, Omit<ApiCall, 'through'>>> = {
     ...read,
     call: 'GET /api/customer',
     make: ({ customer }, signal) => customer.load(signal),
-    success: [profile, { ...profile, middleInitial: '', contactPreference: 'email', edeliveryPreference: true }],
+    success: [profile, profile],
   },
   'customer.save': {
     ...silentWrite,

@@ -1,5 +1,5 @@
 import { untilComplete } from './policyStories';
-import { shown } from '../contract';
+import { fieldsOfSchema, shown } from '../contract';
 import { failures } from '../says';
 import { type Stage, type Story, expectSaid, expectThat, textOf } from './Story';
 import { isSame } from './same';
@@ -15,21 +15,6 @@ const digits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10)
 
 const address = { address1: 'PO Box 77', city: 'Newark', state: 'NJ', zipCode: '07101-0077' };
 
-/** What the portal shows of a profile. */
-const profileFields = [
-  'firstName',
-  'middleInitial',
-  'lastName',
-  'phoneNumber',
-  'email',
-  'address',
-  'mailingAddress',
-  'contactPreference',
-  'edeliveryPreference',
-  'billingMethod',
-  'thirdPartyDesignee',
-];
-
 /** Saves a section, and answers the profile at the next read. All other fields stay as they are. */
 const save = async (
   visitor: Visitor,
@@ -43,7 +28,7 @@ const save = async (
     key: key ?? crypto.randomUUID(),
   });
   const after = await visitor.read('/api/customer');
-  for (const field of profileFields.filter((name) => !(name in change)))
+  for (const field of fieldsOfSchema('Customer').filter((name) => !(name in change)))
     expectThat(
       isSame(at(before, field), at(after, field)),
       `PUT /api/customer has changed ${field} from ${shown(at(before, field))} to ${shown(at(after, field))}; sent was ${Object.keys(change).join(', ')} alone.`,

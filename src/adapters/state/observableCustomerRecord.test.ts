@@ -1,4 +1,5 @@
 import { aClaim } from '../../../tests/support/claim';
+import { aProfile } from '../../../tests/support/profile';
 import { autorun } from 'mobx';
 import { memoryCustomer } from '../../../tests/support/memoryCustomer';
 import { vaultOver } from '../../../tests/support/vaultOver';
@@ -9,6 +10,7 @@ import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { SessionVault } from '../../application/ports/SessionVault';
 import { emptyDraft } from '../../domain/claims/ClaimDraft';
 import { noEmailChange } from '../../domain/customer/emailChange';
+import { profileTextNames } from '../../domain/customer/profileFields';
 import { Money } from '../../domain/Money';
 import { observableCustomerRecord } from './observableCustomerRecord';
 
@@ -178,6 +180,15 @@ describe('observableCustomerRecord', () => {
 
       sent.write({ ...sent.read() });
       expect(vault.kept['sent']).toEqual({ coverageChange: { ...stored, isNotDone } });
+    },
+  );
+
+  it.each(profileTextNames.filter((field) => field !== 'email'))(
+    'restores a profile that a release without %s kept',
+    (field) => {
+      const vault = mapVault();
+      vault.save('profile', { ...aProfile(), [field]: undefined });
+      expect(observableCustomerRecord(vault).profile.read()).toEqual(aProfile({ [field]: '' }));
     },
   );
 

@@ -6,6 +6,7 @@ import type { Receipt } from '../../domain/account/Receipt';
 import type { ClaimDraft } from '../../domain/claims/ClaimDraft';
 import type { EmailChange } from '../../domain/customer/emailChange';
 import type { Profile } from '../../domain/customer/Profile';
+import { profileTextNames } from '../../domain/customer/profileFields';
 import type { Policy } from '../../domain/policy/Policy';
 import type { RatePreview } from '../../domain/policy/rates';
 import type { SentWrites } from '../../application/ports/SentWrites';
@@ -64,7 +65,9 @@ export const persistedGroups = {
   ),
   profile: group<Profile>(
     v.object({
-      ...texts('firstName', 'middleInitial', 'lastName', 'phoneNumber', 'email', 'contactPreference'),
+      // What an older release kept may lack a text.
+      ...v.entriesFromList(profileTextNames, v.optional(v.string(), '')),
+      ...texts('email', 'contactPreference'),
       ...optionalTexts('billingTerm'),
       address,
       mailingAddress: v.optional(address),

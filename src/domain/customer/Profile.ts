@@ -1,5 +1,6 @@
-import type { PostalAddress } from '../PostalAddress';
+import { PostalAddress } from '../PostalAddress';
 import type { BillingTerm } from '../account/BillingTerm';
+import { type ProfileText, profileTextNames } from './profileFields';
 
 export const contactPreferences = ['email', 'sms'] as const;
 
@@ -14,13 +15,7 @@ export interface ThirdPartyDesignee {
 }
 
 /** The customer. Only `email` is always known: a text that the insurer did not send is empty. */
-export interface Profile {
-  readonly firstName: string;
-  readonly middleInitial: string;
-  readonly lastName: string;
-  /** As stored: "555-010-2030" or "+15550102030"; shown through `PhoneNumber.ofStored`. */
-  readonly phoneNumber: string;
-  readonly email: string;
+export interface Profile extends Readonly<Record<ProfileText, string>> {
   /** The insured premises. */
   readonly address: PostalAddress;
   /** Absent when mail goes to the insured premises. */
@@ -37,6 +32,13 @@ export const profileDefaults = {
   contactPreference: 'email',
   edeliveryPreference: true,
 } as const satisfies Partial<Profile>;
+
+/** A profile of which nothing is known. */
+export const emptyProfile: Profile = {
+  ...profileDefaults,
+  ...(Object.fromEntries(profileTextNames.map((field) => [field, ''])) as Record<ProfileText, string>),
+  address: PostalAddress.empty,
+};
 
 /** The state whose rules apply to the customer (rule PROFILE-45). */
 export const stateCode = ({ address }: Pick<Profile, 'address'>): string => address.state;

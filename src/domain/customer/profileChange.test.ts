@@ -1,21 +1,12 @@
 import * as fc from 'fast-check';
+import { aProfile } from '../../../tests/support/profile';
 import { type Profile, profileDefaults, stateCode } from './Profile';
 import { type ProfileChange, hasChange, withChange } from './profileChange';
+import { picked, profileTextNames, profileTexts } from './profileFields';
 
-const profile: Profile = {
-  ...profileDefaults,
-  firstName: 'Ada',
-  middleInitial: 'M',
-  lastName: 'Jensen',
-  phoneNumber: '555-201-2030',
-  email: 'ada@example.com',
-  address: { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' },
-  billingTerm: 'yearly',
-};
+const profile = aProfile({ billingTerm: 'yearly' });
 
 const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
-
-const texts = ['firstName', 'middleInitial', 'lastName', 'phoneNumber', 'email'] as const;
 
 describe('withChange', () => {
   it.each<[string, ProfileChange, Partial<Profile>]>([
@@ -32,27 +23,18 @@ describe('withChange', () => {
   });
 
   it('changes only the supplied fields, in a new profile @PROFILE-11', () => {
-    const change = fc.record(
-      {
-        firstName: fc.string(),
-        middleInitial: fc.string(),
-        lastName: fc.string(),
-        phoneNumber: fc.string(),
-        email: fc.string(),
-      },
-      { requiredKeys: [] },
-    );
+    const change = fc.dictionary(fc.constantFrom(...profileTextNames), fc.string());
     fc.assert(
       fc.property(change, (given) => {
         const before = structuredClone(profile);
         const changed = withChange(profile, given);
 
-        for (const field of texts) {
+        for (const field of profileTextNames) {
           const value = given[field];
-          const isSupplied = value !== undefined && (value !== '' || field === 'middleInitial');
+          const isSupplied = value !== undefined && (value !== '' || profileTexts[field].canBeRemoved);
           expect(changed[field]).toBe(isSupplied ? value : profile[field]);
         }
-        expect({ ...changed, ...Object.fromEntries(texts.map((field) => [field, profile[field]])) }).toEqual(profile);
+        expect({ ...changed, ...picked(profile, profileTextNames) }).toEqual(profile);
         expect(profile).toEqual(before);
       }),
     );
@@ -74,13 +56,14 @@ describe('A profile', () => {
 });
 
 describe('hasChange', () => {
-  it.each<[string, ProfileChange, boolean]>([
+  it.each<readonly [string, ProfileChange, boolean]>([
     ['another phone number', { phoneNumber: '555-201-9999' }, false],
     ['the phone number as the insurer stores it', { phoneNumber: '+15552012030' }, true],
     ['the email in another case', { email: 'Ada@Example.com' }, true],
     ['the insured premises as the mailing address, where there is none', { mailingAddress: profile.address }, true],
     ['a mailing address', { mailingAddress: box }, false],
     ['eDelivery off', { edeliveryPreference: false }, false],
+    ...profileTextNames.map((field) => [`another ${field}`, { [field]: 'another' }, false] as const),
     ['one field of two', { firstName: 'Ada', lastName: 'Adams' }, false],
   ])('says of %s: %j, %s @PROFILE-48', (_, change, expected) => {
     expect(hasChange(profile, change)).toBe(expected);

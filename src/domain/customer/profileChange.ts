@@ -2,6 +2,7 @@ import { PhoneNumber } from '../PhoneNumber';
 import type { PostalAddress } from '../PostalAddress';
 import { distinctMailingAddress } from './mailingAddress';
 import type { ContactPreference, Profile } from './Profile';
+import { type ProfileText, picked, profileFields, profileTextNames, profileTexts } from './profileFields';
 
 /** The description of a save, in the specification's spelling (rule PROFILE-12). */
 export type ChangeDescription =
@@ -14,15 +15,14 @@ export type ChangeDescription =
   | 'Updated Customer Info';
 
 /** The fields of one save. An absent field stays as it is. */
-export interface ProfileChange extends Partial<
-  Pick<Profile, 'firstName' | 'middleInitial' | 'lastName' | 'phoneNumber' | 'email' | 'edeliveryPreference'>
-> {
+export interface ProfileChange extends Partial<Pick<Profile, ProfileText | 'edeliveryPreference'>> {
   readonly mailingAddress?: PostalAddress;
   readonly contactPreference?: ContactPreference;
 }
 
-/** An empty text does not count as supplied, except for the middle initial (rule PROFILE-11). */
-const isSupplied = (field: string, value: unknown): boolean => value !== '' || field === 'middleInitial';
+const removable: readonly string[] = profileTextNames.filter((field) => profileTexts[field].canBeRemoved);
+
+const isSupplied = (field: string, value: unknown): boolean => value !== '' || removable.includes(field);
 
 /** The profile after a save: only the supplied fields change. */
 export const withChange = (profile: Profile, change: ProfileChange): Profile => {
@@ -32,16 +32,12 @@ export const withChange = (profile: Profile, change: ProfileChange): Profile => 
 
 /** What the profile shows to a customer. The insurer may store the same phone number, address or email in another form. */
 const comparable = (profile: Profile): string =>
-  JSON.stringify([
-    profile.firstName,
-    profile.middleInitial,
-    profile.lastName,
-    PhoneNumber.ofStored(profile.phoneNumber),
-    profile.email.toLowerCase(),
-    Object.entries(distinctMailingAddress(profile) ?? {}).sort(),
-    profile.contactPreference,
-    profile.edeliveryPreference,
-  ]);
+  JSON.stringify({
+    ...picked(profile, Object.keys(profileFields) as (keyof ProfileChange)[]),
+    phoneNumber: PhoneNumber.ofStored(profile.phoneNumber),
+    email: profile.email.toLowerCase(),
+    mailingAddress: Object.entries(distinctMailingAddress(profile) ?? {}).sort(),
+  });
 
 /** Whether the profile shows a change, so that saving it again would change nothing. */
 export const hasChange = (profile: Profile, change: ProfileChange): boolean =>

@@ -1,3 +1,4 @@
+import { aName } from '../../../tests/support/profile';
 import { PostalAddress } from '../PostalAddress';
 import {
   contactPreferenceErrors,
@@ -5,21 +6,18 @@ import {
   mailingAddressErrors,
   nameErrors,
   phoneErrors,
-  profileLimits,
 } from './profileRules';
 
 describe('nameErrors', () => {
-  const name = { firstName: 'Ada', middleInitial: '', lastName: 'Jensen' };
-
   it.each([
     ['both names', {}, []],
     ['no names', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
     ['a blank first name', { firstName: ' ' }, ['firstName']],
     ['no last name', { lastName: '' }, ['lastName']],
-    ['a middle initial', { middleInitial: 'M' }, []],
+    ['no middle initial', { middleInitial: '' }, []],
   ])('for a customer who entered %s are at %j', (_, change, fields) => {
     const errors = fields.map((field) => ({ field, message: `profile.${field}.required` }));
-    expect(nameErrors({ ...name, ...change })).toEqual(errors);
+    expect(nameErrors({ ...aName, ...change })).toEqual(errors);
   });
 });
 
@@ -87,17 +85,5 @@ describe('edeliveryErrors', () => {
     expect(edeliveryErrors({ edeliveryPreference })).toEqual([
       { field: 'edeliveryPreference', message: 'profile.edelivery.required' },
     ]);
-  });
-});
-
-describe('profileLimits', () => {
-  it('are those of the specification', () => {
-    expect(profileLimits).toEqual({
-      name: 255,
-      middleInitial: 1,
-      address: 255,
-      city: 255,
-      zipCode: 10,
-    });
   });
 });

@@ -3,16 +3,11 @@ import type { PostalAddress } from '../PostalAddress';
 import { ZipCode } from '../ZipCode';
 import { fieldErrors, isPresent } from '../validation';
 import { type Profile, isContactPreference } from './Profile';
+import type { NameField } from './profileFields';
 
-export type CustomerName = Pick<Profile, 'firstName' | 'middleInitial' | 'lastName'>;
+export type CustomerName = Pick<Profile, NameField>;
 
-export const profileLimits = {
-  name: 255,
-  middleInitial: 1,
-  address: 255,
-  city: 255,
-  zipCode: 10,
-} as const;
+export const addressLimits = { address1: 255, city: 255, zipCode: 10 } as const;
 
 export const nameErrors = (name: CustomerName) =>
   fieldErrors(name, [

@@ -1,20 +1,10 @@
-import { type Profile, profileDefaults } from './Profile';
+import { aName, aProfile } from '../../../tests/support/profile';
 import type { ProfileChange } from './profileChange';
 import { edeliveryErrors } from './profileRules';
 import { type FormSection, type SectionEntries, sectionForms, sectionOf } from './sectionForms';
 
-const name = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
-const premises = { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' };
 const box = { address1: 'PO Box 418', city: 'Jersey City', state: 'NJ', zipCode: '07303' };
-
-const profile: Profile = {
-  ...profileDefaults,
-  ...name,
-  phoneNumber: '+15552012030',
-  email: 'ada@example.com',
-  address: premises,
-  mailingAddress: box,
-};
+const profile = aProfile({ phoneNumber: '+15552012030', mailingAddress: box });
 
 const formOf = <Section extends FormSection>(section: Section, changes: Partial<SectionEntries[Section]> = {}) => {
   const { description, stored, errors, change } = sectionForms[section];
@@ -24,7 +14,7 @@ const formOf = <Section extends FormSection>(section: Section, changes: Partial<
 
 describe('The form of a section', () => {
   it.each<[FormSection, object, ProfileChange, string]>([
-    ['name', name, name, 'Updated Customer Name'],
+    ['name', aName, aName, 'Updated Customer Name'],
     ['mailingAddress', box, { mailingAddress: box }, 'Updated Mailing Address'],
     ['phone', { phoneNumber: '555-201-2030' }, { phoneNumber: '555-201-2030' }, 'Updated Phone Number'],
     ['contactPreference', { contactPreference: 'email' }, { contactPreference: 'email' }, 'Updated Contact Preference'],
@@ -35,7 +25,7 @@ describe('The form of a section', () => {
   });
 
   it('of the mailing address is empty where mail goes to the insured premises', () => {
-    expect(sectionForms.mailingAddress.stored({ ...profile, mailingAddress: premises })).toMatchObject({
+    expect(sectionForms.mailingAddress.stored({ ...profile, mailingAddress: profile.address })).toMatchObject({
       address1: '',
       zipCode: '',
     });
@@ -55,7 +45,7 @@ describe('The form of a section', () => {
 
 describe('sectionOf', () => {
   it.each<[ProfileChange, string | undefined]>([
-    [name, 'name'],
+    [aName, 'name'],
     [{ mailingAddress: box }, 'mailingAddress'],
     [{ contactPreference: 'sms' }, 'contactPreference'],
     [{ edeliveryPreference: false }, 'edelivery'],

@@ -1,6 +1,7 @@
 import { distinctMailingAddress } from './mailingAddress';
 import { type Profile, isContactPreference } from './Profile';
 import type { ChangeDescription, ProfileChange } from './profileChange';
+import { nameFields, picked, profileFields } from './profileFields';
 import {
   type CustomerName,
   contactPreferenceErrors,
@@ -49,7 +50,7 @@ interface FormRules<Entry> {
 export const sectionForms: { readonly [Section in FormSection]: FormRules<SectionEntries[Section]> } = {
   name: {
     description: 'Updated Customer Name',
-    stored: ({ firstName, middleInitial, lastName }) => ({ firstName, middleInitial, lastName }),
+    stored: (profile) => picked(profile, nameFields),
     errors: nameErrors,
     change: (name) => name,
   },
@@ -81,7 +82,7 @@ export const sectionForms: { readonly [Section in FormSection]: FormRules<Sectio
 
 /** The fields of each form that a refusal of the insurer may name. */
 export const fieldsOfSection: { readonly [Section in ProfileSection]: readonly NamedField[] } = {
-  name: ['firstName', 'middleInitial', 'lastName'],
+  name: nameFields,
   mailingAddress: ['address1', 'city', 'state', 'zipCode'],
   phone: ['phoneNumber'],
   contactPreference: ['contactPreference'],
@@ -89,18 +90,8 @@ export const fieldsOfSection: { readonly [Section in ProfileSection]: readonly N
   email: [],
 };
 
-/** The section that shows each field of a change. A change of several fields belongs to the first of them here. */
-const sectionOfField: { readonly [Field in keyof Required<ProfileChange>]: ProfileSection } = {
-  firstName: 'name',
-  middleInitial: 'name',
-  lastName: 'name',
-  phoneNumber: 'phone',
-  email: 'email',
-  mailingAddress: 'mailingAddress',
-  contactPreference: 'contactPreference',
-  edeliveryPreference: 'edelivery',
-};
+const fields: Readonly<Record<keyof ProfileChange, { readonly section: ProfileSection }>> = profileFields;
 
 /** The section that shows a change; `undefined` if the change is empty. */
 export const sectionOf = (change: ProfileChange): ProfileSection | undefined =>
-  Object.entries(sectionOfField).find(([field]) => field in change)?.[1];
+  Object.entries(fields).find(([field]) => field in change)?.[1].section;

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { distinctMailingAddress } from '../../domain/customer/mailingAddress';
-import { profileLimits } from '../../domain/customer/profileRules';
+import { addressLimits } from '../../domain/customer/profileRules';
 import { Button } from '../kit/Button';
 import { FieldRow } from '../kit/FieldRow';
 import { fieldsOf } from '../kit/fieldsOf';
@@ -31,11 +31,11 @@ const AddressForm = observer(({ viewModel, editor, present }: AddressFormProps) 
   const field = fieldsOf(editor.entry, (name) => t(`profile.${name}`), editor.change);
   return (
     <SectionForm editor={editor} firstField="address1" present={present}>
-      <AddressField {...field('address1')} maxLength={profileLimits.address} suggestions={suggestions} />
-      <TextField {...field('city')} maxLength={profileLimits.city} autoComplete="address-level2" />
+      <AddressField {...field('address1')} maxLength={addressLimits.address1} suggestions={suggestions} />
+      <TextField {...field('city')} maxLength={addressLimits.city} autoComplete="address-level2" />
       <FieldRow shape="stateAndZip">
         <StateField {...field('state')} autoComplete="address-level1" />
-        <ZipField {...field('zipCode')} maxLength={profileLimits.zipCode} autoComplete="postal-code" />
+        <ZipField {...field('zipCode')} maxLength={addressLimits.zipCode} autoComplete="postal-code" />
       </FieldRow>
     </SectionForm>
   );

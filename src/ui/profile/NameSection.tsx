@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { profileLimits } from '../../domain/customer/profileRules';
+import { profileTexts } from '../../domain/customer/profileFields';
 import { fieldsOf } from '../kit/fieldsOf';
 import { orDots } from '../kit/orDots';
 import { TextField } from '../kit/TextField';
@@ -18,15 +18,15 @@ export const NameSection = observer(({ viewModel, profile }: SectionProps) => {
     <EditableSection viewModel={viewModel} section="name" title={t('profile.name')}>
       {editor && field ? (
         <SectionForm editor={editor} firstField="firstName" present={present} savingText={t('profile.name.saving')}>
-          <TextField {...field('firstName')} maxLength={profileLimits.name} autoComplete="given-name" />
+          <TextField {...field('firstName')} maxLength={profileTexts.firstName.limit} autoComplete="given-name" />
           <TextField
             {...field('middleInitial')}
             hint={t('shell.optional')}
-            maxLength={profileLimits.middleInitial}
+            maxLength={profileTexts.middleInitial.limit}
             autoComplete="additional-name"
             optional
           />
-          <TextField {...field('lastName')} maxLength={profileLimits.name} autoComplete="family-name" />
+          <TextField {...field('lastName')} maxLength={profileTexts.lastName.limit} autoComplete="family-name" />
         </SectionForm>
       ) : (
         present

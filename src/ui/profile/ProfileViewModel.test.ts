@@ -75,7 +75,7 @@ describe('ProfileViewModel', () => {
       editor.change({ firstName: 'Carmela', middleInitial: '' });
       await editor.submission.send();
       const name = { firstName: 'Carmela', middleInitial: '', lastName: 'Dawson' };
-      expect(saved).toEqual([[name, 'Updated Customer Name']]);
+      expect(saved).toMatchObject([[name, 'Updated Customer Name']]);
       expect(record.profile.read()).toMatchObject(name);
       expect(viewModel.work).toEqual({ kind: 'saved', section: 'name' });
     });
@@ -184,7 +184,7 @@ describe('ProfileViewModel', () => {
 
       const later = page.open();
       expect([later.editing, later.notSaved('name')]).toEqual([undefined, '']);
-      expect(edit(later, 'name').entry).toEqual({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
+      expect(edit(later, 'name').entry).toMatchObject({ firstName: 'Carmen', middleInitial: 'L', lastName: 'Delgado' });
     });
 
     it('keeps nothing for the next customer', async () => {

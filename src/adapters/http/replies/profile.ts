@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Profile, type ThirdPartyDesignee, profileDefaults } from '../../../domain/customer/Profile';
+import { profileTextNames } from '../../../domain/customer/profileFields';
 import { PostalAddress } from '../../../domain/PostalAddress';
 import type { components } from '../schema';
 import { address } from './address';
@@ -18,10 +19,7 @@ const billingMethod = fieldsOf<NonNullable<Customer['billingMethod']>>()({ billi
 /** The customer, with defaults for what the insurer did not send. */
 export const profile = v.pipe(
   fieldsOf<Customer>()({
-    firstName: optionalText,
-    middleInitial: optionalText,
-    lastName: optionalText,
-    phoneNumber: optionalText,
+    ...v.entriesFromList(profileTextNames, optionalText),
     email: filledText,
     address,
     mailingAddress: address,

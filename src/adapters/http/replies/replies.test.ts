@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { aProfile } from '../../../../tests/support/profile';
+import { emptyProfile } from '../../../domain/customer/Profile';
 import { address } from './address';
 import { agreement, billingHistory, billingTerm } from './billing';
 import { changeStatus } from './changeStatus';
@@ -173,31 +175,16 @@ describe('claims', () => {
 });
 
 describe('profile', () => {
-  const least = {
-    firstName: 'Ada',
-    lastName: 'Jensen',
-    phoneNumber: '555-010-2030',
-    email: 'ada@example.com',
-    address: { ...elm, state: 'NJ' },
-  };
+  const { email, address: premises } = aProfile();
+  const least = { email, address: premises };
 
   it('has the defaults of the specification for what is absent or null @PROFILE-44 @PROFILE-46', () => {
-    const defaults = {
-      middleInitial: '',
-      contactPreference: 'email',
-      edeliveryPreference: true,
-      mailingAddress: undefined,
-      billingTerm: undefined,
-      thirdPartyDesignee: undefined,
-    };
-    expect(read(profile, least)).toEqual({ ...least, ...defaults });
-    const nulls = {
-      middleInitial: null,
-      contactPreference: null,
-      billingMethod: null,
-      mailingAddress: null,
-    };
-    expect(read(profile, { ...least, ...nulls })).toEqual({ ...least, ...defaults });
+    const defaults = { ...emptyProfile, ...least };
+    expect(read(profile, least)).toEqual(defaults);
+    const nulls = Object.fromEntries(
+      [...Object.keys(defaults), 'billingMethod', 'mailingAddress'].map((field) => [field, null]),
+    );
+    expect(read(profile, { ...nulls, ...least })).toEqual(defaults);
   });
 
   it('keeps an eDelivery preference that is off', () => {
@@ -222,7 +209,7 @@ describe('profile', () => {
   });
 
   it('needs only the email address', () => {
-    expect(read(profile, { email: 'ada@example.com' })).toMatchObject({ email: 'ada@example.com', firstName: '' });
+    expect(read(profile, { email })).toEqual({ ...emptyProfile, email });
     expect(read(profile, { ...least, email: undefined })).toBe('refused');
   });
 

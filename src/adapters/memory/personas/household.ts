@@ -1,7 +1,7 @@
 import type { BillingTerm } from '../../../domain/account/BillingTerm';
 import type { PaymentMethod } from '../../../domain/account/AccountStanding';
 import { CalendarDate } from '../../../domain/CalendarDate';
-import { type Profile, profileDefaults } from '../../../domain/customer/Profile';
+import { type Profile, emptyProfile } from '../../../domain/customer/Profile';
 import { Money } from '../../../domain/Money';
 import type { DocumentKind } from '../../../domain/documents/policyDocuments';
 import type { PostalAddress } from '../../../domain/PostalAddress';
@@ -85,7 +85,7 @@ const accountOf = (name: string, contract: Contract, of: Customer, day: Calendar
   return {
     email,
     password,
-    profile: { ...profileDefaults, ...of, email, billingTerm },
+    profile: { ...emptyProfile, ...of, email, billingTerm },
     policies: [
       {
         policyNumber,

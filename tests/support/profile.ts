@@ -1,0 +1,14 @@
+import { type Profile, emptyProfile } from '../../src/domain/customer/Profile';
+import type { CustomerName } from '../../src/domain/customer/profileRules';
+
+export const aName: CustomerName = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
+
+/** A profile with every text, and without what is optional. */
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  ...emptyProfile,
+  ...aName,
+  phoneNumber: '555-201-2030',
+  email: 'ada@example.com',
+  address: { address1: '12 Elm Street', city: 'Montclair', state: 'NJ', zipCode: '07042' },
+  ...changes,
+});
