@@ -1,6 +1,8 @@
 import type { PersonaName } from '../../src/adapters/memory/personas/personas';
 import type { ChangeDescription, ProfileChange } from '../../src/domain/customer/profileChange';
+import { nameFields, profileTextNames, profileTexts } from '../../src/domain/customer/profileFields';
 import type { PostalAddress } from '../../src/domain/PostalAddress';
+import { aName } from '../support/profile';
 import { failsWith } from './failsWith';
 import {
   type OpenPortal,
@@ -44,8 +46,18 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
       });
 
       it.each<readonly [string, ProfileChange, ChangeDescription]>([
-        ['a name', { firstName: 'Zoë', middleInitial: 'Q', lastName: "O'Hara-Ng" }, 'Updated Customer Name'],
-        ['a name without its middle initial', { middleInitial: '' }, 'Updated Customer Name'],
+        ['a name', { ...aName, firstName: 'Zoë', lastName: "O'Hara-Ng" }, 'Updated Customer Name'],
+        ...nameFields
+          .filter((field) => profileTexts[field].canBeRemoved)
+          .map((field) => [`a name without its ${field}`, { [field]: '' }, 'Updated Customer Name'] as const),
+        ...nameFields.map(
+          (field) =>
+            [
+              `the longest ${field}`,
+              { [field]: 'ü'.repeat(profileTexts[field].limit) },
+              'Updated Customer Name',
+            ] as const,
+        ),
         ['a mailing address', { mailingAddress }, 'Updated Mailing Address'],
         [
           'a mailing address with a long zip code',
@@ -70,6 +82,9 @@ export const customerGatewayContract = (adapter: string, open: OpenPortal): void
       it.each<readonly [string, ProfileChange]>([
         ['an empty first name', { firstName: '', middleInitial: '', lastName: 'Dawson' }],
         ['an empty last name', { firstName: 'Carmen', middleInitial: '', lastName: '' }],
+        ...profileTextNames.map(
+          (field) => [`too long a ${field}`, { [field]: 'ü'.repeat(profileTexts[field].limit + 1) }] as const,
+        ),
         ['a phone number that is not complete', { phoneNumber: '555-010' }],
         ['an email address that is none', { email: 'carmen' }],
         ['a mailing address without a street', { mailingAddress: { ...mailingAddress, address1: '' } }],

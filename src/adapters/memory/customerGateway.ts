@@ -3,7 +3,9 @@ import type { CustomerGateway, ProfileSaveReply } from '../../application/ports/
 import { EmailAddress } from '../../domain/EmailAddress';
 import type { PostalAddress } from '../../domain/PostalAddress';
 import { type ProfileChange, withChange } from '../../domain/customer/profileChange';
+import { profileTextNames, profileTexts } from '../../domain/customer/profileFields';
 import { PhoneNumber } from '../../domain/PhoneNumber';
+import { lengthOf } from '../../domain/typed/fitted';
 import { isPresent } from '../../domain/validation';
 import type { Caller } from './caller';
 import { refused } from './fail';
@@ -16,7 +18,10 @@ const isComplete = ({ address1, city, state, zipCode }: PostalAddress): boolean 
   isPresent(address1) && isPresent(city) && state.length === 2 && zipCode.length >= 5 && zipCode.length <= 10;
 
 /** Why the insurer refuses a change; `undefined` if it accepts it. */
-const refusalOf = ({ firstName, lastName, phoneNumber, email, mailingAddress }: ProfileChange): string | undefined => {
+const refusalOf = (change: ProfileChange): string | undefined => {
+  const { firstName, lastName, phoneNumber, email, mailingAddress } = change;
+  if (profileTextNames.some((field) => lengthOf(change[field] ?? '') > profileTexts[field].limit))
+    return 'A text is too long.';
   if (firstName?.trim() === '' || lastName?.trim() === '') return 'The name is not complete.';
   // The insurer is less strict than the portal: it takes what the contract describes.
   if (phoneNumber !== undefined && phoneNumber.length < PhoneNumber.length) return 'The phone number is not complete.';
