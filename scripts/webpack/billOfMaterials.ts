@@ -31,9 +31,15 @@ const billOf = (bundled: readonly BundledPackage[]) => {
 };
 
 /** Writes a CycloneDX 1.6 bill of materials of the packages in a build beside its folder. The same build gives the same bill. */
-export const billOfMaterials = (compiler: Compiler): void =>
+export const billOfMaterials = (compiler: Compiler): void => {
+  let bundled: readonly BundledPackage[] = [];
+  compiler.hooks.thisCompilation.tap('billOfMaterials', (compilation) => {
+    compilation.hooks.finishModules.tap('billOfMaterials', () => {
+      bundled = bundledPackages(compilation);
+    });
+  });
   compiler.hooks.done.tap('billOfMaterials', (stats) => {
     if (stats.hasErrors()) return;
-    const bill = billOf(bundledPackages(stats.compilation.modules));
-    writeFileSync(`${compiler.outputPath}.sbom.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
+    writeFileSync(`${compiler.outputPath}.sbom.json`, `${JSON.stringify(billOf(bundled), undefined, 2)}\n`);
   });
+};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Module } from 'webpack';
+import type { Compilation, Module } from 'webpack';
 
 /** An installed package with code in a build. */
 export interface BundledPackage {
@@ -14,9 +14,23 @@ export interface BundledPackage {
 const folderOf = (resource: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(resource)?.[0];
 
-/** The packages of these modules, sorted by name. */
-export const bundledPackages = (modules: Iterable<Module>): readonly BundledPackage[] => {
-  const folders = new Set([...modules].flatMap((module) => folderOf(module.nameForCondition() ?? '') ?? []));
+/** What the entries lead to. A build without a cache also has the modules that its own loaders run. */
+const modulesOf = ({ entries, moduleGraph }: Compilation): ReadonlySet<Module> => {
+  const started = [...entries.values()].flatMap(({ dependencies }) =>
+    dependencies.map((dependency) => moduleGraph.getModule(dependency)),
+  );
+  const modules = new Set(started.filter((module) => module !== null));
+  // A set goes on to what is added on the way.
+  for (const module of modules)
+    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) modules.add(next);
+  return modules;
+};
+
+/** The packages in a build, sorted by name. To be asked before the modules are optimised, when each still leads to the next. */
+export const bundledPackages = (compilation: Compilation): readonly BundledPackage[] => {
+  const folders = new Set(
+    [...modulesOf(compilation)].flatMap((module) => folderOf(module.nameForCondition() ?? '') ?? []),
+  );
   return [...folders]
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<BundledPackage>;

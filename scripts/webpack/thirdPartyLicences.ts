@@ -13,8 +13,11 @@ const entryOf = ({ folder, name, version, license }: BundledPackage): string => 
 /** Writes the licences of all packages in the build, because minifying removes their comments. */
 export const thirdPartyLicences = (compiler: Compiler): void =>
   compiler.hooks.thisCompilation.tap('thirdPartyLicences', (compilation) => {
+    let entries: readonly string[] = [];
+    compilation.hooks.finishModules.tap('thirdPartyLicences', () => {
+      entries = bundledPackages(compilation).map(entryOf);
+    });
     compilation.hooks.processAssets.tap('thirdPartyLicences', () => {
-      const entries = bundledPackages(compilation.modules).map(entryOf);
       const text = `${entries.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
       compilation.emitAsset('THIRD-PARTY-LICENCES.txt', new compiler.webpack.sources.RawSource(text));
     });
