@@ -3,7 +3,7 @@ import { translate } from '../../src/ui/text/Language';
 import { type Actor, actorOn } from './Actor';
 import { customerJourneys } from './customerJourneys';
 import { type Page, expect, test } from './portal';
-import { wordsIn } from './scenes';
+import { act, openScene, scenes, wordsIn } from './scenes';
 
 const t = translate(english);
 const menu = (['home', 'policy', 'billing', 'profile', 'claim'] as const).map((item) => t(`shell.menu.${item}`));
@@ -14,12 +14,14 @@ const phones = [
 /** What an on-screen keyboard leaves of a page. */
 const besideKeyboard = { width: 360, height: 300 };
 
+type Keyboard = 'opens' | 'is open';
+
 /** Runs in the page: why a customer may not see what has the focus. */
-const hiddenFocus = (): string | undefined => {
+const hiddenFocusBeside = (keyboard: Keyboard): string | undefined => {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return undefined;
   // What a browser does when its keyboard opens.
-  focused.scrollIntoView({ block: 'nearest' });
+  if (keyboard === 'opens') focused.scrollIntoView({ block: 'nearest' });
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const isSeen = [0.3, 0.7].every((share) => {
     const seen = document.elementFromPoint((left + right) / 2, top + share * Math.min(bottom - top, 48));
@@ -28,7 +30,12 @@ const hiddenFocus = (): string | undefined => {
   return isSeen ? undefined : `${focused.outerHTML.slice(0, 120)} at ${String(top)} to ${String(bottom)}`;
 };
 
-/** Runs in the page: what is smaller than a finger, or so small that a phone enlarges the page. A link within a line of text may be. */
+const hiddenFocus = (page: Page, keyboard: Keyboard) => page.evaluate(hiddenFocusBeside, keyboard);
+
+/**
+ * Runs in the page: what is smaller than a finger, or so small that a phone enlarges the page, and what lies under another target. A link
+ * within a line of text may be.
+ */
 const tooSmall = (): readonly string[] => {
   const isInLine = (element: Element): boolean =>
     getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
@@ -37,20 +44,35 @@ const tooSmall = (): readonly string[] => {
     (getComputedStyle(element, '::after').position === 'absolute'
       ? (element as HTMLElement).offsetParent
       : element.closest('label')) ?? element;
-  // At 360 px a day is 40 px wide; the date can be typed. Only the in-memory portal has the others.
-  const others = 'td button, [aria-controls="development-panel"], [href*="account="]';
-  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="option"]')]
+  // Only the in-memory portal has these.
+  const others = '[aria-controls="development-panel"], [href*="account="]';
+  // Nothing else can be pressed while a dialog is open.
+  const place = document.querySelector('dialog[open]') ?? document;
+  const targets = [...place.querySelectorAll('a[href], button, input, select, textarea, summary, [role="option"]')]
     .filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !isInLine(element) && !element.matches(others),
     )
     .map((element) => ({ element, box: areaOf(element).getBoundingClientRect() }))
-    .filter(({ box }) => box.right > 0 && (box.width < 44 || box.height < 44));
+    .filter(({ box }) => box.right > 0);
+  const isIn = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+  /** What a target that is drawn over a part of this one leaves of it. A button within a field leaves enough. */
+  const leftBy = (box: DOMRect, over: DOMRect): number => {
+    const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+    const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+    if (wide <= 0 || high <= 0 || isIn(over, box) || isIn(box, over)) return Infinity;
+    return wide > high ? box.height - high : box.width - wide;
+  };
+  const problems = targets.filter(
+    ({ box }, index) =>
+      Math.min(box.width, box.height, ...targets.slice(index + 1).map((later) => leftBy(box, later.box))) < 44,
+  );
   const fields = [...document.querySelectorAll('input, select, textarea')].filter(
     (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
   );
   return [
-    ...targets.map(
+    ...problems.map(
       ({ element, box }) =>
         `${String(Math.round(box.width))} × ${String(Math.round(box.height))}: ${element.outerHTML.slice(0, 140)}`,
     ),
@@ -76,7 +98,7 @@ const actorWithPhone = (page: Page, look: (what: string) => Promise<void>): Acto
     fill: async (label, text) => {
       await page.setViewportSize(besideKeyboard);
       await actor.fill(label, text);
-      expect.soft(await page.evaluate(hiddenFocus), `while “${label}” is filled`).toBe(undefined);
+      expect.soft(await hiddenFocus(page, 'opens'), `while “${label}” is filled`).toBe(undefined);
       await page.setViewportSize(phones[0]);
     },
   };
@@ -97,7 +119,7 @@ test.describe('On a slow phone @memory @chromium', () => {
         await slowDown(1);
         for (const phone of phones) {
           await page.setViewportSize(phone);
-          expect.soft(await page.evaluate(hiddenFocus), `${what}, ${String(phone.width)} px`).toBe(undefined);
+          expect.soft(await hiddenFocus(page, 'opens'), `${what}, ${String(phone.width)} px`).toBe(undefined);
           expect.soft(await page.evaluate(tooSmall), `${what}, ${String(phone.width)} px`).toEqual([]);
         }
         await slowDown(6);
@@ -106,5 +128,40 @@ test.describe('On a slow phone @memory @chromium', () => {
       const actor = actorWithPhone(page, look);
       for (const step of steps) await step(actor, ...wordsIn(english));
       await look('at the end');
+    });
+});
+
+test.describe('In the hand @memory @chromium @everything', () => {
+  test.use({ viewport: besideKeyboard, hasTouch: true, isMobile: true });
+
+  for (const scene of scenes)
+    test(`${scene.screen}, ${scene.state}, of ${scene.account} @SHELL-57`, async ({ page, portal }) => {
+      const expectSeen = async (what: string, keyboard: Keyboard = 'is open') =>
+        expect.soft(await hiddenFocus(page, keyboard), what).toBe(undefined);
+      await openScene(page, portal, scene);
+      await page.setViewportSize(besideKeyboard);
+      await act(actorOn(page), scene, english);
+      await expectSeen('at first');
+      // The banner of a customer who is offline stays at the foot of the window.
+      await page.context().setOffline(true);
+      await expect(page.getByText(t('shell.offline'))).toBeVisible();
+      const isLeft = () => page.evaluate(() => document.activeElement === document.body);
+      await page.keyboard.press('Tab');
+      for (let times = 1; times < 100 && !(await isLeft()); times += 1) {
+        await expectSeen(`after Tab, ${String(times)} times`);
+        await page.keyboard.press('Tab');
+      }
+      const isInDialog = (await page.locator('dialog[open]').count()) > 0;
+      const fields = page.locator(isInDialog ? 'dialog' : 'main').locator('input, textarea');
+      for (const field of await fields.and(page.locator(':enabled:visible')).all()) {
+        await page.setViewportSize(phones[1]);
+        await field.tap();
+        await page.setViewportSize(besideKeyboard);
+        await expectSeen('after a tap', 'opens');
+      }
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        expect.soft(await page.evaluate(tooSmall), `${String(phone.width)} px`).toEqual([]);
+      }
     });
 });

@@ -23,7 +23,11 @@ export const Alert = ({ level, children, title, takeFocus }: AlertProps) => {
   const Icon = icons[level];
 
   useEffect(() => {
-    if (takeFocus !== undefined) element.current?.focus();
+    const alert = element.current;
+    if (takeFocus === undefined || alert === null) return;
+    alert.focus();
+    // The browser shows the middle of one that is higher than the window.
+    if (alert.getBoundingClientRect().top < 0) alert.scrollIntoView();
   }, [takeFocus]);
 
   return (
