@@ -10,7 +10,7 @@ import { classNames } from '../kit/classNames';
 import { amountOrDots } from '../kit/orDots';
 import { Stack } from '../kit/Stack';
 import { useAccountWords } from '../text/useAccountWords';
-import { useLongDay } from '../text/useLongDay';
+import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 import styles from './Home.module.css';
@@ -22,7 +22,7 @@ interface AnswersProps {
 /** The amount that is past due, or the next charge with its day, amount and method. */
 const Payments = observer(({ viewModel }: AnswersProps) => {
   const t = useText();
-  const longDay = useLongDay();
+  const { long } = useDates();
   const accountWords = useAccountWords();
   const { pastDue, mayPay, isNothingPastDue, nextCharge, premium, paymentMethod } = viewModel;
   if (pastDue)
@@ -39,7 +39,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
   const method = paymentMethod && (accountWords(paymentMethod) || t(`billing.method.${paymentMethod.type}`));
   const next = () => {
     if (nextCharge === undefined) return undefined;
-    const date = longDay(nextCharge.on);
+    const date = long(nextCharge.on);
     return nextCharge.amount === undefined
       ? t('home.nextCharge', { date })
       : t('home.nextCharge.amount', { date, amount: Money.format(nextCharge.amount) });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
-import { useLongDay } from '../text/useLongDay';
+import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 
@@ -11,14 +11,14 @@ interface FactProps {
 
 const PolicyFact = observer(({ viewModel: { term } }: FactProps) => {
   const t = useText();
-  const longDay = useLongDay();
+  const { long } = useDates();
   if (term === undefined) return null;
   const { policyNumber, status, day } = term;
   return (
     <>
       {policyNumber !== '' && <span>{t('home.fact.policy', { number: policyNumber })}</span>}
       {status !== '' && <StatusBadge of="policy" status={status} />}
-      {day && <span>{t(`home.fact.${day.kind}`, { date: longDay(day.date) })}</span>}
+      {day && <span>{t(`home.fact.${day.kind}`, { date: long(day.date) })}</span>}
     </>
   );
 });

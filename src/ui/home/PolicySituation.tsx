@@ -3,14 +3,14 @@ import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { SupportEmail } from '../screen/SupportEmail';
 import { Alert } from '../kit/Alert';
-import { useLongDay } from '../text/useLongDay';
+import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
 import type { DashboardViewModel } from './DashboardViewModel';
 
 /** What the customer has to know first: there is no policy, or none that covers anything today. Rule HOME-13. */
 export const PolicySituation = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
   const t = useText();
-  const longDay = useLongDay();
+  const { long } = useDates();
   const { situation } = viewModel;
   switch (situation?.kind) {
     case 'none':
@@ -28,8 +28,7 @@ export const PolicySituation = observer(({ viewModel }: { readonly viewModel: Da
     case 'upcoming':
       return (
         <Obstacle level="warning" to={routes.policy} action={t('home.toPolicy')}>
-          <strong>{t('home.upcoming', { date: longDay(situation.day) })}</strong>{' '}
-          <span>{t('home.upcoming.meaning')}</span>
+          <strong>{t('home.upcoming', { date: long(situation.day) })}</strong> <span>{t('home.upcoming.meaning')}</span>
         </Obstacle>
       );
     case 'inactive':
@@ -45,7 +44,7 @@ export const PolicySituation = observer(({ viewModel }: { readonly viewModel: Da
           to={situation.mayPay ? routes.payment : routes.policy}
           action={t(situation.mayPay ? 'home.pay' : 'home.toPolicy')}
         >
-          <strong>{t('home.ended', { date: longDay(situation.day) })}</strong> <span>{t('home.ended.meaning')}</span>
+          <strong>{t('home.ended', { date: long(situation.day) })}</strong> <span>{t('home.ended.meaning')}</span>
         </Obstacle>
       );
     case undefined:

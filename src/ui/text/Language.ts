@@ -5,18 +5,25 @@ import type { englishWords } from './english';
 /** The keys of the English texts. Every language has the same keys. */
 export type TextKey = keyof typeof englishWords;
 
+/** A month counts from 1, a weekday from 0, which is Sunday. */
+interface DateWriting {
+  readonly short: (year: number, month: number, day: number) => string;
+  readonly long: (year: number, month: number, day: number) => string;
+  readonly month: (month: number) => string;
+  readonly weekday: (weekday: number) => string;
+  readonly time: (hour: number, minute: number) => string;
+}
+
 /** The texts of a language by key, and its format of dates. */
 export interface Language {
   readonly code: string;
   readonly words: Readonly<Record<TextKey, string>>;
   /** Loads with the first screen that shows a legal text. */
   readonly legal?: LegalWording;
-  /** `undefined` for English, whose dates load with the first screen that shows one (`useDateLocale`). */
-  readonly dates: Locale | undefined;
-  /** Patterns of date-fns. */
-  readonly patterns: Readonly<Record<'short' | 'time' | 'long' | 'full', string>>;
-  /** A date in words: "April 29, 2026". It does without `Intl`, which is slow at first (docs/performance-notes.md). */
-  readonly longDay: (year: number, month: number, day: number) => string;
+  /** The locale of the calendar. `undefined` for English, whose locale loads with the calendar (`useDateLocale`). */
+  readonly calendar: Locale | undefined;
+  /** How the portal writes dates. It does without `Intl` and date-fns, which are slow at first (docs/performance-notes.md). */
+  readonly dates: DateWriting;
   /** A day of the month within a sentence: "15th". */
   readonly dayOfMonth: (day: number) => string;
 }

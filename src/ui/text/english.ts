@@ -27,13 +27,22 @@ const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const monthOf = (month: number) => months[month - 1] ?? '';
 
 export const english = {
   code: 'en',
   words: englishWords,
-  dates: undefined,
-  patterns: { short: 'P', time: 'p', long: 'PPP', full: 'PPPP' },
-  longDay: (year: number, month: number, day: number) =>
-    `${months[month - 1] ?? ''} ${dayOfMonth(day)}, ${String(year)}`,
+  calendar: undefined,
+  dates: {
+    short: (year: number, month: number, day: number) => [twoDigits(month), twoDigits(day), year].join('/'),
+    long: (year: number, month: number, day: number) => `${monthOf(month)} ${dayOfMonth(day)}, ${String(year)}`,
+    month: monthOf,
+    weekday: (weekday: number) => weekdays[weekday] ?? '',
+    time: (hour: number, minute: number) =>
+      `${String(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
+  },
   dayOfMonth,
 } as const;

@@ -1,35 +1,32 @@
-import { format } from 'date-fns';
 import { useContext } from 'react';
 import { CalendarDate } from '../../domain/CalendarDate';
 import type { Instant } from '../../domain/Instant';
 import { TimeZone } from '../../domain/TimeZone';
 import { TimeZoneContext } from './TimeZoneContext';
-import { useDateLocale } from './useDateLocale';
 import { useLanguage } from './useText';
 
-/** A time of day, for `format`. In no time zone do the clocks change on this day, so that every time exists. */
-const atTime = (hour: number, minute: number): Date => new Date(2001, 5, 13, hour, minute);
-
-/** Formats dates in the customer's language. A moment is shown as in the insurer's time zone. Rule INPUT-12. */
+/** Writes dates in the customer's language. A moment is shown as in the insurer's time zone. Rule INPUT-12. */
 export const useDates = () => {
-  const { patterns } = useLanguage();
-  const locale = useDateLocale();
+  const { dates } = useLanguage();
   const zone = useContext(TimeZoneContext);
-  const by = (pattern: string) => (date: CalendarDate) => format(CalendarDate.toLocalDate(date), pattern, { locale });
-  const short = by(patterns.short);
+  const by = (write: typeof dates.short) => (date: CalendarDate) => {
+    const { year, month, day } = CalendarDate.toParts(date);
+    return write(Number(year), Number(month), Number(day));
+  };
+  const [short, long] = [by(dates.short), by(dates.long)];
   return {
     /** MM/dd/yyyy: claim dates. */
     short,
     /** MM/dd/yyyy, h:mm a: submitted timestamps. */
     moment: (moment: Instant): string => {
       const { date, hour, minute } = TimeZone.wallTime(moment, zone);
-      return `${short(date)}, ${format(atTime(hour, minute), patterns.time, { locale })}`;
+      return `${short(date)}, ${dates.time(hour, minute)}`;
     },
     /** The day of a payment. */
     dayOf: (moment: Instant): CalendarDate => TimeZone.dayOf(moment, zone),
     /** April 29th, 2026: policy dates. */
-    long: by(patterns.long),
+    long,
     /** Wednesday, April 29th, 2026: policy dates in full. */
-    full: by(patterns.full),
+    full: (date: CalendarDate): string => `${dates.weekday(CalendarDate.toLocalDate(date).getDay())}, ${long(date)}`,
   };
 };
