@@ -17,6 +17,8 @@ export interface SessionState extends CustomerRecord {
 
 /** The customer's record in MobX observables. It starts from the vault and saves every write there. */
 export const observableCustomerRecord = (vault: SessionVault): SessionState => {
+  /** Each empties a slot, and not the vault. */
+  const empty: (() => void)[] = [];
   const slot = <T>(
     initial: T,
     restored = initial,
@@ -28,6 +30,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
       runInAction(() => box.set(value));
       keep(value);
     };
+    empty.push(() => box.set(initial));
     return { read: () => box.get(), write, reset: () => write(initial) };
   };
   const persisted = <T>(
@@ -64,7 +67,7 @@ export const observableCustomerRecord = (vault: SessionVault): SessionState => {
     drafts,
     clear: () => {
       drafts.clear();
-      for (const { reset } of Object.values(slots)) reset();
+      runInAction(() => empty.forEach((reset) => reset()));
       vault.clear();
     },
   };
