@@ -38,7 +38,7 @@ describe('warmUp', () => {
 
     await act();
     await act();
-    expect(done).toEqual(['home', '(dashboard)', 'recovery']);
+    expect(done).toEqual(['home', '(dashboard)', 'recovery', 'claims']);
   });
 
   it('does not render the dashboard ahead for a customer who is in', async () => {
@@ -46,7 +46,7 @@ describe('warmUp', () => {
     const { done, act } = warmedUp(record);
 
     await act();
-    expect(done).toEqual(['home', 'recovery']);
+    expect(done).toEqual(['home', 'recovery', 'claims']);
   });
 
   it('preloads every area once the policy has loaded', async () => {
@@ -54,7 +54,7 @@ describe('warmUp', () => {
     const { done } = warmedUp(record);
 
     await settle();
-    expect(done).toEqual(['home', 'policy', 'claims', 'billing', 'profile', 'idle']);
+    expect(done).toEqual(['home', 'claims', 'policy', 'billing', 'profile', 'idle']);
   });
 
   it('loads nothing for a customer who saves data', async () => {

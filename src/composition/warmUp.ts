@@ -20,13 +20,13 @@ export const warmUp = (needs: Needs): void => {
   if (savesData) return;
   // Preload the other areas once the policy has loaded.
   void when(() => record.policy.read() !== undefined).then(() =>
-    preload(['home', 'policy', 'claims', 'billing', 'profile', 'idle'], whenIdle),
+    preload(['home', 'claims', 'policy', 'billing', 'profile', 'idle'], whenIdle),
   );
   const warmUpDashboard = async (): Promise<void> => {
     await preload(['home'], whenIdle);
     await whenIdle();
     if (isDashboardLoaded() && record.session.read() === undefined) renderDashboardAhead();
-    await preload(['recovery'], whenIdle);
+    await preload(['recovery', 'claims'], whenIdle);
   };
   // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
   const stopWatching = activity.watch({
