@@ -132,6 +132,8 @@ export interface Parts extends Gateways {
   readonly timeTravel: (Clock & TimeTravel) | undefined;
   readonly vault: SessionVault;
   readonly wait: Delay;
+  /** Resolves when the screen is painted and nothing else waits. */
+  readonly whenIdle: () => Promise<void>;
 
   // The insurer and the vendors, besides the gateways
   readonly insurer: Gateways & { readonly readDocument?: ReadDocument };

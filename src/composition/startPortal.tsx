@@ -6,7 +6,6 @@ import { browserPage } from '../adapters/browser/currentPage';
 import { nextTurn } from '../adapters/browser/inTurns';
 import { savesData } from '../adapters/browser/savesData';
 import { tolerateStrangers } from '../adapters/browser/tolerateStrangers';
-import { whenIdle } from '../adapters/browser/whenIdle';
 import { routes } from '../ui/screen/routes';
 import { createApp } from '../ui/shell/App';
 import { LanguageScope } from '../ui/shell/LanguageScope';
@@ -61,7 +60,7 @@ export const startPortal = async (adapters: ContainerModule, language = portalLa
     record: portal.get('record'),
     activity: portal.get('activity'),
     preload: portal.get('preload'),
-    whenIdle,
+    whenIdle: portal.get('whenIdle'),
     savesData: savesData(navigator),
     isDashboardLoaded: () => areas.home.loaded() !== undefined,
     renderDashboardAhead: () => renderDashboardAhead(app),

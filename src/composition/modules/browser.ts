@@ -4,6 +4,7 @@ import { randomIds } from '../../adapters/browser/randomIds';
 import { sessionStorageVault } from '../../adapters/browser/sessionStorageVault';
 import { systemClock } from '../../adapters/browser/systemClock';
 import { timerDelay } from '../../adapters/browser/timerDelay';
+import { whenIdle } from '../../adapters/browser/whenIdle';
 import { travellingClock } from '../../adapters/browser/travellingClock';
 import { observableClock } from '../../adapters/state/observableClock';
 import { observableCustomerRecord } from '../../adapters/state/observableCustomerRecord';
@@ -21,6 +22,7 @@ export const browserModule = wire((provide) => {
   provide('ids', [], () => randomIds);
   provide('vault', [], () => sessionStorageVault(() => window.sessionStorage));
   provide('wait', [], () => timerDelay);
+  provide('whenIdle', [], () => whenIdle);
   provide('otherTabs', [], () =>
     broadcastTabs(
       () => new BroadcastChannel('hearthside'),

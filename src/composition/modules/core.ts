@@ -24,7 +24,11 @@ export const coreModule = wire((provide) => {
     ({ configuration, otherTabs, ...needs }) =>
       watchIdleness({ ...needs, limits: configuration.idle, tabs: otherTabs, clock: systemClock }),
   );
-  provide('idle', ['watchIdleness', 'record', 'logOut', 'navigation', 'errors'], (needs) => new IdleViewModel(needs));
+  provide(
+    'idle',
+    ['watchIdleness', 'record', 'logOut', 'navigation', 'errors', 'whenIdle'],
+    (needs) => new IdleViewModel(needs),
+  );
   provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], errorNavigation);
   provide('loadPolicy', ['policy', 'record'], loadPolicy);
   provide('loadProfile', ['customer', 'record'], loadProfile);

@@ -1,10 +1,9 @@
-import { whenIdle } from '../../adapters/browser/whenIdle';
 import { readFacts } from '../../application/home/readFacts';
 import { DashboardViewModel } from '../../ui/home/DashboardViewModel';
 import { wire } from '../wire';
 
 export const homeModule = wire((provide) => {
-  provide('readFacts', ['record', 'loadHistory', 'listClaims'], (needs) => readFacts({ ...needs, whenIdle }));
+  provide('readFacts', ['record', 'loadHistory', 'listClaims', 'whenIdle'], readFacts);
   provide(
     'openDashboard',
     ['record', 'loadPolicy', 'loadProfile', 'readFacts', 'clock', 'errors'],

@@ -1,7 +1,9 @@
 import { aClaim } from '../../../tests/support/claim';
 import { MINUTE } from '../../../tests/support/idleCustomer';
-import { idleViewModel } from '../../../tests/support/idleViewModel';
+import { gate, settle } from '../../../tests/support/FakeNetwork';
+import { idleViewModel, idleViewModelOf } from '../../../tests/support/idleViewModel';
 import { startVisit } from '../../../tests/support/startVisit';
+import { testPortal } from '../../../tests/support/testPortal';
 
 const open = async () => {
   const page = await idleViewModel();
@@ -62,5 +64,21 @@ describe('IdleViewModel', () => {
     const { viewModel } = await idleViewModel();
     viewModel.stay();
     expect(viewModel.idleness).toEqual({ kind: 'present' });
+  });
+
+  it.each([
+    ['stays', true],
+    ['has left', false],
+  ])('watches once nothing else waits, if the customer %s', async (_, stays) => {
+    const customer = await testPortal('nj-current');
+    const { opened, open: nothingWaits } = gate<undefined>();
+    customer.give({ whenIdle: () => opened });
+    const { viewModel, isWatched } = idleViewModelOf(customer);
+    const leave = startVisit(viewModel);
+    expect(isWatched()).toBe(false);
+    if (!stays) leave();
+    nothingWaits(undefined);
+    await settle();
+    expect(isWatched()).toBe(stays);
   });
 });

@@ -13,6 +13,8 @@ interface Dependencies {
   readonly logOut: LogOut;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
+  /** Resolves when the screen is painted and nothing else waits. */
+  readonly whenIdle: () => Promise<void>;
 }
 
 /** Warns an idle customer, and signs out one who does not answer. */
@@ -28,13 +30,18 @@ export class IdleViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { watchIdleness, errors } = this.#dependencies;
+    const { watchIdleness, errors, whenIdle } = this.#dependencies;
     const watch = watchIdleness({
       changed: this.become,
       loggedOutElsewhere: () => this.#signOut('signedOut'),
     });
     this.#watch = watch;
-    void runAction(errors, () => watch.run(signal), signal);
+    const run = async () => {
+      // To enter the session in the register of tabs takes time, and the dashboard comes first.
+      await whenIdle();
+      if (!signal.aborted) await watch.run(signal);
+    };
+    void runAction(errors, run, signal);
   }
 
   stay(): void {
