@@ -18,7 +18,10 @@ export interface FormError {
   readonly focus?: (() => void) | undefined;
 }
 
-const ErrorsContext = createContext<readonly FormError[]>([]);
+/** Always the same, so that the fields of a form without errors do not render with it. */
+const noErrors: readonly FormError[] = [];
+
+const ErrorsContext = createContext(noErrors);
 
 /** The id of a field's control, which the form's alert links to. */
 export const fieldId = (name: string): string => `field-${name}`;
@@ -42,7 +45,7 @@ interface FormProps {
 }
 
 /** Shows errors after a submit: in an alert that takes the focus, at the field, and in the title. Rules INPUT-17 and INPUT-18. */
-export const Form = ({ children, onSubmit, onInput, state, errors = [], isOneLine = false }: FormProps) => {
+export const Form = ({ children, onSubmit, onInput, state, errors = noErrors, isOneLine = false }: FormProps) => {
   const t = useText();
   const [submits, setSubmits] = useState<number>();
   const shown: readonly FormError[] = state?.error

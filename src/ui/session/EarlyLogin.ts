@@ -2,10 +2,13 @@ import type { Credentials, credentialsErrors } from '../../domain/session/creden
 import type { Submission } from '../screen/Submission';
 import type { TryLater } from '../screen/TryLater';
 
-export type LoginOutcome =
+/** Why a customer is not signed in. */
+export type LoginProblem =
   | { readonly kind: 'invalid'; readonly error: ReturnType<typeof credentialsErrors>[number] }
-  | { readonly kind: 'loggedIn' | 'newPasswordRequired' | 'invalidCredentials' }
+  | { readonly kind: 'invalidCredentials' }
   | { readonly kind: 'logInFailed'; readonly later?: TryLater | undefined };
+
+export type LoginOutcome = LoginProblem | { readonly kind: 'loggedIn' | 'newPasswordRequired' };
 
 /** The states of the login. */
 export type LoginState = Submission<LoginOutcome>['state'];

@@ -36,12 +36,33 @@ const credentialsIn = (values: FormData): Credentials => ({
   password: textIn(values.get('password')),
 });
 
+interface ButtonsProps {
+  readonly submission: Pick<LoginViewModel['submission'], 'isSending'>;
+  readonly onForgot: () => void;
+}
+
+/** They alone show that the login is sent: the fields do not render again. */
+const Buttons = observer(({ submission, onForgot }: ButtonsProps) => {
+  const t = useText();
+  return submission.isSending ? (
+    <Loading text={t('login.submitting')} />
+  ) : (
+    <ButtonRow>
+      <Button look="primary" type="submit">
+        {t('login.submit')}
+      </Button>
+      <ButtonLink to={routes.forgot} onFollow={onForgot} look="quiet">
+        {t('login.forgot')}
+      </ButtonLink>
+    </ButtonRow>
+  );
+});
+
 export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
   const viewModel = useVisit(open);
   const t = useText();
   const { notice } = useHistoryState('login');
-  const { submission, signedInAs } = viewModel;
-  const { state, isSending } = submission;
+  const { submission, signedInAs, problem } = viewModel;
   const fields = useRef<HTMLFieldSetElement>(null);
   const recover = (action: RecoveryAction) => () =>
     viewModel.recover(action, credentialsIn(new FormData(fields.current?.form ?? undefined)));
@@ -58,35 +79,24 @@ export const LoginScreen = observer(({ open, below }: LoginScreenProps) => {
             </p>
           </Alert>
         )}
-        {(state.kind === 'invalidCredentials' || state.kind === 'logInFailed') && (
-          <Alert level="error" takeFocus={state}>
-            <span>{t(`login.${state.kind}`)}</span>
-            {state.kind === 'logInFailed' && <WhenToTryAgain later={state.later} />}
+        {problem && problem.kind !== 'invalid' && (
+          <Alert level="error" takeFocus={problem}>
+            <span>{t(`login.${problem.kind}`)}</span>
+            {problem.kind === 'logInFailed' && <WhenToTryAgain later={problem.later} />}
           </Alert>
         )}
         <Panel>
           <Form
             onInput={viewModel.clearError}
             onSubmit={(values) => void submission.send(credentialsIn(values))}
-            state={state}
+            state={problem}
           >
             <fieldset ref={fields} className={styles['fields']}>
               <legend>{t('login.legend')}</legend>
               <TextField name="userName" type="email" label={t('login.userName')} autoComplete="username" />
               <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             </fieldset>
-            {isSending ? (
-              <Loading text={t('login.submitting')} />
-            ) : (
-              <ButtonRow>
-                <Button look="primary" type="submit">
-                  {t('login.submit')}
-                </Button>
-                <ButtonLink to={routes.forgot} onFollow={recover('FORGOT_PASSWORD')} look="quiet">
-                  {t('login.forgot')}
-                </ButtonLink>
-              </ButtonRow>
-            )}
+            <Buttons submission={submission} onForgot={recover('FORGOT_PASSWORD')} />
             <ButtonRow>
               <Link to={routes.forgot} onClick={onPlainClick(recover('FIRST_TIME'))}>
                 {t('login.firstTime')}

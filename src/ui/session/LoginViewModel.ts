@@ -9,7 +9,7 @@ import { isAuthenticated } from '../../domain/session/Session';
 import type { Navigation } from '../screen/Navigation';
 import { Submission } from '../screen/Submission';
 import { tryLater } from '../screen/TryLater';
-import type { EarlyLogin, LoginOutcome } from './EarlyLogin';
+import type { EarlyLogin, LoginOutcome, LoginProblem } from './EarlyLogin';
 import type { PasswordChallenge } from './PasswordChallenge';
 
 interface Dependencies {
@@ -54,6 +54,12 @@ export class LoginViewModel {
     // From now on this login sends, and not the one that it has adopted.
     submission.state = { kind: 'idle' };
     void submission.send(sent);
+  }
+
+  get problem(): LoginProblem | undefined {
+    const { state } = this.submission;
+    const isProblem = state.kind === 'invalid' || state.kind === 'invalidCredentials' || state.kind === 'logInFailed';
+    return isProblem ? state : undefined;
   }
 
   /** The user name of a customer who is signed in already and has come back to this screen. */

@@ -39,8 +39,8 @@ const Screens = () => {
 /** A new footer for each screen: the browser does not count its move as a layout shift. */
 const ScreenFooter = ({ year }: { readonly year: string }) => <Footer key={useLocation().pathname} year={year} />;
 
-/** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
-export const Layout = observer(({ shell, language, year, menu }: LayoutProps) => {
+/** It alone follows the session: the screen around it does not render when a customer signs in. */
+const Header = observer(({ shell, language, menu }: Omit<LayoutProps, 'year'>) => {
   const t = useText();
   const variant = useVariant();
   // The header changes together with the screen, which follows a session in a transition.
@@ -48,31 +48,38 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
   const items = menu ? shell.menu : [];
   // Reserve the place of the menu before its items are known.
   const hasMenu = items.length > 0 || (menu && isAuthenticated);
-  const product = displayName(variant);
 
+  return (
+    <header className={styles['header']}>
+      {/* A new bar with the session, as it has other buttons: the browser does not count their move as a layout shift. */}
+      <div key={String(isAuthenticated)} className={styles['bar']}>
+        <Link to={routes.login} className={styles['logo']}>
+          <Logo />
+          <span>{displayName(variant)}</span>
+        </Link>
+        <LanguageSwitch language={language} />
+        {hasMenu && <MenuButton items={items} />}
+        {isAuthenticated && (
+          <button type="button" className={styles['headerButton']} data-leaves onClick={shell.logOut}>
+            {t('shell.logOut')}
+          </button>
+        )}
+      </div>
+      {items.length > 0 && <MenuBar items={items} />}
+      {hasMenu && items.length === 0 && <div className={styles['menuBar']} />}
+    </header>
+  );
+});
+
+/** The frame does not follow the address; only the parts that depend on it render again when the customer goes somewhere. */
+export const Layout = ({ shell, language, year, menu }: LayoutProps) => {
+  const t = useText();
   return (
     <div className={styles['page']}>
       <a className={styles['skip']} href="#main">
         {t('shell.skip')}
       </a>
-      <header className={styles['header']}>
-        {/* A new bar with the session, as it has other buttons: the browser does not count their move as a layout shift. */}
-        <div key={String(isAuthenticated)} className={styles['bar']}>
-          <Link to={routes.login} className={styles['logo']}>
-            <Logo />
-            <span>{product}</span>
-          </Link>
-          <LanguageSwitch language={language} />
-          {hasMenu && <MenuButton items={items} />}
-          {isAuthenticated && (
-            <button type="button" className={styles['headerButton']} data-leaves onClick={shell.logOut}>
-              {t('shell.logOut')}
-            </button>
-          )}
-        </div>
-        {items.length > 0 && <MenuBar items={items} />}
-        {hasMenu && items.length === 0 && <div className={styles['menuBar']} />}
-      </header>
+      <Header shell={shell} language={language} menu={menu} />
       <main key={String(menu)} id="main" className={classNames(styles['main'], !menu && styles['slim'])} tabIndex={-1}>
         <LanguageProblem language={language} />
         <ErrorBoundary>
@@ -83,4 +90,4 @@ export const Layout = observer(({ shell, language, year, menu }: LayoutProps) =>
       <OfflineBanner />
     </div>
   );
-});
+};
