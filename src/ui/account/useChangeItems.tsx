@@ -7,7 +7,7 @@ import { BeforeAfter } from './BeforeAfter';
 import type { DescriptionItem } from '../kit/DescriptionList';
 import { useAccountWords } from '../text/useAccountWords';
 import { useCoverageName } from '../text/useCoverageName';
-import { useStatusWords } from '../text/useStatusWords';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 
 /** A change as the rows of a description list, before the customer makes it and on its receipt. Rule BILLING-73. */

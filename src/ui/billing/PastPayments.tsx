@@ -10,7 +10,7 @@ import { Stack } from '../kit/Stack';
 import { type Column, Table } from '../kit/Table';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
-import { useStatusWords } from '../text/useStatusWords';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel, PaymentRow } from './BillingViewModel';
 import styles from './Billing.module.css';

@@ -3,7 +3,7 @@ import { Money } from '../../domain/Money';
 import type { MadeFile } from '../kit/DownloadButton';
 import { useAccountWords } from '../text/useAccountWords';
 import { useDates } from '../text/useDates';
-import { useStatusWords } from '../text/useStatusWords';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 import type { BillingViewModel } from './BillingViewModel';
 

@@ -2,25 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
+import { statusOf } from '../screen/statuses';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
 import { useDates } from '../text/useDates';
-import { statusKey } from '../text/useStatusWords';
 import { useText } from '../text/useText';
 import styles from './Claims.module.css';
 
-/** What a status means and what happens next, for those that the portal knows. */
-const meanings = {
-  'status.claim.open': 'claims.status.open',
-  'status.claim.inReview': 'claims.status.inReview',
-  'status.claim.approved': 'claims.status.approved',
-  'status.claim.closed': 'claims.status.closed',
-} as const;
-
 const Status = ({ status }: { readonly status: string }) => {
   const t = useText();
-  const meaning = new Map(Object.entries(meanings)).get(statusKey('claim', status) ?? '');
+  const { meaning } = statusOf('claim', status) ?? {};
   return (
     <>
       <StatusBadge of="claim" status={status} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { InlineSearch } from '../kit/InlineSearch';
 import { InlineSelect } from '../kit/InlineSelect';
-import { useStatusWords } from '../text/useStatusWords';
+import { useStatusWords } from '../screen/useStatusWords';
 import { useText } from '../text/useText';
 import { ClaimOrderSelect } from './ClaimOrderSelect';
 import type { ClaimsListViewModel } from './ClaimsListViewModel';

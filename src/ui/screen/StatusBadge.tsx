@@ -1,16 +1,6 @@
-import { Badge, type BadgeLook } from '../kit/Badge';
-import { type StatusKey, type StatusOf, statusKey, useStatusWords } from '../text/useStatusWords';
-
-const looks: Readonly<Partial<Record<StatusKey, BadgeLook>>> = {
-  'status.claim.open': 'begun',
-  'status.claim.inReview': 'underWay',
-  'status.claim.approved': 'good',
-  'status.claim.closed': 'ended',
-  'status.payment.success': 'good',
-  'status.payment.declined': 'problem',
-  'status.policy.current': 'good',
-  'status.policy.cancelled': 'problem',
-};
+import { Badge } from '../kit/Badge';
+import { type StatusOf, statusOf } from './statuses';
+import { useStatusWords } from './useStatusWords';
 
 interface StatusBadgeProps {
   readonly of: StatusOf;
@@ -18,8 +8,6 @@ interface StatusBadgeProps {
 }
 
 /** The status of a claim, a payment or a policy. Words, icon and colour say the same. */
-export const StatusBadge = ({ of, status }: StatusBadgeProps) => {
-  const statusWords = useStatusWords();
-  const key = statusKey(of, status);
-  return <Badge text={statusWords(of, status)} look={key && looks[key]} />;
-};
+export const StatusBadge = ({ of, status }: StatusBadgeProps) => (
+  <Badge text={useStatusWords()(of, status)} look={statusOf(of, status)?.look} />
+);

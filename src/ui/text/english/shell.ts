@@ -89,10 +89,6 @@ export const shell = {
   'shell.longerThanUsual': 'This is taking longer than usual.',
   'shell.checkAgain': 'Check again',
 
-  'status.claim.open': 'Open',
-  'status.claim.inReview': 'In review',
-  'status.claim.approved': 'Approved',
-  'status.claim.closed': 'Closed',
   'status.payment.success': 'Successful',
   'status.payment.declined': 'Declined',
   'status.action.payment': 'Payment',

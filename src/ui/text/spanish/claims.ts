@@ -23,6 +23,10 @@ export const claims = {
   'claims.details.title': 'Detalles de la reclamación',
   'claims.details.loading': 'Cargando los detalles de la reclamación...',
   'claims.details.toList': 'Ir a la lista',
+  'status.claim.open': 'Abierta',
+  'status.claim.inReview': 'En revisión',
+  'status.claim.approved': 'Aprobada',
+  'status.claim.closed': 'Cerrada',
   'claims.status.open': 'Recibimos su reclamación. El siguiente paso es examinarla.',
   'claims.status.inReview':
     'Estamos examinando su reclamación. Nos comunicaremos con usted para informarle del resultado.',

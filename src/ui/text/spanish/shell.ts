@@ -89,10 +89,6 @@ export const shell = {
   'shell.longerThanUsual': 'Esto está tardando más de lo habitual.',
   'shell.checkAgain': 'Verificar de nuevo',
 
-  'status.claim.open': 'Abierta',
-  'status.claim.inReview': 'En revisión',
-  'status.claim.approved': 'Aprobada',
-  'status.claim.closed': 'Cerrada',
   'status.payment.success': 'Realizado',
   'status.payment.declined': 'Rechazado',
   'status.action.payment': 'Pago',

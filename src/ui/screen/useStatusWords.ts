@@ -1,0 +1,11 @@
+import { useText } from '../text/useText';
+import { type StatusOf, statusOf } from './statuses';
+
+/** A status in the customer's language; one that the portal does not know, as the insurer sent it. */
+export const useStatusWords = (): ((of: StatusOf, status: string) => string) => {
+  const t = useText();
+  return (of, status) => {
+    const known = statusOf(of, status);
+    return known ? t(known.text) : status;
+  };
+};
