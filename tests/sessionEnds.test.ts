@@ -65,9 +65,11 @@ const ends: readonly { readonly by: string; readonly end: End; readonly answer?:
   { by: '17 idle minutes', end: (portal) => idle(portal).time.pass(17 * MINUTE) },
   {
     by: 'Log Out in another tab',
-    end: (portal) => {
+    end: async (portal) => {
       const userName = portal.record.session.read()?.userName ?? '';
-      idle(portal).otherTab.tell({ kind: 'loggedOut', session: 'id-2', userName });
+      const { otherTab } = idle(portal);
+      await settle();
+      otherTab.tell({ kind: 'loggedOut', session: 'id-2', userName });
     },
   },
   { by: 'a 401', end: load, answer: () => json(401, { message: 'Unauthorized' }) },
