@@ -12,7 +12,7 @@ import { CardGrid, LinkCard } from '../kit/LinkCard';
 import { Loading } from '../kit/Loading';
 import { useText } from '../text/useText';
 import { Answers } from './Answers';
-import { DashboardFact } from './DashboardFact';
+import { dashboardFacts } from './dashboardFacts';
 import type { DashboardCard, DashboardViewModel } from './DashboardViewModel';
 import { PolicySituation } from './PolicySituation';
 
@@ -26,6 +26,7 @@ const icons: Readonly<Record<DashboardCard, ReactNode>> = {
 export const DashboardScreen = observer(({ open }: { readonly open: () => DashboardViewModel }) => {
   const viewModel = useVisit(open);
   const t = useText();
+  const facts = dashboardFacts(viewModel);
 
   return (
     <Screen title={t('home.title')}>
@@ -44,7 +45,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
       )}
       {viewModel.cards && (
         <>
-          <PolicySituation viewModel={viewModel} />
+          <PolicySituation situation={viewModel.situation} />
           <Answers viewModel={viewModel} />
         </>
       )}
@@ -59,7 +60,7 @@ export const DashboardScreen = observer(({ open }: { readonly open: () => Dashbo
               title={t(`shell.menu.${card}`)}
               text={t(`home.${card}.text`)}
               icon={icons[card]}
-              fact={<DashboardFact card={card} viewModel={viewModel} />}
+              fact={facts[card]}
             />
           ))}
         </CardGrid>

@@ -1,17 +1,15 @@
-import { observer } from 'mobx-react-lite';
 import { Obstacle } from '../screen/Obstacle';
 import { routes } from '../screen/routes';
 import { SupportEmail } from '../screen/SupportEmail';
 import { Alert } from '../kit/Alert';
 import { useDates } from '../text/useDates';
 import { useText } from '../text/useText';
-import type { DashboardViewModel } from './DashboardViewModel';
+import type { Situation } from './DashboardViewModel';
 
 /** What the customer has to know first: there is no policy, or none that covers anything today. Rule HOME-13. */
-export const PolicySituation = observer(({ viewModel }: { readonly viewModel: DashboardViewModel }) => {
+export const PolicySituation = ({ situation }: { readonly situation: Situation | undefined }) => {
   const t = useText();
   const { long } = useDates();
-  const { situation } = viewModel;
   switch (situation?.kind) {
     case 'none':
       return (
@@ -50,4 +48,4 @@ export const PolicySituation = observer(({ viewModel }: { readonly viewModel: Da
     case undefined:
       return null;
   }
-});
+};
