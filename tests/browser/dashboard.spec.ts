@@ -66,12 +66,12 @@ test.describe('The dashboard', () => {
       expect(await askedFor()).toEqual([]);
       await page.mouse.move(10, 10);
       await idle();
-      await expect.poll(askedFor).toEqual(saveData ? [] : ['home', 'recovery']);
+      await expect.poll(askedFor).toEqual(saveData ? [] : ['home', 'recovery', 'claims']);
 
       await portal.signIn('nj-current');
       await expect(page.getByText('Report a claim, or check')).toBeVisible();
       await idle();
-      const afterHome = saveData ? [] : ['policy', 'claims', 'billing', 'profile'];
+      const afterHome = saveData ? [] : ['claims', 'policy', 'billing', 'profile'];
       // Recovery comes before or after the policy has loaded.
       const askedForOthers = async () => (await askedFor()).filter((name) => name !== 'recovery');
       await expect.poll(askedForOthers).toEqual(['home', ...afterHome]);
