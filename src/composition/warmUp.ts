@@ -26,6 +26,7 @@ export const warmUp = (needs: Needs): void => {
     await preload(['home'], whenIdle);
     await whenIdle();
     if (isDashboardLoaded() && record.session.read() === undefined) renderDashboardAhead();
+    // What a customer needs who cannot sign in, and what one in a hurry opens first.
     await preload(['recovery', 'claims'], whenIdle);
   };
   // The dashboard waits until the customer uses the login: one who only looks at it needs none of its code.
