@@ -20,7 +20,7 @@ const modulesOf = ({ entries, moduleGraph }: Compilation): ReadonlySet<Module> =
     dependencies.map((dependency) => moduleGraph.getModule(dependency)),
   );
   const modules = new Set(started.filter((module) => module !== null));
-  // A set goes on to what is added on the way.
+  // The loop also visits the modules that it adds.
   for (const module of modules)
     for (const { module: next } of moduleGraph.getOutgoingConnections(module)) modules.add(next);
   return modules;

@@ -33,8 +33,8 @@ const hiddenFocusBeside = (keyboard: Keyboard): string | undefined => {
 const hiddenFocus = (page: Page, keyboard: Keyboard) => page.evaluate(hiddenFocusBeside, keyboard);
 
 /**
- * Runs in the page: what is smaller than a finger, or so small that a phone enlarges the page, and what lies under another target. A link
- * within a line of text may be.
+ * Runs in the page. Lists targets under 44 px, targets that another one covers, and fields whose small text makes a phone zoom in. A link
+ * within a line of text may be smaller.
  */
 const tooSmall = (): readonly string[] => {
   const isInLine = (element: Element): boolean =>
@@ -143,7 +143,7 @@ test.describe('In the hand @memory @chromium @everything', () => {
       await page.setViewportSize(besideKeyboard);
       await act(actorOn(page), scene, english);
       await expectSeen('at first');
-      // The banner of a customer who is offline stays at the foot of the window.
+      // Offline, a banner sticks to the bottom of the window.
       await page.context().setOffline(true);
       await expect(page.getByText(t('shell.offline'))).toBeVisible();
       const isLeft = () => page.evaluate(() => document.activeElement === document.body);

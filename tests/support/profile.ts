@@ -3,7 +3,7 @@ import type { CustomerName } from '../../src/domain/customer/profileRules';
 
 export const aName: CustomerName = { firstName: 'Ada', middleInitial: 'M', lastName: 'Jensen' };
 
-/** A profile with every text, and without what is optional. */
+/** A profile whose texts are all filled. It has no optional field. */
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...emptyProfile,
   ...aName,

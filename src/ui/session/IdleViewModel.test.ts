@@ -73,12 +73,13 @@ describe('IdleViewModel', () => {
     const customer = await testPortal('nj-current');
     const { opened, open: nothingWaits } = gate<undefined>();
     customer.give({ whenIdle: () => opened });
-    const { viewModel, isWatched } = idleViewModelOf(customer);
+    const { viewModel, isWatched, otherTab } = idleViewModelOf(customer);
     const leave = startVisit(viewModel);
     expect(isWatched()).toBe(false);
     if (!stays) leave();
     nothingWaits(undefined);
     await settle();
-    expect(isWatched()).toBe(stays);
+    const isEntered = otherTab.isEntered({ session: 'id-1', userName: 'nj-current@example.com' });
+    expect([isWatched(), isEntered]).toEqual([stays, stays]);
   });
 });
