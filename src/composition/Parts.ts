@@ -114,6 +114,8 @@ export interface Parts extends Gateways {
 
   // The browser
   readonly activity: CustomerActivity;
+  /** Resolves when the screen is painted, or the customer leaves. */
+  readonly afterPaint: () => Promise<void>;
   readonly challenge: PasswordChallenge;
   /** Its day is that of the insurer. */
   readonly clock: Clock;

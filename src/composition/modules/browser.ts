@@ -1,3 +1,4 @@
+import { afterPaint } from '../../adapters/browser/afterPaint';
 import { broadcastTabs } from '../../adapters/browser/broadcastTabs';
 import { pageActivity } from '../../adapters/browser/pageActivity';
 import { randomIds } from '../../adapters/browser/randomIds';
@@ -18,6 +19,7 @@ import { wire } from '../wire';
 /** What the portal takes from the browser. */
 export const browserModule = wire((provide) => {
   provide('activity', [], () => pageActivity(window));
+  provide('afterPaint', [], () => afterPaint);
   provide('challenge', [], () => ({ temporaryPassword: undefined }));
   provide('ids', [], () => randomIds);
   provide('vault', [], () => sessionStorageVault(() => window.sessionStorage));

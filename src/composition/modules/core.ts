@@ -26,7 +26,7 @@ export const coreModule = wire((provide) => {
   );
   provide(
     'idle',
-    ['watchIdleness', 'record', 'logOut', 'navigation', 'errors', 'whenIdle'],
+    ['watchIdleness', 'record', 'logOut', 'navigation', 'errors', 'afterPaint'],
     (needs) => new IdleViewModel(needs),
   );
   provide('errors', ['navigation', 'record', 'telemetry', 'referenceOf', 'clock'], errorNavigation);

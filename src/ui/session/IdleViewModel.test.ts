@@ -69,15 +69,15 @@ describe('IdleViewModel', () => {
   it.each([
     ['stays', true],
     ['has left', false],
-  ])('watches once nothing else waits, if the customer %s', async (_, stays) => {
+  ])('watches once the screen is painted, if the customer %s', async (_, stays) => {
     const customer = await testPortal('nj-current');
-    const { opened, open: nothingWaits } = gate<undefined>();
-    customer.give({ whenIdle: () => opened });
+    const { opened, open: paint } = gate<undefined>();
+    customer.give({ afterPaint: () => opened });
     const { viewModel, isWatched, otherTab } = idleViewModelOf(customer);
     const leave = startVisit(viewModel);
     expect(isWatched()).toBe(false);
     if (!stays) leave();
-    nothingWaits(undefined);
+    paint(undefined);
     await settle();
     const isEntered = otherTab.isEntered({ session: 'id-1', userName: 'nj-current@example.com' });
     expect([isWatched(), isEntered]).toEqual([stays, stays]);

@@ -13,8 +13,8 @@ interface Dependencies {
   readonly logOut: LogOut;
   readonly navigation: Navigation;
   readonly errors: ErrorHandler;
-  /** Resolves when the screen is painted and nothing else waits. */
-  readonly whenIdle: () => Promise<void>;
+  /** Resolves when the screen is painted, or the customer leaves. */
+  readonly afterPaint: () => Promise<void>;
 }
 
 /** Warns an idle customer, and signs out one who does not answer. */
@@ -30,7 +30,7 @@ export class IdleViewModel {
   }
 
   start(signal: AbortSignal): void {
-    const { watchIdleness, errors, whenIdle } = this.#dependencies;
+    const { watchIdleness, errors, afterPaint } = this.#dependencies;
     const watch = watchIdleness({
       changed: this.become,
       loggedOutElsewhere: () => this.#signOut('signedOut'),
@@ -38,7 +38,7 @@ export class IdleViewModel {
     this.#watch = watch;
     const run = async () => {
       // To enter the session in the register of tabs takes time, and the dashboard comes first.
-      await whenIdle();
+      await afterPaint();
       if (!signal.aborted) await watch.run(signal);
     };
     void runAction(errors, run, signal);
