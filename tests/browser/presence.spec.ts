@@ -49,6 +49,10 @@ const paintedData = async (page: Page, data: readonly string[]): Promise<readonl
 
 const activity = 'hearthside.1.activity';
 
+/** Waits until the page watches how long the customer is idle. It does so once it has painted. */
+const isWatched = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
+
 test.describe('An idle customer @memory', () => {
   test('is asked after 15 minutes, keeps the draft by staying, and is signed out after sleeping for 20 @SIGNIN-41 @SAFE-4', async ({
     page,
@@ -58,6 +62,7 @@ test.describe('An idle customer @memory', () => {
     await portal.open('nj-current', '/claim/report');
     await page.getByLabel('I confirm that').check();
 
+    await isWatched(page);
     await page.clock.fastForward('15:30');
     const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
     await expect(dialog.getByRole('timer')).toHaveText(/^1:\d\d$/);
@@ -120,6 +125,7 @@ test.describe('An idle customer @memory', () => {
     await page.route(/\/assets\/idle\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.clock.install();
     await portal.signIn('nj-current');
+    await isWatched(page);
     await page.clock.fastForward('17:30');
     await expect(page.getByText('You have been signed out because you were away for a while.')).toBeVisible();
   });
@@ -143,7 +149,7 @@ test.describe('An idle customer @memory', () => {
     // The new tab inherits the storage. It writes this itself when it begins to watch.
     await page.evaluate((kept) => sessionStorage.removeItem(kept), activity);
     const other = await duplicateTab(page);
-    await expect.poll(() => other.evaluate((kept) => kept in sessionStorage, activity)).toBe(true);
+    await isWatched(other);
 
     await press(page, 'Log Out');
 
