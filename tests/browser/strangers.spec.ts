@@ -90,8 +90,9 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 for (const [name, act] of Object.entries(strangers)) {
+  const inFirefox = name === 'wraps each field' ? ' @firefox' : '';
   test.describe(`Somebody who ${name}`, () => {
-    test('before React adopts the login loses no entry, no focus and no press @SIGNIN-55 @firefox', async ({
+    test(`before React adopts the login loses no entry, no focus and no press @SIGNIN-55${inFirefox}`, async ({
       page,
       portal,
     }) => {

@@ -45,7 +45,7 @@ describe('A changed response', () => {
           expect(walked.portal.time.sleepers).toBe(0);
         },
       ),
-      { numRuns: runs(300, 10_000) },
+      { numRuns: runs(100, 10_000) },
     );
   });
 });
