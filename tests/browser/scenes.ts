@@ -354,6 +354,7 @@ export const scenes: readonly Scene[] = [
   scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), {
     then: (actor, t) => actor.press('button', t('claims.list.details', { reference: 'HC-204938' })),
   }),
+  scene('claim details', 'empty', 'nj-current', '/claim?reference=HC-999999', says('claims.details.none')),
   scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
   scene('claim: intro', 'refused', 'nj-nopolicy', '/claim/report', says('claim.intro.noPolicy')),
   scene('claim: what', 'shown', 'nj-current', '/claim/report', titled('claim.what.title'), { then: toWhat }),

@@ -23,7 +23,7 @@ export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) =>
   useEffect(() => {
     const element = heading.current;
     // The page grows when the details load, so scroll again, unless the customer has moved the focus.
-    if (chosen?.details && led.current === chosen.reference && document.activeElement !== element) return;
+    if (chosen?.details !== undefined && led.current === chosen.reference && document.activeElement !== element) return;
     led.current = chosen?.reference;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
@@ -37,14 +37,19 @@ export const ChosenClaim = observer(({ viewModel, onBack }: ChosenClaimProps) =>
         headingRef={heading}
         actions={
           <>
-            <PrintButton />
+            {chosen.details !== null && <PrintButton />}
             <Button look="quiet" onClick={onBack}>
               {t('claims.details.toList')}
             </Button>
           </>
         }
       />
-      <HelpBlock about="claim.confirm.support" subject={t('claim.confirm.subject', { reference: chosen.reference })} />
+      {chosen.details !== null && (
+        <HelpBlock
+          about="claim.confirm.support"
+          subject={t('claim.confirm.subject', { reference: chosen.reference })}
+        />
+      )}
     </>
   );
 });

@@ -3,6 +3,7 @@ import type { ClaimDetails } from '../../domain/claims/Claim';
 import { Money } from '../../domain/Money';
 import { StatusBadge } from '../screen/StatusBadge';
 import { statusOf } from '../screen/statuses';
+import { Alert } from '../kit/Alert';
 import { DescriptionList } from '../kit/DescriptionList';
 import { Loading } from '../kit/Loading';
 import { TitledPanel } from '../kit/TitledPanel';
@@ -43,8 +44,8 @@ const Facts = ({ details, isConfirmed }: { readonly details: ClaimDetails; reado
 };
 
 interface ClaimDetailsPanelProps {
-  /** `undefined` while they load. */
-  readonly details: ClaimDetails | undefined;
+  /** `undefined` while they load, `null` where there is no such claim. */
+  readonly details: ClaimDetails | null | undefined;
   /** The confirmation has the reference above them. */
   readonly isConfirmed?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -56,9 +57,9 @@ export const ClaimDetailsPanel = ({ details, isConfirmed = false, headingRef, ac
   const t = useText();
   return (
     <TitledPanel title={t('claims.details.title')} headingRef={headingRef} actions={actions}>
-      {details === undefined ? (
-        <Loading text={t('claims.details.loading')} />
-      ) : (
+      {details === undefined && <Loading text={t('claims.details.loading')} />}
+      {details === null && <Alert level="warning">{t('claims.details.none')}</Alert>}
+      {details && (
         <div role="status">
           <Facts details={details} isConfirmed={isConfirmed} />
         </div>

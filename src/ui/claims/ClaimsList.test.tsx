@@ -27,7 +27,7 @@ const show = async (
   change: (claims: ClaimsGateway) => Partial<ClaimsGateway> = () => ({}),
   address = '/claim',
 ) => {
-  const { account, get } = await testPortal(name, changing('claims', change));
+  const { account, get, handled } = await testPortal(name, changing('claims', change));
   const viewModel = get('openClaimsList')();
   startVisit(viewModel);
   const scrolled: (string | null)[] = [];
@@ -43,7 +43,7 @@ const show = async (
     address,
   );
   await act(settle);
-  return { account, scrolled };
+  return { account, scrolled, handled };
 };
 
 const choose = (reference: string): void =>
@@ -140,6 +140,39 @@ describe('The address of a claim', () => {
     await show('nj-current', undefined, '/claim?reference=HC-204938');
     expect(details().getByText('HC-204938')).toBeVisible();
     expect(details().getByRole('heading')).toHaveFocus();
+  });
+
+  it('says below the list that the customer has no such claim @CLAIM-68', async () => {
+    const asked: string[] = [];
+    const { handled } = await show(
+      'nj-current',
+      ({ details }) => ({
+        details: (reference, signal) => {
+          asked.push(reference);
+          return details(reference, signal);
+        },
+      }),
+      '/claim?reference=HC-999999',
+    );
+    expect(details().getByRole('alert')).toHaveTextContent(
+      'There is no claim with this reference number among your claims.',
+    );
+    expect(details().getByRole('heading')).toHaveFocus();
+    expect(details().getAllByRole('button')).toEqual([details().getByRole('button', { name: 'To the list' })]);
+    expect(references()).toHaveLength(3);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect([asked, handled]).toEqual([['HC-999999'], []]);
+  });
+
+  it('without a claim is left for a claim of the list, and comes again with Back @CLAIM-68', async () => {
+    await show('nj-current', undefined, '/claim?reference=HC-999999');
+    choose('HC-204938');
+    await act(settle);
+    expect(details().getByText('HC-204938')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    goBack();
+    await act(settle);
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('is left by Back for the list alone, on the page and at the row where the customer was @CLAIM-63', async () => {

@@ -188,6 +188,25 @@ describe('ClaimsListViewModel', () => {
     expect([list.handled, details.handled]).toEqual([[broken], [broken]]);
   });
 
+  it('says that there is no such claim only where the list has none, too @CLAIM-68', async () => {
+    const missing = failure('notFound');
+    const listed = gate<readonly Claim[]>();
+    const { viewModel, handled, gateways } = await open('nj-current', {
+      list: () => listed.opened,
+      details: () => Promise.reject(missing),
+    });
+    void viewModel.select({ reference: 'HC-999999' });
+    await settle();
+    expect(viewModel.chosen).toEqual({ reference: 'HC-999999' });
+
+    listed.open(await gateways.claims.list(new AbortController().signal));
+    await settle();
+    expect(viewModel.chosen).toEqual({ reference: 'HC-999999', details: null });
+
+    await viewModel.select({ reference: 'HC-204938' });
+    expect(handled).toEqual([missing]);
+  });
+
   it('drops an error after the customer has left', async () => {
     const broken = failure();
     const list = await open('nj-current', { list: () => Promise.reject(broken) });

@@ -1,4 +1,5 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
+import { failureRoute } from '../../application/failureRoute';
 import type { ClaimsGateway } from '../../application/ports/ClaimsGateway';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { Draft } from '../../application/ports/Drafts';
@@ -16,7 +17,8 @@ import { type Page, type Paging, firstPage, pageOf } from '../kit/paging';
 /** A claim whose details show, once they have loaded. */
 interface Chosen {
   readonly reference: Claim['reference'];
-  readonly details?: ClaimDetails;
+  /** `null` where the customer has no such claim. */
+  readonly details?: ClaimDetails | null;
 }
 
 interface Dependencies {
@@ -119,8 +121,16 @@ export class ClaimsListViewModel {
     const { signal } = (this.#selection = new AbortController());
     const { claims, errors } = this.#dependencies;
     this.choose({ reference });
-    const load = async (): Promise<void> =>
-      this.choose({ reference, details: await claims.details(reference, signal) });
+    const load = async (): Promise<void> => {
+      try {
+        this.choose({ reference, details: await claims.details(reference, signal) });
+      } catch (failure) {
+        if (failureRoute(failure).kind !== 'notFound') throw failure;
+        await when(() => this.claims !== undefined, { signal });
+        if (this.claims?.some((claim) => claim.reference === reference)) throw failure;
+        this.choose({ reference, details: null });
+      }
+    };
     await runAction(errors, load, signal);
   }
 

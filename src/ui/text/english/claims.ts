@@ -21,6 +21,7 @@ export const claims = {
   'claims.list.details': 'Show the details of claim {reference}',
   'claims.details.title': 'Claim Details',
   'claims.details.loading': 'Loading Claim Details...',
+  'claims.details.none': 'There is no claim with this reference number among your claims.',
   'claims.details.toList': 'To the list',
   'status.claim.open': 'Open',
   'status.claim.inReview': 'In review',

@@ -22,6 +22,7 @@ export const claims = {
   'claims.list.details': 'Mostrar los detalles de la reclamación {reference}',
   'claims.details.title': 'Detalles de la reclamación',
   'claims.details.loading': 'Cargando los detalles de la reclamación...',
+  'claims.details.none': 'Entre sus reclamaciones no hay ninguna con este número de referencia.',
   'claims.details.toList': 'Ir a la lista',
   'status.claim.open': 'Abierta',
   'status.claim.inReview': 'En revisión',
