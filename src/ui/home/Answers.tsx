@@ -19,12 +19,12 @@ interface AnswersProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The amount that is past due, or the next charge with its day, amount and method. */
+/** The amount that is past due, or the next charge with its day, amount and method; an inactive policy has none. */
 const Payments = observer(({ viewModel }: AnswersProps) => {
   const t = useText();
   const { long } = useDates();
   const accountWords = useAccountWords();
-  const { pastDue, mayPay, isNothingPastDue, nextCharge, premium, paymentMethod } = viewModel;
+  const { pastDue, mayPay, isNothingPastDue, isPolicyInactive, nextCharge, premium, paymentMethod } = viewModel;
   if (pastDue)
     return (
       <Obstacle
@@ -46,7 +46,7 @@ const Payments = observer(({ viewModel }: AnswersProps) => {
   };
   return (
     <div className={styles['answer']}>
-      <h3>{t('billing.plan')}</h3>
+      <h3>{t(isPolicyInactive ? 'billing.title' : 'billing.plan')}</h3>
       {isNothingPastDue && (
         <p className={styles['good']}>
           <CircleCheck size="1.25em" aria-hidden />

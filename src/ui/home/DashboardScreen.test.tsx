@@ -184,6 +184,17 @@ describe('DashboardScreen', () => {
     expect(screen.queryByText('Nothing is past due.')).toBeNull();
   });
 
+  it.each<[string, PersonaName, (customer: Customer) => void]>([
+    ['was cancelled before', 'ny-cancelled', () => undefined],
+    ['has just been cancelled', 'ny-current', cancel],
+  ])('shows no way to pay for a policy that %s: nothing is charged @HOME-14', async (_, name, before) => {
+    await show(name, async (customer) => {
+      await readFacts(customer);
+      before(customer);
+    });
+    expect(region('At a glance')).toHaveTextContent(/^At a glanceBillingNothing is past due\.$/);
+  });
+
   it.each<[PersonaName, string | undefined]>([
     ['nj-current', '/claim/report'],
     ['nj-cancelled', '/claim/report'],

@@ -137,9 +137,9 @@ export class DashboardViewModel {
     return this.#dependencies.record.standing.read()?.pastDue === false;
   }
 
-  /** What pays the next charge. Known once billing has been read. */
+  /** What pays the next charge, of an active policy only. Known once billing has been read. */
   get paymentMethod(): PaymentMethod | undefined {
-    return this.#dependencies.record.standing.read()?.paymentMethod;
+    return this.isPolicyInactive ? undefined : this.#dependencies.record.standing.read()?.paymentMethod;
   }
 
   /** Whether a claim can be reported or continued: not before the policy has begun. */
