@@ -89,7 +89,7 @@ test('What follows the content shows after a long wait, because it can be a way 
 });
 
 for (const width of [360, 768, 1280])
-  for (const account of ['ny-pastdue', 'nj-current', 'nj-cancelled'])
+  for (const account of ['ny-pastdue', 'ny-current', 'nj-current', 'nj-noclaims', 'nj-cancelled'])
     for (const language of ['en', 'es'])
       test(`Nothing moves when the facts of ${account} arrive, at ${width} px in ${language} @HOME-12 @http @chromium @everything`, async ({
         page,
@@ -103,7 +103,7 @@ for (const width of [360, 768, 1280])
           await page.waitForTimeout(latency);
           await route.continue();
         });
-        const last = account === 'ny-pastdue' ? '**/api/customer/billingMethod' : '**/api/claims';
+        const last = account.startsWith('ny-') ? '**/api/customer/billingMethod' : '**/api/claims';
         const answered = page.waitForResponse(last);
         await portal.open(account, '/home');
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -150,6 +150,18 @@ describe('BillingScreen', () => {
   });
 
   it.each([
+    ['ny-both', false],
+    ['ny-current', true],
+    ['ny-nonrecurring', false],
+    ['ny-cancelled', false],
+  ] as const)('tells %s that the amount of the next charge is not known yet: %s @BILLING-57', async (name, isTold) => {
+    await showBilling(name);
+    await screen.findByRole('heading', { name: 'Past Payments' });
+    const text = 'The amount of the next charge is not known yet, and will show under “Past Payments”.';
+    expect(screen.queryAllByText(text)).toHaveLength(isTold ? 1 : 0);
+  });
+
+  it.each([
     ['ny-current', ['Payment Authorization', 'Billing Notice']],
     ['ny-eft', ['Bill Reinstated']],
     ['ny-pastdue', ['Cancellation Warning']],

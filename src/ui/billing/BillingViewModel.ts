@@ -8,6 +8,7 @@ import type { Clock } from '../../application/ports/Clock';
 import type { CustomerRecord } from '../../application/ports/CustomerRecord';
 import type { ErrorHandler } from '../../application/ports/ErrorHandler';
 import type { Payment } from '../../domain/billing/BillingHistory';
+import { nextCharge } from '../../domain/account/nextCharge';
 import { chargedTermEnd } from '../../domain/billing/chargedTermEnd';
 import { type Receipt, settledReceipt } from '../../domain/account/Receipt';
 import { maySettleBill } from '../../domain/billing/renewal';
@@ -105,6 +106,13 @@ export class BillingViewModel {
   get chargedTermEnd(): CalendarDate | undefined {
     const { policy, billing, today } = this;
     return billing && chargedTermEnd(policy, billing.term, billing.history.paymentMethod, today);
+  }
+
+  /** Whether a charge comes whose amount the insurer does not say: that of the next term. */
+  get isNextAmountUnknown(): boolean {
+    const { policy, billing, today } = this;
+    const next = policy && billing && nextCharge(policy, billing.term, billing.history.paymentMethod, today);
+    return next !== undefined && next.amount === undefined;
   }
 
   /** Whether the payment method and the frequency can change: not once the policy is cancelled. */

@@ -49,6 +49,7 @@ export const PaymentPlan = observer(({ viewModel, billing, isReturn }: PaymentPl
         ]}
       />
       <ChargeDay term={billing.term} termEnd={viewModel.chargedTermEnd} />
+      {viewModel.isNextAmountUnknown && <p>{t('billing.unknownCharge')}</p>}
       {viewModel.mayChange && (
         <ButtonRow>
           {viewModel.mayPayBill && (

@@ -17,6 +17,7 @@ export const billing = {
   'billing.account.mastercard': 'Mastercard',
   'billing.account.discover': 'Discover',
   'billing.account.american_express': 'American Express',
+  'billing.unknownCharge': 'The amount of the next charge is not known yet, and will show under “Past Payments”.',
   'billing.updateMethod': 'Update Payment method',
   'billing.pay': 'pay my bill',
   'billing.methodChanged': 'Payment method successfully changed.',

@@ -17,6 +17,7 @@ export const billing = {
   'billing.account.mastercard': 'Mastercard',
   'billing.account.discover': 'Discover',
   'billing.account.american_express': 'American Express',
+  'billing.unknownCharge': 'Aún no se conoce el monto del próximo cobro; aparecerá en “Pagos anteriores”.',
   'billing.updateMethod': 'Actualizar el método de pago',
   'billing.pay': 'pagar mi factura',
   'billing.methodChanged': 'El método de pago se cambió correctamente.',
