@@ -15,7 +15,8 @@ export class ScriptLine {
         const isPage = String(reply.headers['content-type']).startsWith('text/html');
         const policy = String(reply.headers['content-security-policy']);
         const changed = { 'content-security-policy': policy.replace('script-src', `script-src ${hashOf(script)}`) };
-        const { 'content-length': _, ...rest } = reply.headers;
+        // For this policy, WebKit 2.38 moves a load to another process, and loses it where messages between them come late.
+        const { 'content-length': _, 'cross-origin-opener-policy': __, ...rest } = reply.headers;
         answer.writeHead(reply.statusCode ?? 502, isPage ? { ...rest, ...changed } : reply.headers);
         if (!isPage) return void reply.pipe(answer);
         const parts: Buffer[] = [];
