@@ -101,7 +101,7 @@ export class ScheduledCustomer {
   async press(times: number): Promise<void> {
     if (this.#visit?.isOffered()) {
       this.decisions += 1;
-      for (let time = 0; time < times; time += 1) this.#visit.press();
+      for (let time = 0; time < times; time += 1) this.#visit.act();
     }
     await calm();
   }

@@ -4,10 +4,10 @@ import { isActive } from '../../src/domain/account/PaidPolicy';
 import { emptyDraft, isInProgress } from '../../src/domain/claims/ClaimDraft';
 import type { CountingInsurer } from './CountingInsurer';
 import { calm } from './Context';
-import { fillIn, openFrequency, openPayment } from './contexts/billing';
-import { openFlow, writtenClaim } from './contexts/claims';
+import { changingTerm, paying } from './contexts/billing';
+import { sendingClaim, writtenClaim } from './contexts/claims';
 import { openProfile } from './contexts/customer';
-import { openCancellation, openEdit } from './contexts/policy';
+import { cancelling, changing } from './contexts/policy';
 import type { Portal } from './portal';
 
 /** What the screen says about the write; "refused" in the insurer's own words. */
@@ -16,7 +16,7 @@ export type Said = 'done' | 'not done' | 'unknown' | 'refused' | 'busy';
 /** One visit to a screen that sends a write. */
 export interface Visit {
   /** Presses the button once. */
-  readonly press: () => void;
+  readonly act: () => void;
   /** Whether the screen offers the button at all. */
   readonly isOffered: () => boolean;
   readonly says: () => Said;
@@ -43,14 +43,13 @@ const claim: Desk = {
   begin: ({ record }) => record.claim.write(writtenClaim),
   open: async (portal) => {
     if (!isInProgress(portal.record.claim.read())) return undefined;
-    const flow = openFlow(portal);
+    const { flow, ...visit } = sendingClaim(portal);
     const { submission } = flow;
     return {
-      press: () => void submission.send(),
+      ...visit,
       isOffered: () =>
         ['idle', 'notFiled'].includes(submission.state.kind) && flow.landing('summary') === 'claimSummary',
       says: () => saidBy(submission.state.kind, { filed: 'done', unknown: 'unknown', sending: 'busy' }),
-      leave: startVisit(flow),
     };
   },
   effects: ({ claims }) => claims.length,
@@ -63,17 +62,15 @@ const cancellation: Desk = {
   open: async (portal) => {
     const policy = portal.record.policy.read();
     if (policy === undefined || !isActive(policy)) return undefined;
-    const page = openCancellation(portal);
+    const { page, ...visit } = cancelling(portal);
     const { submission } = page;
-    page.change('We are moving.');
     return {
-      press: () => void submission.send(),
+      ...visit,
       isOffered: () => !submission.isSending && submission.state.kind !== 'unknown',
       says: () =>
         submission.state.kind === 'refused' && submission.state.message !== ''
           ? 'refused'
           : saidBy(submission.state.kind, { cancelled: 'done', unknown: 'unknown', sending: 'busy' }),
-      leave: startVisit(page),
     };
   },
   effects: ({ cancellations }) => cancellations,
@@ -84,20 +81,14 @@ const coverages: Desk = {
   write: 'PUT /api/policies',
   open: async (portal) => {
     if (portal.record.policy.read()?.coverages.length !== 2) return undefined;
-    const page = openEdit(portal);
-    const leave = startVisit(page);
-    await calm();
-    page.choose('bul', false);
-    await calm();
-    page.consent(true);
+    const { page, ...visit } = await changing(portal);
     return {
-      press: () => void page.submission.send(),
+      ...visit,
       isOffered: () => page.state.kind === 'ready' && page.edit?.obstacle === undefined,
       says: () =>
         portal.record.policy.read()?.coverages.length === 1
           ? 'done'
           : saidBy(page.state.kind, { open: 'unknown', submitting: 'busy' }),
-      leave,
     };
   },
   effects: ({ coverageChanges }) => coverageChanges,
@@ -107,16 +98,14 @@ const coverages: Desk = {
 const payment: Desk = {
   write: 'PUT /api/customer/billingMethod',
   open: async (portal, nextToken) => {
-    const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: nextToken() }));
-    fillIn(payment);
+    const { payment, ...visit } = await paying(portal, async () => ({ kind: 'token', billingToken: nextToken() }));
     return {
-      press: () => void payment.submission.send(),
+      ...visit,
       isOffered: () => payment.state.kind === 'editing' && !payment.submission.isSending && payment.block === undefined,
       says: () =>
         portal.went.at(-1)?.[0] === 'billing'
           ? 'done'
           : saidBy(payment.submission.state.kind, { unknown: 'unknown', sending: 'busy' }),
-      leave,
     };
   },
   effects: ({ paidWith }) => paidWith.length,
@@ -127,12 +116,9 @@ const payment: Desk = {
 const term: Desk = {
   write: 'PUT /api/customer/billingTerm',
   open: async (portal) => {
-    const page = openFrequency(portal);
-    const leave = startVisit(page);
-    await calm();
-    page.choose('monthly');
+    const { page, ...visit } = await changingTerm(portal);
     return {
-      press: () => void page.submission.send(),
+      ...visit,
       isOffered: () => page.state.kind === 'choosing' && !page.submission.isSending && page.state.current !== 'monthly',
       says: () =>
         portal.went.at(-1)?.[0] === 'billing'
@@ -142,7 +128,6 @@ const term: Desk = {
               sending: 'busy',
               loading: 'busy',
             }),
-      leave,
     };
   },
   effects: ({ termChanges }) => termChanges,
@@ -160,7 +145,7 @@ const profile: Desk = {
     const isShown = (): boolean => portal.record.profile.read()?.phoneNumber === phoneNumber;
     const isSaving = (): boolean => page.editing?.section === 'phone' && page.editing.submission.isSending;
     return {
-      press: () => {
+      act: () => {
         if (!page.isEditing) page.edit('phone');
         if (page.editing?.section !== 'phone') return;
         const editor = page.editing;

@@ -6,7 +6,6 @@ import { Money } from '../../../src/domain/Money';
 import { AgreementTexts } from '../../../src/ui/billing/AgreementTexts';
 import type { BillingViewModel } from '../../../src/ui/billing/BillingViewModel';
 import { emptyPaymentDraft } from '../../../src/domain/billing/PaymentDraft';
-import type { PaymentViewModel } from '../../../src/ui/billing/PaymentViewModel';
 import type { SanitisedAgreement } from '../../../src/ui/billing/sanitisedAgreement';
 import { type Context, type Seen, calm, signedIn, whenOpened } from '../Context';
 import type { Portal } from '../portal';
@@ -25,8 +24,8 @@ const agreementsOf = ({ get }: Portal): AgreementTexts =>
 
 const draftOf = ({ get }: Portal) => get('paymentDraft');
 
-/** A visit of Payment Information with a card that the card service accepts. */
-export const openPayment = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
+/** On the point of paying from now on by a card that the card service accepts. */
+export const paying = async (portal: Portal, tokenise: MountedCardElement['tokenise']) => {
   const card = {
     tokenise,
     focus: () => undefined,
@@ -39,12 +38,9 @@ export const openPayment = async (portal: Portal, tokenise: MountedCardElement['
   const leave = startVisit(payment);
   startVisit(payment.cardForm);
   await calm();
-  return { payment, leave };
-};
-
-export const fillIn = (payment: PaymentViewModel): void => {
   payment.changeAddress(billingAddress);
   payment.agree({ recurringBilling: true });
+  return { payment, act: () => void payment.submission.send(), leave };
 };
 
 const updateMethod: Context = {
@@ -52,17 +48,15 @@ const updateMethod: Context = {
   refusal: "Number can't be blank",
   scene: async (portal) => {
     await signedIn(portal);
-    const { payment, leave } = await openPayment(portal, async () => ({ kind: 'token', billingToken: 'token-1' }));
-    fillIn(payment);
+    const { payment, ...visit } = await paying(portal, async () => ({ kind: 'token', billingToken: 'token-1' }));
     return {
-      act: () => void payment.submission.send(),
+      ...visit,
       sees: () => {
         if (draftOf(portal).read() === emptyPaymentDraft) return 'ok';
         if (payment.submission.isSending) return 'busy';
         return payment.problem === undefined ? 'off' : 'say';
       },
       says: () => (payment.problem?.kind === 'refused' ? payment.problem.message : undefined),
-      leave,
       typed: () => payment.draft,
     };
   },
@@ -81,7 +75,16 @@ const agreement = (billingTerm: BillingTerm): Context =>
     },
   );
 
-export const openFrequency = ({ get }: Portal) => get('openFrequency')();
+const openFrequency = ({ get }: Portal) => get('openFrequency')();
+
+/** On the point of paying monthly. */
+export const changingTerm = async (portal: Portal) => {
+  const page = openFrequency(portal);
+  const leave = startVisit(page);
+  await calm();
+  page.choose('monthly');
+  return { page, act: () => void page.submission.send(), leave };
+};
 
 const rate = whenOpened('POST /api/rates', openFrequency, ({ state }) =>
   state.kind === 'choosing' && state.prices.monthly === Money.ofCents(999) ? 'ok' : 'busy',
@@ -91,18 +94,14 @@ const updateTerm: Context = {
   call: 'PUT /api/customer/billingTerm',
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = openFrequency(portal);
-    const leave = startVisit(viewModel);
-    await calm();
-    viewModel.choose('monthly');
+    const { page, ...visit } = await changingTerm(portal);
     return {
-      act: () => void viewModel.submission.send(),
+      ...visit,
       sees: () => {
         if (portal.record.profile.read()?.billingTerm === 'monthly') return 'ok';
-        return viewModel.submission.isSending ? 'busy' : 'off';
+        return page.submission.isSending ? 'busy' : 'off';
       },
-      leave,
-      typed: () => ('chosen' in viewModel.state ? viewModel.state.chosen : undefined),
+      typed: () => ('chosen' in page.state ? page.state.chosen : undefined),
     };
   },
 };

@@ -5,7 +5,13 @@ import type { Portal } from '../portal';
 
 export const writtenClaim = aClaimDraft();
 
-export const openFlow = ({ get }: Portal) => get('openClaimFlow')();
+const openFlow = ({ get }: Portal) => get('openClaimFlow')();
+
+/** On the point of sending the claim that the record has. */
+export const sendingClaim = (portal: Portal) => {
+  const flow = openFlow(portal);
+  return { flow, act: () => void flow.submission.send(), leave: startVisit(flow) };
+};
 
 const openList = ({ get }: Portal) => get('openClaimsList')();
 
@@ -14,15 +20,14 @@ const submitClaim: Context = {
   scene: async (portal) => {
     await signedIn(portal);
     portal.record.claim.write(writtenClaim);
-    const viewModel = openFlow(portal);
+    const { flow, ...visit } = sendingClaim(portal);
     return {
-      act: () => void viewModel.submission.send(),
+      ...visit,
       sees: () => {
-        if (viewModel.submission.state.kind === 'sending') return 'busy';
+        if (flow.submission.state.kind === 'sending') return 'busy';
         return portal.record.claim.read().claimNumber === 'C-100203' ? 'ok' : 'off';
       },
-      leave: startVisit(viewModel),
-      typed: () => viewModel.draft,
+      typed: () => flow.draft,
     };
   },
 };

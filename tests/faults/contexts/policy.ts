@@ -14,72 +14,78 @@ const openEmptyDashboard = (portal: Portal) => {
 
 const openPolicy = ({ get }: Portal) => get('openPolicy')();
 
-export const openCancellation = ({ get }: Portal) => get('openCancelPolicy')();
+/** On the point of cancelling, with a reason. */
+export const cancelling = ({ get }: Portal) => {
+  const page = get('openCancelPolicy')();
+  page.change('We are moving.');
+  return { page, act: () => void page.submission.send(), leave: startVisit(page) };
+};
 
 const cancel: Context = {
   call: 'PUT /api/policies',
   scene: async (portal) => {
     await signedIn(portal);
-    const viewModel = openCancellation(portal);
-    viewModel.change('We are moving.');
+    const { page, ...visit } = cancelling(portal);
     return {
-      act: () => void viewModel.submission.send(),
+      ...visit,
       sees: () => {
-        if (viewModel.submission.state.kind === 'sending') return 'busy';
-        if (viewModel.submission.state.kind === 'refused') return 'say';
+        if (page.submission.state.kind === 'sending') return 'busy';
+        if (page.submission.state.kind === 'refused') return 'say';
         return portal.record.policy.read()?.status === 'cancelled' ? 'ok' : 'off';
       },
-      says: () => refusalIn(viewModel.submission.state),
-      leave: startVisit(viewModel),
-      typed: () => viewModel.cancellation,
+      says: () => refusalIn(page.submission.state),
+      typed: () => page.cancellation,
     };
   },
 };
 
-export const openEdit = ({ get }: Portal) => get('openEditPolicy')();
+const openEdit = ({ get }: Portal) => get('openEditPolicy')();
 
-/** Edit Policy, with the billing history loaded. */
-const editing = async (portal: Portal) => {
-  await signedIn(portal);
-  const viewModel = openEdit(portal);
-  const leave = startVisit(viewModel);
+/** On the point of removing one coverage. */
+const choosing = async (portal: Portal) => {
+  const page = openEdit(portal);
+  const leave = startVisit(page);
   await calm();
-  const scene: Omit<Scene, 'act'> = {
-    leave,
-    says: () => {
-      const { problem } = viewModel;
-      return problem && 'message' in problem ? problem.message : problem?.kind;
-    },
-    typed: () => viewModel.choice,
-    sees: () => {
-      if (viewModel.state.kind !== 'ready') return 'busy';
-      return viewModel.problem === undefined ? 'ok' : 'say';
-    },
-  };
-  return { viewModel, scene };
+  return { page, act: () => page.choose('bul', false), leave };
 };
+
+/** On the point of submitting that one coverage goes. */
+export const changing = async (portal: Portal) => {
+  const { page, act: choose, leave } = await choosing(portal);
+  choose();
+  await calm();
+  page.consent(true);
+  return { page, act: () => void page.submission.send(), leave };
+};
+
+const sceneOf = ({ page, ...visit }: Awaited<ReturnType<typeof choosing>>): Scene => ({
+  ...visit,
+  says: () => (page.problem && 'message' in page.problem ? page.problem.message : page.problem?.kind),
+  typed: () => page.choice,
+  sees: () => {
+    if (page.state.kind !== 'ready') return 'busy';
+    return page.problem === undefined ? 'ok' : 'say';
+  },
+});
 
 const preview: Context = {
   call: 'POST /api/rates/preview',
   refusal: 'PolicyChangeForbidden',
   scene: async (portal) => {
-    const { viewModel, scene } = await editing(portal);
-    return { ...scene, act: () => viewModel.choose('bul', false) };
+    await signedIn(portal);
+    return sceneOf(await choosing(portal));
   },
 };
 
-/** On the point of submitting that one coverage goes. */
-const changing = async (portal: Portal): Promise<Scene> => {
-  const { viewModel, scene } = await editing(portal);
-  viewModel.choose('bul', false);
-  await calm();
-  viewModel.consent(true);
+const changed = async (portal: Portal): Promise<Scene> => {
+  await signedIn(portal);
+  const visit = await changing(portal);
+  const { page } = visit;
   return {
-    ...scene,
-    act: () => void viewModel.submission.send(),
+    ...sceneOf(visit),
     sees: () => {
-      if (viewModel.problem !== undefined) return 'say';
-      if (viewModel.state.kind === 'ready') return 'off';
+      if (page.problem !== undefined) return 'say';
+      if (page.state.kind === 'ready') return 'off';
       return portal.went.some(([route]) => route === 'policy') ? 'ok' : 'busy';
     },
     hasArrived: () => pendingWrite(portal.record, 'coverageChange')?.correlationId === 'change-1',
@@ -89,10 +95,10 @@ const changing = async (portal: Portal): Promise<Scene> => {
 const changeCoverages: Context = {
   call: 'PUT /api/policies',
   refusal: 'PolicyChangeForbidden',
-  scene: changing,
+  scene: changed,
 };
 
-const pollPolicy: Context = { call: 'GET /api/policies/status/{correlationId}', scene: changing };
+const pollPolicy: Context = { call: 'GET /api/policies/status/{correlationId}', scene: changed };
 
 export const policyContexts = {
   'list the policies': whenOpened('GET /api/policies', openEmptyDashboard, (_, { record }) =>
