@@ -1,4 +1,4 @@
-import { type Page, expect } from './portal';
+import { type Locator, type Page, expect } from './portal';
 
 /**
  * A customer who acts on a page, in any engine. A name is complete; without one, any element of the role will do. Of several elements the
@@ -18,6 +18,8 @@ export interface Actor {
   expectShown(role: string, name?: string): Promise<void>;
   /** A text that an element says alone. */
   expectText(text: string): Promise<void>;
+  /** What says that something is done, which takes the focus. */
+  expectTold(text: string): Promise<void>;
   expectNoText(text: string): Promise<void>;
   expectGone(role: string): Promise<void>;
   expectValue(label: string, value: string): Promise<void>;
@@ -34,8 +36,25 @@ export interface Actor {
 
 export const documentLink = 'main a[target=_blank]';
 
+/** What a customer acts with, on an element that is there. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  fill(field: Locator, text: string): Promise<void>;
+  choose(list: Locator, value: string): Promise<void>;
+  check(box: Locator): Promise<void>;
+}
+
+const mouse: Hands = {
+  press: (target) => target.click(),
+  fill: (field, text) => field.fill(text),
+  choose: async (list, value) => {
+    await list.selectOption(value);
+  },
+  check: (box) => box.check(),
+};
+
 /** Acts by Playwright. */
-export const actorOn = (page: Page): Actor => {
+export const actorOn = (page: Page, hands = mouse): Actor => {
   const find = (role: string, name?: string) =>
     page.getByRole(role as 'button', name === undefined ? {} : { name, exact: true }).first();
   // A section, or a choice, can have the name of a field.
@@ -46,20 +65,19 @@ export const actorOn = (page: Page): Actor => {
     goTo: async (path) => {
       await page.goto(new URL(path, page.url()).href);
     },
-    press: (role, name) => find(role, name).click(),
+    press: (role, name) => hands.press(find(role, name)),
     openDocument: async () => {
       const opened = page.context().waitForEvent('page');
-      await page.locator(documentLink).first().click();
+      await hands.press(page.locator(documentLink).first());
       await opened;
       await page.bringToFront();
     },
-    fill: (text, value) => label(text).fill(value),
-    choose: async (text, value) => {
-      await label(text).selectOption(value);
-    },
-    check: (role, name) => find(role, name).check(),
+    fill: (text, value) => hands.fill(label(text), value),
+    choose: (text, value) => hands.choose(label(text), value),
+    check: (role, name) => hands.check(find(role, name)),
     expectShown: (role, name) => expect(find(role, name)).toBeVisible(),
     expectText: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
+    expectTold: (text) => expect(page.getByRole('status').filter({ hasText: text })).toBeFocused(),
     expectNoText: (text) => expect(page.getByText(text, { exact: true })).toHaveCount(0),
     expectGone: (role) => expect(find(role)).toHaveCount(0),
     expectValue: (text, value) => expect(label(text)).toHaveValue(value),

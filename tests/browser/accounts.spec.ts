@@ -1,5 +1,6 @@
+import { choosePassword, fill, followAction, inTurn, perform, toPolicy } from './customer';
 import { type Page, type Portal, expect, fact, logIn, test } from './portal';
-import { choosePassword, fillIn, goTo, press } from './steps';
+import { fillIn, goTo, press } from './steps';
 
 /** What an account of docs/accounts.md finds on its screens; what its row does not name is left open. */
 interface AccountRow {
@@ -29,10 +30,7 @@ const card = /^Credit Card/;
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const editPolicy = async (page: Page): Promise<void> => {
-  await goTo(page, 'Policy');
-  await page.getByRole('link', { name: 'Edit my policy' }).click();
-};
+const editPolicy = inTurn(toPolicy, followAction('/policy/edit'));
 
 const coverageButtons = (page: Page) => page.getByRole('button', { name: /^(?:Add|Remove) .* Coverage$/ });
 
@@ -56,7 +54,7 @@ const accounts: readonly AccountRow[] = [
     coverages: [lines],
     payments: 24,
     special: async (page) => {
-      await editPolicy(page);
+      await perform(page, editPolicy);
       await expect(coverageButtons(page)).toHaveText(['Remove', 'Add']);
       await goTo(page, 'Profile');
       await expect(part(page, '3rd Party Designee')).toContainText('Peter Whitfield');
@@ -79,7 +77,7 @@ const accounts: readonly AccountRow[] = [
     method: card,
     coverages: [equipment],
     special: async (page) => {
-      await editPolicy(page);
+      await perform(page, editPolicy);
       await coverageButtons(page).filter({ hasText: 'Add' }).click();
       await expect(part(page, 'Please read before you go on')).toContainText(
         'you authorize a single charge of the prorated amount of $',
@@ -112,7 +110,7 @@ const accounts: readonly AccountRow[] = [
     ...newYork,
     term: [21, 386],
     special: async (page, portal) => {
-      await editPolicy(page);
+      await perform(page, editPolicy);
       await expect(page.getByText('You can make changes to your policy once it is effective.')).toBeVisible();
       await page.getByRole('link', { name: 'Back' }).click();
       await portal.expectScreen('My Policy');
@@ -123,7 +121,7 @@ const accounts: readonly AccountRow[] = [
     ...newYork,
     coverages: [equipment],
     special: async (page) => {
-      await editPolicy(page);
+      await perform(page, editPolicy);
       await expect(coverageButtons(page)).toHaveText(['Remove']);
       await expect(page.getByText('Buried Utility Lines')).toHaveCount(0);
     },
@@ -132,7 +130,7 @@ const accounts: readonly AccountRow[] = [
     name: 'ny-frozen',
     ...newYork,
     special: async (page) => {
-      await editPolicy(page);
+      await perform(page, editPolicy);
       await coverageButtons(page).filter({ hasText: 'Add' }).click();
       await expect(page.getByRole('alert')).toHaveText(
         /^Your policy is set to renew [A-Z][a-z]+ \d+\w\w, 20\d\d and no changes can be made via Self Service at this time\. To make a change to your policy prior to your renewal, please contact your agent\.$/,
@@ -298,12 +296,10 @@ test.describe('The account', () => {
       ['111111', 'The verification code has expired.'],
       ['999999', 'Too many attempts. Please request a new code.'],
     ] as const) {
-      await page.getByLabel('Verification Code').fill(code);
-      await choosePassword(page);
+      await perform(page, fill('reset.code', code), choosePassword());
       await expect(page.getByRole('alert')).toContainText(message);
     }
-    await page.getByLabel('Verification Code').fill('246810');
-    await choosePassword(page);
+    await perform(page, fill('reset.code', '246810'), choosePassword());
     await portal.expectScreen('Customer Self Service');
     await logIn(page, 'ny-invited@example.com');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
@@ -314,7 +310,7 @@ test.describe('The account', () => {
     await logIn(page, 'ny-temporary@example.com', 'Temp-2026!');
     await portal.expectScreen('Set Password');
     await expect(page.getByLabel('Verification Code')).toHaveCount(0);
-    await choosePassword(page);
+    await perform(page, choosePassword());
     await portal.expectScreen('Your Policy Dashboard');
     await expect(cardsOf(page)).toHaveText(newYork.cards);
     await press(page, 'Log Out');

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, fact, test } from './portal';
-import { fillBillingAddress, fillCard, fillIn, middlesOf, openDocument, press } from './steps';
+import { fillAccount, fillBillingAddress, fillCard, payByCard, perform } from './customer';
+import { fillIn, middlesOf, openDocument, press } from './steps';
 
 const plan = (page: Page): Locator => page.getByRole('region', { name: 'How you pay' });
 
@@ -158,10 +159,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await portal.open('ny-eft', '/billing');
     await expect(fact(plan(page), 'Payment Method')).toContainText('EFT');
     await openPayment(page);
-    await fillCard(page);
-    await fillBillingAddress(page);
-    await page.getByRole('checkbox').check();
-    await update(page);
+    await perform(page, payByCard);
 
     await portal.expectScreen('Billing');
     await expect(page.getByRole('status').filter({ hasText: 'Payment method successfully changed.' })).toBeFocused();
@@ -185,22 +183,17 @@ test.describe('A card', { tag: '@memory' }, () => {
     await expect(page.getByRole('link', { name: 'Account Type is required' })).toBeVisible();
     await portal.expectAccessible();
 
-    await page.getByRole('radio', { name: 'Checking' }).check();
-    await page.getByLabel('Routing Number').fill('123456780');
-    await page.getByLabel('Account Number', { exact: true }).fill('000123454321');
-    await page.getByLabel('Re-Enter Account Number').fill('000123454321');
-    await fillBillingAddress(page);
+    await perform(page, fillAccount, fillBillingAddress);
     await update(page);
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
-    await expect(fact(plan(page), 'Payment Method')).toContainText('Account ending in 4321');
+    await expect(fact(plan(page), 'Payment Method')).toContainText('Account ending in 6789');
   });
 
   test('that is refused is named at the top, and nothing typed is lost', async ({ page, portal }) => {
     await portal.open('ny-current', '/billing');
     await openPayment(page);
-    await fillCard(page);
+    await perform(page, fillCard, fillBillingAddress);
     await fillIn(page, { 'Card Number': '4000 0000 0000 0002' });
-    await fillBillingAddress(page);
     await page.getByRole('checkbox').check();
     await update(page);
 
@@ -221,10 +214,7 @@ test.describe('A card', { tag: '@memory' }, () => {
     await openPayment(page);
     await expect(page.getByText('Your account is currently past due in the amount of: $125.50')).toBeVisible();
     await expect(fact(page, 'Scheduled Date')).toHaveText(/^\w+ \d+\w\w, \d{4}$/);
-    await fillCard(page);
-    await fillBillingAddress(page);
-    await page.getByRole('checkbox').check();
-    await update(page);
+    await perform(page, payByCard);
 
     await expect(page.getByText('Payment method successfully changed.')).toBeVisible();
     await expect(page.getByText('Your account is currently past due')).toHaveCount(0);
@@ -236,8 +226,7 @@ test.describe('A card', { tag: '@memory' }, () => {
   }) => {
     await portal.open('ny-nonrecurring', '/billing');
     await openPayment(page);
-    await fillCard(page);
-    await fillBillingAddress(page);
+    await perform(page, fillCard, fillBillingAddress);
     const button = page.getByRole('button', { name: 'Update Payment Method' });
     await page.getByLabel('I have read the above and agree to recurring billing.').check();
     await expect(button).toHaveAccessibleDescription('To go on, agree to the one-time payment above.');
@@ -275,7 +264,7 @@ test.describe('When a call fails @everything', { tag: '@http' }, () => {
     await page.route('**/api/referencedata?*', (route) => route.fulfill(failing(503)));
     await portal.open('ny-current', '/billing');
     await openPayment(page);
-    await fillBillingAddress(page);
+    await perform(page, fillBillingAddress);
     await expect(page.getByText('Something went wrong. Please contact support.')).toBeVisible();
     await portal.expectAccessible();
     await page.unroute('**/api/referencedata?*');

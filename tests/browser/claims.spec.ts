@@ -1,7 +1,7 @@
 import { claimLimits } from '../../src/domain/claims/ClaimDraft';
-import { aClaim } from '../support/claim';
 import { expect, fact, test } from './portal';
-import { beginClaim, enterDate, fillIn, middlesOf, press, writeClaim } from './steps';
+import { beginClaim, enterDate, leakingBoiler, perform, toSummary } from './customer';
+import { fillIn, middlesOf, press } from './steps';
 
 test.describe('The claims list', () => {
   test('shows the claims, newest first, and the details of the selected one @CLAIM-3 @CLAIM-6 @CLAIM-7 @CLAIM-11 @CLAIM-14 @CLAIM-15 @CLAIM-16 @CLAIM-55 @CLAIM-56 @everything', async ({
@@ -123,8 +123,6 @@ test.describe('The claims list', () => {
 });
 
 test.describe('Reporting a claim', () => {
-  const claim = { description: aClaim().description, equipment: 'Water heater', estimate: '1234.5' };
-
   test('goes from the introduction to the confirmation, and then into the list @CLAIM-18 @CLAIM-19 @CLAIM-27 @CLAIM-28 @CLAIM-30 @CLAIM-31 @CLAIM-32 @CLAIM-54 @firefox', async ({
     page,
     portal,
@@ -138,12 +136,12 @@ test.describe('Reporting a claim', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await next.click({ force: true });
     await portal.expectScreen('Help us keep our prices low');
-    await writeClaim(page, claim);
+    await perform(page, toSummary);
 
     const main = page.getByRole('main');
     for (const text of [
-      aClaim().description,
-      'Water heater',
+      leakingBoiler.description,
+      leakingBoiler.equipment,
       '$1,234.50',
       'January 15th, 2026',
       'nj-noclaims@example.com',
@@ -179,7 +177,7 @@ test.describe('Reporting a claim', () => {
   }) => {
     // The coverages show if the policy is known, as it is to the menu.
     await portal.open('nj-current', '/home');
-    await beginClaim(page);
+    await perform(page, beginClaim);
     await page.getByLabel('I confirm that').check();
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await next.click();
@@ -218,12 +216,12 @@ test.describe('Reporting a claim', () => {
     await portal.expectScreen('When did this happen?');
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Date of loss is required');
-    await enterDate(page, ['02', '30', '2026']);
+    await perform(page, enterDate('02', '30', '2026'));
     await expect(page.getByText('Enter a date that exists, such as 11/20/2026')).toBeVisible();
-    await enterDate(page, ['02', '3', '2099']);
+    await perform(page, enterDate('02', '3', '2099'));
     await next.click();
     await expect(page.getByRole('alert')).toContainText('Date of loss cannot be in the future');
-    await enterDate(page, ['1', '5', '2026']);
+    await perform(page, enterDate('1', '5', '2026'));
     await expect(page.getByRole('gridcell', { selected: true })).toHaveText('5');
     await next.click();
 
@@ -252,7 +250,7 @@ test.describe('Reporting a claim', () => {
 
   test('Edit on the summary returns to the summary @CLAIM-29 @everything', async ({ page, portal }) => {
     await portal.open('nj-current', '/claim/report');
-    await writeClaim(page, claim);
+    await perform(page, toSummary);
     await page.getByRole('link', { name: 'Edit What happened' }).click();
     await page.getByLabel('Equipment involved').fill('Sump pump');
     await press(page, 'Next');
@@ -288,11 +286,11 @@ test.describe('Reporting a claim', () => {
     await expect(page.getByText('You have a claim that is not sent yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue your claim' }).click();
     await portal.expectScreen('What happened?');
-    await fillIn(page, { Description: aClaim().description, 'Equipment involved': 'Boiler' });
+    await fillIn(page, { Description: 'It leaks.', 'Equipment involved': 'Boiler' });
     await page.reload();
-    await expect(page.getByLabel('Description')).toHaveValue(aClaim().description);
+    await expect(page.getByLabel('Description')).toHaveValue('It leaks.');
     await press(page, 'Next');
-    await enterDate(page, ['01', '15', '2026']);
+    await perform(page, enterDate('01', '15', '2026'));
     await page.reload();
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2026');
     await press(page, 'Next');
@@ -315,7 +313,7 @@ test.describe('Reporting a claim', () => {
     portal,
   }) => {
     await portal.open('nj-noclaims', '/claim/report');
-    await writeClaim(page, claim);
+    await perform(page, toSummary);
     await page.getByRole('button', { name: 'Submit', exact: true }).hover();
     await page.mouse.down({ clickCount: 1 });
     await page.mouse.up({ clickCount: 1 });

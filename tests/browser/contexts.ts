@@ -1,10 +1,12 @@
-import { type Page, type Portal, expect, fact, password } from './portal';
+import type { PlainTextKey } from '../../src/ui/text/Language';
 import { vendorSources } from '../../scripts/headers/vendors';
-import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
-import { enterDate, fillBillingAddress, fillIn, leakingBoiler, writeClaim } from './steps';
 import type { ContextName } from '../faults/matrix';
+import * as customer from './customer';
+import { type Step, check, editSection, enterDate, fill, holds, leakingBoiler, press, says, titled } from './customer';
+import { type Page, type Portal, expect } from './portal';
+import { fillRecurlyCard, withRecurly } from './recurlyStandIn';
 
-type Step = (page: Page) => Promise<void>;
+type PageStep = (page: Page) => Promise<void>;
 
 /** How a customer reaches one context of `tests/faults` in a browser, and what a success looks like there. */
 export interface ContextScene {
@@ -15,84 +17,59 @@ export interface ContextScene {
   /** Once for all faults; what it leaves in session storage is there again before each fault. */
   readonly prepare?: (page: Page, portal: Portal) => Promise<void>;
   /** From the address up to the call. Without it, opening the address makes the call. */
-  readonly reach?: Step;
-  readonly act?: Step;
-  readonly succeeds: Step;
+  readonly reach?: PageStep;
+  readonly act?: PageStep;
+  readonly succeeds: PageStep;
   /** What the screen says where an alert alone does not tell. */
   readonly says?: string;
   /** What the customer has typed, where an error page leads back to it. */
-  readonly typed?: Step;
+  readonly typed?: PageStep;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const press =
-  (name: string): Step =>
+const by =
+  (...steps: readonly Step[]): PageStep =>
   (page) =>
-    button(page, name).click();
-const fill =
-  (values: Readonly<Record<string, string>>): Step =>
-  (page) =>
-    fillIn(page, values);
-const inTurn =
-  (...steps: readonly Step[]): Step =>
-  async (page) => {
-    for (const step of steps) await step(page);
-  };
-const titled =
-  (title: string): Step =>
-  (page) =>
-    expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    customer.perform(page, ...steps);
 const shows =
-  (text: string | RegExp): Step =>
+  (text: string): PageStep =>
   (page) =>
     expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-const holds =
-  (label: string, text: string): Step =>
-  (page) =>
-    expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-
-const newPassword = fill({ 'New Password': 'Brand-new-1!', 'Repeat New Password': 'Brand-new-1!' });
-const logIn = (account: string, secret = password): Step =>
-  fill({ 'Email Address': `${account}@example.com`, Password: secret });
 
 const codeRequest = (address: string): ContextScene => ({
   account: 'ny-both',
   address,
   isPublic: true,
-  reach: fill({ 'Email Address': 'ny-both@example.com' }),
-  act: press('Send Code'),
-  succeeds: titled('Set Password'),
-  typed: holds('Email Address', 'ny-both@example.com'),
+  reach: by(fill('forgot.userName', 'ny-both@example.com')),
+  act: by(press('forgot.submit')),
+  succeeds: by(titled('reset.title')),
+  typed: by(holds('forgot.userName', 'ny-both@example.com')),
 });
 
-const addEquipmentBreakdown = press('Add Equipment Breakdown Coverage');
+/** The policy can be changed. */
+const canAdd = by((actor, t) => actor.expectShown('button', t('edit.add.label', { coverage: t('coverage.hep') })));
 const coverageChange: ContextScene = {
   account: 'ny-current',
   address: '/policy/edit',
-  reach: inTurn(addEquipmentBreakdown, (page) => page.getByLabel('I have read and agree to the above.').check()),
-  act: press('SUBMIT PAYMENT'),
-  succeeds: shows('Your policy has been updated.'),
+  reach: by(customer.addCoverage, customer.consent),
+  act: by(press('edit.submit.payment')),
+  succeeds: by(says('policy.changed')),
 };
 
 const email = 'carmen@example.com';
-const typeNewEmail = inTurn(
-  press('Edit Email Address'),
-  fill({ 'New Email Address': email, 'Re-Enter Email Address': email }),
-);
-const askForCode = inTurn(typeNewEmail, press('Next'), shows('Please enter the code you received.'));
+const askForCode = by(editSection('profile.email'), customer.askForCode(email));
 const emailChange: ContextScene = {
   account: 'nj-current',
   address: '/profile',
-  reach: inTurn(askForCode, fill({ Code: '246810', Password: password })),
-  act: press('Next'),
-  succeeds: shows('Your email address has been changed.'),
+  reach: by(editSection('profile.email'), customer.askForCode(email), customer.fillCode()),
+  act: by(press('shell.next')),
+  succeeds: by(says('profile.email.saved')),
 };
 
-const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone Number', exact: true });
 const writeToSummary = async (page: Page, portal: Portal): Promise<void> => {
   await portal.visit('nj-current', '/claim/report');
-  await writeClaim(page);
+  await customer.perform(page, customer.toSummary);
 };
+const claimsListed = by((actor) => actor.expectShown('cell'));
 
 const recurlyKey = 'ewr1-a-key';
 
@@ -114,12 +91,10 @@ export const withCardService = async (page: Page): Promise<void> => {
   });
 };
 
-const agreeToPay: Step = (page) => page.getByRole('checkbox').check();
-
 const agreement = (account: string): ContextScene => ({
   account,
   address: '/billing/payment',
-  succeeds: shows('I have read the above and agree'),
+  succeeds: by((actor) => actor.expectShown('checkbox')),
   says: 'Something went wrong. Please contact support.',
 });
 
@@ -128,46 +103,41 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
     account: 'nj-current',
     address: '/',
     isPublic: true,
-    reach: logIn('nj-current'),
-    act: press('Login'),
-    succeeds: titled('Your Policy Dashboard'),
+    reach: by(customer.fillLogin('nj-current')),
+    act: by(press('login.submit')),
+    succeeds: by(titled('home.title')),
   },
   'check an invitation': {
     account: 'ny-invited',
     address: '/reset?token=invite-ny',
     isPublic: true,
-    succeeds: (page) => expect(page.getByLabel('New Password', { exact: true })).toBeVisible(),
+    succeeds: by(holds('reset.password', '')),
   },
   'create a user': {
     account: 'ny-invited',
     address: '/reset?token=invite-ny',
     isPublic: true,
-    reach: newPassword,
-    act: press('Reset Password'),
-    succeeds: titled('Your Policy Dashboard'),
+    reach: by(customer.fillNewPassword('Brand-new-1!')),
+    act: by(press('reset.submit')),
+    succeeds: by(titled('home.title')),
   },
   'request a code': codeRequest('/forgot'),
   'send an invitation': codeRequest('/forgot?action=FIRST_TIME'),
   'set password by code': {
     account: 'ny-both',
-    address: '/forgot',
+    address: '/',
     isPublic: true,
-    reach: inTurn(
-      fill({ 'Email Address': 'ny-both@example.com' }),
-      press('Send Code'),
-      fill({ 'Verification Code': '246810' }),
-      newPassword,
-    ),
-    act: press('Reset Password'),
-    succeeds: shows('Your password has been set. Please log in with it.'),
+    reach: by(customer.sendCode('ny-both'), fill('reset.code', '246810'), customer.fillNewPassword('Brand-new-1!')),
+    act: by(press('reset.submit')),
+    succeeds: by(says('login.notice.passwordSet')),
   },
   'replace temporary password': {
     account: 'ny-temporary',
     address: '/',
     isPublic: true,
-    reach: inTurn(logIn('ny-temporary', 'Temp-2026!'), press('Login'), newPassword),
-    act: press('Reset Password'),
-    succeeds: titled('Your Policy Dashboard'),
+    reach: by(customer.logInAs('ny-temporary', 'Temp-2026!'), customer.fillNewPassword('Brand-new-1!')),
+    act: by(press('reset.submit')),
+    succeeds: by(titled('home.title')),
   },
   'refresh the tokens': { account: 'nj-current', address: '/home', succeeds: shows('HP-') },
 
@@ -181,51 +151,44 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
   'cancel the policy': {
     account: 'nj-current',
     address: '/policy/cancel',
-    reach: fill({ 'Reason for Cancellation': 'We move.' }),
-    act: press('Cancel my Policy'),
-    succeeds: shows('You have successfully cancelled your policy.'),
-    typed: holds('Reason for Cancellation', 'We move.'),
+    reach: by(customer.giveReason),
+    act: by(press('cancel.submit')),
+    succeeds: by(says('home.cancelled')),
+    typed: by(holds('cancel.reason', 'We move.')),
   },
   'change the coverages': coverageChange,
   'poll the policy change': coverageChange,
   'preview a rate': {
     account: 'ny-current',
     address: '/policy/edit',
-    reach: (page) => expect(button(page, 'Add Equipment Breakdown Coverage')).toBeVisible(),
-    act: addEquipmentBreakdown,
-    succeeds: shows('You will be charged this amount today.'),
+    reach: canAdd,
+    act: by(customer.addCoverage),
+    succeeds: by(says('edit.prorated.charge')),
   },
-  'billing history, on edit': {
-    account: 'ny-current',
-    address: '/policy/edit',
-    succeeds: (page) => expect(button(page, 'Add Equipment Breakdown Coverage')).toBeVisible(),
-  },
+  'billing history, on edit': { account: 'ny-current', address: '/policy/edit', succeeds: canAdd },
 
   'save the profile': {
     account: 'nj-current',
     address: '/profile',
-    reach: inTurn(press('Edit Phone Number'), (page) => phone(page).fill('201-555-0199')),
-    act: press('Save'),
-    succeeds: shows('Your phone number has been saved.'),
-    typed: async (page) => {
-      await button(page, 'Edit Phone Number').click();
-      await expect(phone(page)).toHaveValue('201-555-0199');
-    },
+    reach: by(editSection('profile.phone'), fill('profile.phone', '201-555-0199')),
+    act: by(press('shell.save')),
+    succeeds: by(says('profile.phone.saved')),
+    typed: by(editSection('profile.phone'), holds('profile.phone', '201-555-0199')),
   },
   'send an email code': {
     account: 'nj-current',
     address: '/profile',
-    reach: typeNewEmail,
-    act: press('Next'),
-    succeeds: shows('Please enter the code you received.'),
-    typed: holds('New Email Address', email),
+    reach: by(editSection('profile.email'), customer.fillNewEmail(email)),
+    act: by(press('shell.next')),
+    succeeds: by(says('email.enterCode')),
+    typed: by(holds('email.email', email)),
   },
   'send the code again': {
     account: 'nj-current',
     address: '/profile',
     reach: askForCode,
-    act: press('Send the code again'),
-    succeeds: shows('We sent the verification code to your email address again.'),
+    act: by(press('email.resend')),
+    succeeds: by(says('email.resent')),
   },
   'confirm the new email': emailChange,
   'poll the email change': emailChange,
@@ -235,9 +198,9 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
     account: 'nj-current',
     address: '/claim/report/summary',
     prepare: writeToSummary,
-    reach: titled('Please review your submission'),
-    act: press('Submit'),
-    succeeds: titled('Claim Submitted'),
+    reach: by(titled('claim.summary.title')),
+    act: by(press('claim.summary.submit')),
+    succeeds: by(titled('claim.confirm.title')),
     typed: shows(leakingBoiler.description),
   },
   'save contact with a claim': {
@@ -251,50 +214,48 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
         sessionStorage.setItem(name, JSON.stringify({ ...draft, contactVerified: false }));
       });
     },
-    reach: (page) => phone(page).fill('201-555-0199'),
-    act: press('Next'),
-    succeeds: titled('Please review your submission'),
-    typed: (page) => expect(phone(page)).toHaveValue('201-555-0199'),
+    reach: by(fill('claim.contact.phoneNumber', '201-555-0199')),
+    act: by(press('shell.next')),
+    succeeds: by(titled('claim.summary.title')),
+    typed: by(holds('claim.contact.phoneNumber', '201-555-0199')),
   },
-  'list the claims': {
-    account: 'nj-current',
-    address: '/claim',
-    succeeds: (page) => expect(page.getByRole('cell').first()).toBeVisible(),
-  },
+  'list the claims': { account: 'nj-current', address: '/claim', succeeds: claimsListed },
   'read a claim': {
     account: 'nj-current',
     address: '/claim',
-    reach: (page) => expect(page.getByRole('cell').first()).toBeVisible(),
-    act: (page) => page.getByRole('cell').getByRole('button').first().click(),
-    succeeds: shows('Date of Loss'),
+    reach: claimsListed,
+    act: by(customer.openClaim),
+    succeeds: by(says('claim.dateOfLoss')),
   },
 
   'billing history': {
     account: 'nj-current',
     address: '/billing',
-    succeeds: (page) => expect(page.getByRole('table', { name: 'Past Payments' })).toBeVisible(),
+    succeeds: by((actor, t) => actor.expectShown('table', t('billing.payments'))),
   },
   'read the billing term': {
     account: 'nj-current',
     address: '/billing',
-    succeeds: (page) =>
-      expect(fact(page.getByRole('region', { name: 'How you pay' }), 'Billing Frequency')).toHaveText(/Yearly|Monthly/),
+    succeeds: by(says('billing.frequency.monthly')),
   },
   'update the payment method': {
     account: 'ny-current',
     address: '/billing/payment',
-    reach: inTurn(fillRecurlyCard, fillBillingAddress, agreeToPay),
-    act: press('Update Payment Method'),
-    succeeds: shows('Payment method successfully changed.'),
-    typed: holds('First Name', 'Nora'),
+    reach: async (page) => {
+      await fillRecurlyCard(page);
+      await customer.perform(page, customer.fillBillingAddress, customer.agreeToPay);
+    },
+    act: by(press('payment.submit')),
+    succeeds: by(says('billing.methodChanged')),
+    typed: by(holds('payment.firstName', 'Nora')),
   },
   'update the billing term': {
     account: 'ny-current',
     address: '/billing/frequency',
-    reach: (page) => page.getByLabel(/^Monthly – /).check(),
-    act: press('Save'),
+    reach: by(check('radio')),
+    act: by(press('shell.save')),
     // A reply of another shape says that the term is changed, although the reference server has not changed it.
-    succeeds: titled('Billing'),
+    succeeds: by(titled('billing.title')),
   },
   rate: {
     account: 'ny-current',
@@ -308,42 +269,36 @@ export const contextScenes: Readonly<Record<ContextName, ContextScene>> = {
 /** What a customer can submit. */
 export type FormScene = Omit<ContextScene, 'succeeds'>;
 
-const section = (name: string, label: string, text: string): FormScene => ({
+const section = (name: PlainTextKey, key: PlainTextKey, text: string): FormScene => ({
   account: 'nj-current',
   address: '/profile',
-  reach: inTurn(press(`Edit ${name}`), fill({ [label]: text })),
-  act: press('Save'),
+  reach: by(editSection(name), fill(key, text)),
+  act: by(press('shell.save')),
 });
 
-const claimStep = (address: string, reach: Step): FormScene => ({
+const claimStep = (address: string, step: Step): FormScene => ({
   account: 'nj-current',
   address,
   prepare: writeToSummary,
-  reach,
-  act: press('Next'),
+  reach: by(step),
+  act: by(press('shell.next')),
 });
 
 /** The forms that are no context of their own; some of them make no call. */
 export const otherForms: Readonly<Record<string, FormScene>> = {
-  'save the name': section('Name', 'First Name', 'Carmela'),
-  'save the mailing address': section('Mailing Address', 'City', 'Princeton'),
+  'save the name': section('profile.name', 'profile.firstName', 'Carmela'),
+  'save the mailing address': section('profile.mailingAddress', 'profile.city', 'Princeton'),
   'update the payment method from a bank account': {
     ...contextScenes['update the payment method'],
     account: 'ny-eft',
-    reach: inTurn(
-      (page) => page.getByRole('radio', { name: 'Bank Account' }).check(),
-      (page) => page.getByRole('radio', { name: 'Checking' }).check(),
-      fill({ 'Routing Number': '021000021', 'Account Number': '12345678', 'Re-Enter Account Number': '12345678' }),
-      fillBillingAddress,
-      agreeToPay,
-    ),
+    reach: by(customer.fillAccount, customer.fillBillingAddress, customer.agreeToPay),
   },
   'begin a claim': {
     account: 'nj-current',
     address: '/claim/report',
-    reach: (page) => page.getByLabel('I confirm that').check(),
-    act: press('Next'),
+    reach: by(customer.agree),
+    act: by(press('shell.next')),
   },
-  'say what happened': claimStep('/claim/report/what', fill({ 'Equipment involved': 'Furnace' })),
-  'say when it happened': claimStep('/claim/report/when', (page) => enterDate(page, ['02', '16', '2026'])),
+  'say what happened': claimStep('/claim/report/what', fill('claim.what.equipment', 'Furnace')),
+  'say when it happened': claimStep('/claim/report/when', enterDate('02', '16', '2026')),
 };

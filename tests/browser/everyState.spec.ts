@@ -1,8 +1,9 @@
 import { english } from '../../src/ui/text/english';
 import { spanish } from '../../src/ui/text/spanish';
 import { actorOn } from './Actor';
+import { wordsIn } from './customer';
 import { expect, test } from './portal';
-import { type Scene, reach, scenes, wordsIn } from './scenes';
+import { type Scene, reach, scenes } from './scenes';
 import { textProblems } from './textProblems';
 
 interface Look {

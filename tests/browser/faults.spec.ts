@@ -1,7 +1,8 @@
 import { gate } from '../support/FakeNetwork';
 import type { Route } from '@playwright/test';
 import { type Page, type Portal, arriving, expect, logIn, setFault, test } from './portal';
-import { beginClaim, enterDate, goTo, leakingBoiler, press, sayWhatHappened, writeClaim } from './steps';
+import { beginClaim, enterDate, leakingBoiler, perform, toSummary, toWhen } from './customer';
+import { goTo, press } from './steps';
 
 /** React tells the console what its last resort has caught. */
 const lostChunk = /Loading (?:CSS )?chunk|ChunkLoadError|CSS_CHUNK/;
@@ -12,8 +13,7 @@ const policyCode = /\/assets\/policy\.\w+\.js$/;
 /** Writes a claim up to its summary. */
 const comeToSubmit = async (page: Page, portal: Portal): Promise<void> => {
   await portal.signIn('nj-current');
-  await beginClaim(page);
-  await writeClaim(page);
+  await perform(page, beginClaim, toSummary);
 };
 
 test.describe('Nothing lost, nothing twice @http', () => {
@@ -186,12 +186,10 @@ test.describe('At 23:30 in New York @http', () => {
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-05:00'));
     await portal.signIn('nj-current');
-    await beginClaim(page);
-    await sayWhatHappened(page);
-    await enterDate(page, ['11', '22', '2026']);
+    await perform(page, beginClaim, toWhen, enterDate('11', '22', '2026'));
     await press(page, 'Next');
     await portal.expectScreen('When did this happen?');
-    await enterDate(page, ['11', '21', '2026']);
+    await perform(page, enterDate('11', '21', '2026'));
     await press(page, 'Next');
     await portal.expectScreen('Please verify your contact info');
   });

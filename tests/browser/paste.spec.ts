@@ -1,82 +1,74 @@
+import type { PlainTextKey } from '../../src/ui/text/Language';
 import { type FieldElement, type FieldKind, type FormFile, fieldSelector, kindOf } from '../support/textFields';
+import {
+  type Step,
+  agreeToPay,
+  askForCode,
+  check,
+  editSection,
+  inTurn,
+  perform,
+  press,
+  sendCode,
+  titled,
+  toContact,
+  toWhat,
+  toWhen,
+} from './customer';
 import { type Locator, type Page, type Portal, expect, password, test } from './portal';
-import { beginClaim, press, sayWhatHappened, writeClaim } from './steps';
 import { isInShare } from './translation';
 
 interface Form {
   readonly account: string;
   readonly path: string;
   /** What leads from the address to the form. */
-  readonly reach?: (page: Page) => Promise<void>;
+  readonly reach?: Step;
   /** The button that checks the form. */
-  readonly submit?: string;
+  readonly submit?: PlainTextKey;
   /** Kinds that the insurer judges, not the form. */
   readonly takes?: readonly FieldKind[];
 }
 
-const editing = (section: string, reach?: Form['reach']): Form => ({
+const editing = (reach: Step, submit: PlainTextKey = 'shell.save'): Form => ({
   account: 'nj-current',
   path: '/profile',
-  reach: async (page) => {
-    await press(page, `Edit ${section}`);
-    await reach?.(page);
-  },
-  submit: section === 'Email Address' ? 'Next' : 'Save',
+  reach,
+  submit,
 });
-
-const paying = (account: string, reach: Form['reach']): Form => ({
+const paying = (account: string, ...reach: readonly Step[]): Form => ({
   account,
   path: '/billing/payment',
-  reach: async (page) => {
-    await reach?.(page);
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
-  },
-  submit: 'Update Payment Method',
+  reach: inTurn(...reach, agreeToPay),
+  submit: 'payment.submit',
 });
-
-const claiming = (reach: (page: Page) => Promise<void>): Form => ({
+const claiming = (reach: Step): Form => ({
   account: 'nj-current',
-  path: '/home',
-  reach: async (page) => {
-    await beginClaim(page);
-    await reach(page);
-  },
-  submit: 'Next',
+  path: '/claim/report',
+  reach,
+  submit: 'shell.next',
 });
+const toNewEmail = editSection('profile.email');
 
 const forms: Readonly<Record<FormFile, Form>> = {
-  'billing/BankAccountFields.tsx': paying('ny-eft', (page) =>
-    page.getByRole('radio', { name: 'Bank Account' }).check(),
-  ),
-  'billing/BillingAddressFields.tsx': paying('ny-current', undefined),
-  'claims/ClaimContactScreen.tsx': claiming(async (page) => {
-    await writeClaim(page);
-    await page.goBack();
-  }),
-  'claims/ClaimWhatScreen.tsx': claiming(async (page) => {
-    await page.getByLabel('I confirm that').check();
-    await press(page, 'Next');
-  }),
-  'claims/ClaimWhenScreen.tsx': claiming((page) => sayWhatHappened(page)),
+  'billing/BankAccountFields.tsx': paying('ny-eft', check('radio', 'payment.account')),
+  'billing/BillingAddressFields.tsx': paying('ny-current'),
+  'claims/ClaimContactScreen.tsx': claiming(toContact),
+  'claims/ClaimWhatScreen.tsx': claiming(toWhat),
+  'claims/ClaimWhenScreen.tsx': claiming(toWhen),
   'claims/ClaimsListControls.tsx': { account: 'nj-manyclaims', path: '/claim' },
   'policy/CancelPolicyScreen.tsx': { account: 'nj-current', path: '/policy/cancel' },
-  'profile/MailingAddressSection.tsx': editing('Mailing Address'),
-  'profile/NameSection.tsx': editing('Name'),
-  'profile/NewEmailForm.tsx': editing('Email Address'),
-  'profile/PhoneSection.tsx': editing('Phone Number'),
-  'profile/VerifyEmailForm.tsx': editing('Email Address', async (page) => {
-    for (const label of ['New Email Address', 'Re-Enter Email Address'])
-      await page.getByLabel(label).fill('carmen@example.com');
-    await press(page, 'Next');
-  }),
+  'profile/MailingAddressSection.tsx': editing(editSection('profile.mailingAddress')),
+  'profile/NameSection.tsx': editing(editSection('profile.name')),
+  'profile/NewEmailForm.tsx': editing(toNewEmail, 'shell.next'),
+  'profile/PhoneSection.tsx': editing(editSection('profile.phone')),
+  'profile/VerifyEmailForm.tsx': editing(inTurn(toNewEmail, askForCode('carmen@example.com')), 'shell.next'),
   'session/ForgotScreen.tsx': { account: 'nj-current', path: '/forgot', takes: ['email'] },
   'session/LoginScreen.tsx': { account: 'nj-current', path: '/', takes: ['email'] },
   'session/ResetScreen.tsx': {
     account: 'nj-current',
-    path: '/forgot?initialEmail=nj-current@example.com',
-    reach: (page) => press(page, 'Send Code'),
-    submit: 'Reset Password',
+    path: '/',
+    reach: sendCode('nj-current'),
+    submit: 'reset.submit',
   },
 };
 
@@ -189,7 +181,7 @@ const note = (page: Page, field: Field): Locator =>
 const open = async (page: Page, portal: Portal, { account, path, reach }: Form): Promise<void> => {
   if (path.startsWith('/forgot') || path === '/') await portal.visit(account, path);
   else await portal.open(account, path);
-  await reach?.(page);
+  if (reach) await perform(page, reach);
 };
 
 test.describe('What is pasted @memory @everything', () => {
@@ -237,11 +229,12 @@ test.describe('What is pasted @memory @everything', () => {
       for (const select of await page.locator('#root form select').all()) await select.selectOption({ index: 1 });
       for (const field of fields) {
         const { wrong, copied } = cases[field.kind];
-        if (wrong === undefined || !form.submit || form.takes?.includes(field.kind)) continue;
+        const { submit } = form;
+        if (wrong === undefined || !submit || form.takes?.includes(field.kind)) continue;
         await test.step(`${field.id}: wrong`, async () => {
           await paste(page, field.box, wrong);
           expect(await shown(page, field)).toBe(wrong);
-          await press(page, form.submit ?? '');
+          await perform(page, press(submit));
           await expect(page.getByRole('alert').first()).toBeVisible();
           await expect(field.box).toHaveAttribute('aria-invalid', 'true');
           await paste(page, field.box, copied);
@@ -254,7 +247,6 @@ test.describe('What is pasted @memory @everything', () => {
     await portal.visit('nj-current');
     await paste(page, page.getByLabel('Email Address'), cases.email.copied);
     await paste(page, page.getByLabel('Password', { exact: true }), password);
-    await press(page, 'Login');
-    await portal.expectScreen('Your Policy Dashboard');
+    await perform(page, press('login.submit'), titled('home.title'));
   });
 });

@@ -1,9 +1,10 @@
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { type Actor, actorOn } from './Actor';
+import { wordsIn } from './customer';
 import { customerJourneys } from './customerJourneys';
 import { type Page, expect, test } from './portal';
-import { act, openScene, scenes, wordsIn } from './scenes';
+import { act, openScene, scenes } from './scenes';
 
 const t = translate(english);
 const menu = (['home', 'policy', 'billing', 'profile', 'claim'] as const).map((item) => t(`shell.menu.${item}`));

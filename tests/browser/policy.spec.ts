@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { type Page, expect, fact, test } from './portal';
+import { addCoverage, consent, payForCoverage, perform } from './customer';
 import { countRequests, openDocument, passPollingTime, press } from './steps';
 
 const electronicTransfer =
@@ -189,9 +190,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     // Before the page: in one that is open, the clock begins in 1970 for a moment, and the customer has been away since then.
     await page.clock.install();
     await portal.open('ny-current', '/policy/edit');
-    await control(page, 'Add', 'Equipment Breakdown').click();
-    await page.getByLabel('I have read and agree to the above.').check();
-    await press(page, 'SUBMIT PAYMENT');
+    await perform(page, payForCoverage);
     await expect(page.getByText('Updating your policy...')).toBeVisible();
     await passPollingTime(page);
     await portal.expectAccessible();
@@ -211,9 +210,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
       route.fulfill({ ...failing, status: 503, body: JSON.stringify({ message: 'We are busy.' }) }),
     );
     await portal.open('ny-current', '/policy/edit');
-    await control(page, 'Add', 'Equipment Breakdown').click();
-    await page.getByLabel('I have read and agree to the above.').check();
-    await press(page, 'SUBMIT PAYMENT');
+    await perform(page, payForCoverage);
     await expect(page.getByRole('alert')).toHaveText('We are busy.');
     await portal.expectAccessible();
     await page.reload();
@@ -233,8 +230,7 @@ test.describe('When a call fails', { tag: '@http' }, () => {
     let isOffline = false;
     await page.route('**/api/policies', (route) => (isOffline ? route.abort() : route.continue()));
     await portal.open('ny-current', '/policy/edit');
-    await control(page, 'Add', 'Equipment Breakdown').click();
-    await page.getByLabel('I have read and agree to the above.').check();
+    await perform(page, addCoverage, consent);
     isOffline = true;
     await press(page, 'SUBMIT PAYMENT');
     await expect(page.getByRole('alert')).toHaveText('We could not find out whether your change was made');

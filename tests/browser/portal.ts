@@ -1,17 +1,14 @@
 import { type APIRequestContext, type Locator, type Page, type Route, expect, test as base } from '@playwright/test';
 import { ports } from '../../playwright.config';
-import type { LegalKey } from '../../src/domain/wording/legalTexts';
 import { english } from '../../src/ui/text/english';
 import { translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
-import { shippedWording } from '../support/shippedWording';
 import { axeFindings } from './axe';
 import { smallTargets } from './smallTargets';
 
 /** The language that the journeys are made in which have no words of their own; English, unless Spanish is asked for (`npm run test:keyboard`). */
-const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
+export const language = process.env['JOURNEYS'] === 'es' ? spanish : english;
 export const t = translate(language);
-export const legal = (key: LegalKey): string => shippedWording(language.code).texts[key];
 
 export const password = 'Hearth-2026!';
 
@@ -20,10 +17,10 @@ const originOf = (account: string, baseURL: string): string =>
   account.startsWith('ny-') ? baseURL : baseURL.replace('localhost', 'nj.localhost');
 
 /** Fills the login and submits it. */
-export const logIn = async (page: Page, userName: string, secret = password, words = t): Promise<void> => {
-  await page.getByLabel(words('login.userName')).fill(userName);
-  await page.getByLabel(words('login.password'), { exact: true }).fill(secret);
-  await page.getByRole('button', { name: words('login.submit') }).click();
+export const logIn = async (page: Page, userName: string, secret = password): Promise<void> => {
+  await page.getByLabel(t('login.userName')).fill(userName);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(secret);
+  await page.getByRole('button', { name: t('login.submit') }).click();
 };
 
 /** Runs in the page: React drives its login. */

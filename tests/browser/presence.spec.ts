@@ -1,17 +1,10 @@
-import { type Page, expect, logIn, password, test } from './portal';
-import { duplicateTab, fillIn, goTo, press } from './steps';
+import { changeEmail, inTurn, perform, toProfile } from './customer';
+import { type Page, expect, logIn, test } from './portal';
+import { duplicateTab, press } from './steps';
 
 const DAY = 86_400_000;
 
-const changeEmail = async (page: Page, email: string): Promise<void> => {
-  await goTo(page, 'Profile');
-  await press(page, 'Edit Email Address');
-  await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
-  await press(page, 'Next');
-  await fillIn(page, { Code: '246810', Password: password });
-  await press(page, 'Next');
-  await expect(page.getByRole('main')).toContainText(email);
-};
+const becomeRenamed = inTurn(toProfile, changeEmail('renamed@example.com'));
 
 /** Notes what each painted frame shows: a message that is posted in an animation frame arrives when the frame has been painted. */
 const notePaintedFrames = async (page: Page): Promise<void> => {
@@ -137,7 +130,7 @@ test.describe('An idle customer @memory', () => {
     await portal.signIn('nj-current');
     const duplicate = await duplicateTab(page);
 
-    await changeEmail(page, 'renamed@example.com');
+    await perform(page, becomeRenamed);
     await press(page, 'Log Out');
 
     await expect(duplicate.getByText('You have been signed out. Please log in again.')).toBeVisible();
@@ -193,7 +186,7 @@ test.describe('Log Out', () => {
     const other = await signInBeside(page, 'nj-current');
     const address = other.url();
     await other.goto('about:blank');
-    await changeEmail(page, 'renamed@example.com');
+    await perform(page, becomeRenamed);
     await press(page, 'Log Out');
     await portal.expectScreen('Customer Self Service');
     await other.goto(address);

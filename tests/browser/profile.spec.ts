@@ -1,20 +1,10 @@
+import { askForCode, editSection, enterCode, perform } from './customer';
 import { type Page, expect, logIn, password, test } from './portal';
 import { fillIn, passPollingTime, press } from './steps';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Edit ${title}`, exact: true });
 const anyEdit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Edit / });
-
-const askForCode = async (page: Page, email: string): Promise<void> => {
-  await fillIn(page, { 'New Email Address': email, 'Re-Enter Email Address': email });
-  await press(page, 'Next');
-  await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
-};
-
-const verify = async (page: Page, code: string, secret = password): Promise<void> => {
-  await fillIn(page, { Code: code, Password: secret });
-  await press(page, 'Next');
-};
 
 test.describe('My Profile', () => {
   test('is read and changed, one section at a time', async ({ page, portal }) => {
@@ -126,7 +116,7 @@ test.describe('My Profile', () => {
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     }
 
-    await askForCode(page, email);
+    await perform(page, askForCode(email));
     const verifying = page.getByRole('dialog', { name: 'Verify Email Address' });
     await expect(verifying).toContainText('We sent a code to your email address:');
     await expect(verifying).toContainText(email);
@@ -136,13 +126,13 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('alert')).toContainText('Password is required.');
     await page.getByRole('button', { name: 'Send the code again' }).click();
     await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
-    await verify(page, '111111');
+    await perform(page, enterCode('111111'));
     await expect(page.getByRole('alert').getByText('The verification code entered has expired.')).toBeVisible();
     await page.getByRole('link', { name: 'Send the code again' }).click();
     await expect(page.getByText('We sent the verification code to your email address again.')).toBeVisible();
-    await verify(page, '999999');
+    await perform(page, enterCode('999999'));
     await expect(page.getByText('Too many failed attempts to update email: nj-current@example.com')).toBeVisible();
-    await verify(page, '246810', 'Wrong-2026!');
+    await perform(page, enterCode('246810', 'Wrong-2026!'));
     await expect(
       page.getByText('Unable to update email. Please verify that your verification code and password are correct.'),
     ).toBeVisible();
@@ -152,7 +142,7 @@ test.describe('My Profile', () => {
     await expect(page.getByLabel('New Email Address')).toHaveValue(email);
     await press(page, 'Next');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
-    await verify(page, '246810');
+    await perform(page, enterCode());
     await expect(page.getByRole('status').filter({ hasText: 'Your email address has been changed.' })).toBeFocused();
     await expect(section(page, 'Email Address')).toContainText(email);
 
@@ -247,7 +237,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await press(page, 'Next');
     await expect(page.getByRole('dialog', { name: 'Verify Email Address' })).toBeVisible();
     await page.route('**/api/customer/email', (route) => route.fulfill(out));
-    await verify(page, '246810');
+    await perform(page, enterCode());
     await expect(
       page.getByText('Unable to update email. Please verify that your verification code and password are correct.'),
     ).toBeVisible();
@@ -264,10 +254,10 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
     await portal.open('nj-current', '/profile');
     await edit(page, 'Email Address').click();
-    await askForCode(page, email);
+    await perform(page, askForCode(email));
     // The change is kept once the insurer has accepted it.
     const polled = page.waitForRequest(status);
-    await verify(page, '246810');
+    await perform(page, enterCode());
     await polled;
     await expect(page.getByText('Verifying...')).toBeVisible();
     await page.reload();
@@ -293,9 +283,7 @@ test.describe('When saving My Profile fails', { tag: '@http' }, () => {
     await page.route(status, (route) => route.fulfill({ json: { data: { status: 'pending' } } }));
     await page.clock.install();
     await portal.open('nj-current', '/profile');
-    await edit(page, 'Email Address').click();
-    await askForCode(page, 'carmen.dawson@example.com');
-    await verify(page, '246810');
+    await perform(page, editSection('profile.email'), askForCode('carmen.dawson@example.com'), enterCode());
     await expect(page.getByText('Verifying...')).toBeVisible();
     await passPollingTime(page);
     await portal.expectAccessible();

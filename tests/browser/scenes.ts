@@ -1,10 +1,42 @@
-import { aClaim } from '../support/claim';
-import type { LegalKey } from '../../src/domain/wording/legalTexts';
-import { type Language, type TextKey, type TextValues, type Translate, translate } from '../../src/ui/text/Language';
-import { shippedWording } from '../support/shippedWording';
+import type { Language } from '../../src/ui/text/Language';
 import { type Actor, actorOn } from './Actor';
-import { type Page, type Portal, chooseLanguage, password } from './portal';
-import { billingAddressEntries, cardEntries, dateEntries } from './steps';
+import {
+  type Step,
+  agreeToPay,
+  alert,
+  askForCode,
+  cancelPolicy,
+  change,
+  changeName,
+  check,
+  choosePassword,
+  dialog,
+  editSection,
+  enterCode,
+  fill,
+  fillBillingAddress,
+  follow,
+  goTo,
+  holds,
+  inTurn,
+  logInAs,
+  open,
+  openClaim,
+  payByCard,
+  press,
+  says,
+  saysLegal,
+  sendCode,
+  shown,
+  titled,
+  toConfirmation,
+  toContact,
+  toSummary,
+  toWhat,
+  toWhen,
+  wordsIn,
+} from './customer';
+import { type Page, type Portal, chooseLanguage } from './portal';
 
 /** What a screen may be in besides being there. */
 type SceneState =
@@ -21,11 +53,6 @@ type SceneState =
   | 'done'
   | 'expired'
   | 'offline';
-
-export type Step = (actor: Actor, t: Translate, legal: (key: LegalKey) => string) => Promise<void>;
-
-/** A text that is complete by itself. */
-export type PlainKey = { [Key in TextKey]: TextValues<Key> extends [] ? Key : never }[TextKey];
 
 /** How the address of a scene is opened. */
 export interface Opening {
@@ -48,49 +75,8 @@ export interface Scene extends Opening {
   readonly shows: Step;
 }
 
-export const shown: Step = async (actor) => {
-  await actor.expectScreen();
-  await actor.expectWaiting(false);
-};
 /** The screen itself is there, and waits for what it shows. */
 const loading: Step = (actor) => actor.expectWaiting(true);
-export const alert: Step = (actor) => actor.expectShown('alert');
-export const dialog: Step = (actor) => actor.expectShown('dialog');
-export const says =
-  (key: PlainKey): Step =>
-  (actor, t) =>
-    actor.expectText(t(key).trim());
-export const saysLegal =
-  (key: LegalKey): Step =>
-  (actor, _, legal) =>
-    actor.expectText(legal(key));
-export const titled =
-  (key: PlainKey): Step =>
-  (actor, t) =>
-    actor.expectScreen(t(key));
-
-export const press =
-  (key: PlainKey): Step =>
-  (actor, t) =>
-    actor.press('button', t(key));
-export const follow =
-  (key: PlainKey): Step =>
-  (actor, t) =>
-    actor.press('link', t(key));
-export const fill =
-  (key: PlainKey, text: string): Step =>
-  (actor, t) =>
-    actor.fill(t(key), text);
-export const fillAll =
-  (entriesIn: (t: Translate) => Readonly<Record<string, string>>): Step =>
-  async (actor, t) => {
-    for (const [label, text] of Object.entries(entriesIn(t))) await actor.fill(label, text);
-  };
-export const inTurn =
-  (...steps: readonly Step[]): Step =>
-  async (...context) => {
-    for (const step of steps) await step(...context);
-  };
 
 /** The portal has seen that the customer is there; time that passes before counts for nothing. */
 export const watched: Step = (actor) => actor.until(() => 'hearthside.1.activity' in sessionStorage);
@@ -100,58 +86,9 @@ const slow: Pick<Scene, 'holdsClock' | 'then'> = {
   then: inTurn(loading, (actor) => actor.pass('00:11')),
 };
 
-export const editSection =
-  (section: PlainKey): Step =>
-  (actor, t) =>
-    actor.press('button', t('profile.edit', { section: t(section) }));
-const askForCode = inTurn(
-  editSection('profile.email'),
-  fill('email.email', 'carmen@example.com'),
-  fill('email.repeated', 'carmen@example.com'),
-  press('shell.next'),
-  says('email.enterCode'),
-);
-
-export const agree: Step = (actor, _, legal) => actor.check('checkbox', legal('claim.agreement'));
-const toWhat = inTurn(agree, press('shell.next'), titled('claim.what.title'));
-export const toWhen = inTurn(
-  toWhat,
-  fill('claim.description', aClaim().description),
-  fill('claim.what.equipment', 'Boiler'),
-  fill('claim.estimate', '1234.5'),
-  press('shell.next'),
-  titled('claim.when.title'),
-);
-const toContact = inTurn(
-  toWhen,
-  fillAll((t) => dateEntries(['01', '15', '2026'], t)),
-  press('shell.next'),
-  titled('claim.contact.title'),
-);
-const toSummary = inTurn(toContact, press('shell.next'), titled('claim.summary.title'));
-export const toConfirmation = inTurn(toSummary, press('claim.summary.submit'), titled('claim.confirm.title'));
-
-export const change =
-  (label: 'edit.add.label' | 'edit.remove.label', coverage: PlainKey): Step =>
-  (actor, t) =>
-    actor.press('button', t(label, { coverage: t(coverage) }));
-
 const toPayment = inTurn(follow('billing.updateMethod'), saysLegal('payment.recurringBilling'));
-export const agreeToPay: Step = (actor) => actor.check('checkbox');
-export const fillCard = fillAll(cardEntries);
-export const fillBillingAddress = inTurn(fillAll(billingAddressEntries), (actor, t) =>
-  actor.choose(t('payment.stateCode'), 'NY'),
-);
-export const logInAs = (account: string, secret = password): Step =>
-  inTurn(fill('login.userName', `${account}@example.com`), fill('login.password', secret), press('login.submit'));
-const sendCode = inTurn(
-  follow('login.forgot'),
-  // The login has a field of the same name.
-  titled('forgot.title.FORGOT_PASSWORD'),
-  fill('forgot.userName', 'ny-both@example.com'),
-  press('forgot.submit'),
-  titled('reset.title'),
-);
+const toNewEmail = editSection('profile.email');
+const toCode = inTurn(toNewEmail, askForCode('carmen@example.com'));
 
 const scene = (
   screen: string,
@@ -174,8 +111,8 @@ const publicScenes = ['ny-current', 'nj-current'].flatMap((account) => [
   loginScene('login', 'invalid', account, alert, press('login.submit')),
   loginScene('forgot', 'shown', account, titled('forgot.title.FORGOT_PASSWORD'), follow('login.forgot')),
   loginScene('first time', 'shown', account, titled('forgot.title.FIRST_TIME'), follow('login.firstTime')),
-  loginScene('reset', 'shown', account, titled('reset.title'), sendCode),
-  loginScene('reset', 'invalid', account, alert, inTurn(sendCode, press('reset.submit'))),
+  loginScene('reset', 'shown', account, titled('reset.title'), sendCode('ny-both')),
+  loginScene('reset', 'invalid', account, alert, inTurn(sendCode('ny-both'), press('reset.submit'))),
 ]);
 
 /** Every screen, and each state that it has besides being there. */
@@ -195,20 +132,14 @@ export const scenes: readonly Scene[] = [
     'invalid',
     'ny-current',
     alert,
-    inTurn(follow('login.firstTime'), titled('forgot.title.FIRST_TIME'), press('forgot.submit')),
+    inTurn(open('login.firstTime', 'forgot.title.FIRST_TIME'), press('forgot.submit')),
   ),
   loginScene(
     'reset',
     'refused',
     'ny-both',
     alert,
-    inTurn(
-      sendCode,
-      fill('reset.code', '111111'),
-      fill('reset.password', 'By-keyboard-1!'),
-      fill('reset.repeated', 'By-keyboard-1!'),
-      press('reset.submit'),
-    ),
+    inTurn(sendCode('ny-both'), fill('reset.code', '111111'), choosePassword()),
   ),
   scene('reset', 'loading', 'ny-invited', '/reset?token=invite-ny&latency=60000', says('reset.checking'), {
     isPublic: true,
@@ -221,7 +152,7 @@ export const scenes: readonly Scene[] = [
     'shown',
     'ny-invited',
     '/reset?token=invite-ny',
-    (actor, t) => actor.expectValue(t('login.userName'), 'ny-invited@example.com'),
+    holds('login.userName', 'ny-invited@example.com'),
     { isPublic: true },
   ),
 
@@ -229,9 +160,7 @@ export const scenes: readonly Scene[] = [
   scene('home', 'empty', 'nj-nopolicy', '/home', says('policy.none')),
   scene('home', 'loading', 'ny-current', '/home?latency=60000', loading),
   ...['ny-both', 'nj-current'].map((account) =>
-    scene('home', 'done', account, '/policy/cancel', says('home.cancelled'), {
-      then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
-    }),
+    scene('home', 'done', account, '/policy/cancel', says('home.cancelled'), { then: cancelPolicy }),
   ),
   scene('home', 'menu', 'nj-current', '/home', dialog, { then: press('shell.menu'), onlyNarrow: true }),
   scene('home', 'offline', 'ny-current', '/home', says('shell.offline'), {
@@ -272,9 +201,7 @@ export const scenes: readonly Scene[] = [
   }),
   ...shownTo('cancel policy', '/policy/cancel', 'ny-both', 'nj-current'),
   scene('cancel policy', 'invalid', 'ny-both', '/policy/cancel', alert, { then: press('cancel.submit') }),
-  scene('cancel policy', 'refused', 'ny-both', '/policy/cancel?fault=policy.cancel:K10', alert, {
-    then: inTurn(fill('cancel.reason', 'We move.'), press('cancel.submit')),
-  }),
+  scene('cancel policy', 'refused', 'ny-both', '/policy/cancel?fault=policy.cancel:K10', alert, { then: cancelPolicy }),
 
   ...shownTo('billing', '/billing', 'ny-both', 'nj-current', 'ny-pastdue', 'ny-renewal', 'ny-cancelled'),
   scene('billing', 'loading', 'nj-current', '/billing?latency=60000', loading),
@@ -294,7 +221,7 @@ export const scenes: readonly Scene[] = [
     '/billing/payment',
     (actor, t) => actor.expectShown('textbox', t('payment.routingNumber')),
     {
-      then: inTurn(saysLegal('payment.recurringBilling'), (actor, t) => actor.check('radio', t('payment.account'))),
+      then: inTurn(saysLegal('payment.recurringBilling'), check('radio', 'payment.account')),
     },
   ),
   ...['ny-both', 'nj-current'].map((account) =>
@@ -306,7 +233,7 @@ export const scenes: readonly Scene[] = [
     then: inTurn(toPayment, agreeToPay, fillBillingAddress, press('payment.submit')),
   }),
   scene('billing', 'done', 'ny-pastdue', '/billing', says('billing.methodChanged'), {
-    then: inTurn(toPayment, agreeToPay, fillBillingAddress, fillCard, press('payment.submit')),
+    then: inTurn(toPayment, payByCard),
   }),
 
   ...shownTo('profile', '/profile', 'ny-current', 'nj-current'),
@@ -317,7 +244,7 @@ export const scenes: readonly Scene[] = [
     }),
   ),
   scene('profile.name', 'invalid', 'ny-current', '/profile', alert, {
-    then: inTurn(editSection('profile.name'), fill('profile.firstName', ''), press('shell.save')),
+    then: changeName(''),
   }),
   scene('profile.mailingAddress', 'invalid', 'nj-current', '/profile', alert, {
     then: inTurn(editSection('profile.mailingAddress'), fill('profile.city', ''), press('shell.save')),
@@ -338,22 +265,20 @@ export const scenes: readonly Scene[] = [
   scene('profile.name', 'done', 'nj-current', '/profile', says('profile.name.saved'), {
     then: inTurn(editSection('profile.name'), press('shell.save')),
   }),
-  scene('email change', 'dialog', 'nj-current', '/profile', dialog, { then: editSection('profile.email') }),
+  scene('email change', 'dialog', 'nj-current', '/profile', dialog, { then: toNewEmail }),
   scene('email change', 'invalid', 'ny-current', '/profile', alert, {
-    then: inTurn(editSection('profile.email'), press('shell.next')),
+    then: inTurn(toNewEmail, press('shell.next')),
   }),
-  scene('email verification', 'dialog', 'nj-current', '/profile', says('email.enterCode'), { then: askForCode }),
+  scene('email verification', 'dialog', 'nj-current', '/profile', says('email.enterCode'), { then: toCode }),
   scene('email verification', 'expired', 'nj-current', '/profile', says('email.expired'), {
-    then: inTurn(askForCode, fill('email.code', '111111'), fill('email.password', 'x'), press('shell.next')),
+    then: inTurn(toCode, enterCode('111111', 'x')),
   }),
 
   ...shownTo('claims', '/claim', 'nj-current', 'nj-manyclaims', 'nj-cancelled'),
   scene('claims', 'loading', 'nj-current', '/claim?latency=60000', loading),
   scene('claims', 'empty', 'nj-noclaims', '/claim', says('claims.list.empty')),
   scene('claims', 'failed', 'nj-current', '/claim?fault=claims.list:K10', shown),
-  scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), {
-    then: (actor, t) => actor.press('button', t('claims.list.details', { reference: 'HC-204938' })),
-  }),
+  scene('claim details', 'shown', 'nj-current', '/claim', says('claim.dateOfLoss'), { then: openClaim }),
   scene('claim details', 'empty', 'nj-current', '/claim?reference=HC-999999', says('claims.details.none')),
   scene('claim: intro', 'shown', 'nj-current', '/claim/report', shown),
   scene('claim: intro', 'refused', 'nj-nopolicy', '/claim/report', says('claim.intro.noPolicy')),
@@ -362,7 +287,7 @@ export const scenes: readonly Scene[] = [
   scene('claim: when', 'shown', 'nj-current', '/claim/report', titled('claim.when.title'), { then: toWhen }),
   scene('claim: when', 'invalid', 'nj-current', '/claim/report', alert, { then: inTurn(toWhen, press('shell.next')) }),
   scene('claim: contact', 'shown', 'nj-current', '/claim/report', saysLegal('smsConsent'), {
-    then: inTurn(toContact, (actor, t) => actor.check('radio', t('contactPreference.sms'))),
+    then: inTurn(toContact, check('radio', 'contactPreference.sms')),
   }),
   scene('claim: contact', 'invalid', 'nj-current', '/claim/report', alert, {
     then: inTurn(toContact, fill('claim.contact.email', ''), press('shell.next')),
@@ -372,7 +297,7 @@ export const scenes: readonly Scene[] = [
     then: toConfirmation,
   }),
   scene('home', 'editing', 'nj-current', '/claim/report', says('claims.inProgress'), {
-    then: inTurn(toWhat, fill('claim.description', aClaim().description), (actor) => actor.goTo('/home')),
+    then: inTurn(toWhat, fill('claim.description', 'It leaks.'), goTo('/home')),
   }),
 
   ...['ny-current', 'nj-current'].map((account) =>
@@ -383,12 +308,6 @@ export const scenes: readonly Scene[] = [
   ),
   scene('server error of a call', 'failed', 'nj-current', '/claim?fault=*:K10', shown),
 ];
-
-/** The texts of a language, as the steps look for them. */
-export const wordsIn = (language: Language) => {
-  const { texts } = shippedWording(language.code);
-  return [translate(language), (key: LegalKey) => texts[key]] as const;
-};
 
 /** Does what leads to a scene once its address is open. */
 export const act = async (actor: Actor, { then, shows }: Scene, language: Language): Promise<void> => {

@@ -1,5 +1,6 @@
 import { adopted, expect, logIn, password, test } from './portal';
-import { choosePassword, goTo, press } from './steps';
+import { choosePassword, fill, perform, sendCode } from './customer';
+import { goTo, press } from './steps';
 
 test.describe('Signing in', () => {
   test('asks for the email first, then for the password, and a change clears the error @SIGNIN-1 @SIGNIN-3 @everything', async ({
@@ -99,14 +100,7 @@ test.describe('Signing in', () => {
     portal,
   }) => {
     await portal.visit('ny-current');
-    await page.getByRole('link', { name: 'Forgot Your Password?' }).click();
-    await portal.expectScreen('Forgot Password');
-    await page.getByLabel('Email Address').fill('ny-current@example.com');
-    await page.getByRole('button', { name: 'Send Code' }).click();
-    await page.getByLabel('Verification Code').fill('111111');
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat New Password').fill(password);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await perform(page, sendCode('ny-current'), fill('reset.code', '111111'), choosePassword());
     await expect(page.getByRole('alert')).toContainText('The verification code has expired.');
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -141,7 +135,7 @@ test.describe('Signing in', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/reset$/);
     await expect(page.getByLabel('Verification Code')).toHaveCount(0);
-    await choosePassword(page);
+    await perform(page, choosePassword());
     await portal.expectScreen('Your Policy Dashboard');
 
     await portal.visit('ny-invited', '/reset?token=invite-ny');

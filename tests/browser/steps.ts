@@ -63,7 +63,7 @@ export const middlesOf = (cells: Locator): Promise<readonly number[]> =>
   );
 
 /** What a customer fills in, by label; the state is a list. */
-export const billingAddressEntries = (words = t): Readonly<Record<string, string>> => ({
+const billingAddressEntries = (words = t): Readonly<Record<string, string>> => ({
   [words('payment.firstName')]: 'Nora',
   [words('payment.lastName')]: 'Whitfield',
   [words('payment.address1')]: '118 Maple Avenue',
@@ -76,25 +76,15 @@ export const fillBillingAddress = async (page: Page, words = t): Promise<void> =
   await page.getByLabel(words('payment.stateCode')).selectOption('NY');
 };
 
-/** A card that the card service accepts. */
-export const cardEntries = (words = t): Readonly<Record<string, string>> => ({
-  [words('payment.card.number')]: '4111 1111 1111 1111',
-  [words('payment.card.month')]: '12',
-  [words('payment.card.year')]: '30',
-  [words('payment.card.cvv')]: '123',
-});
-
-export const fillCard = (page: Page, words = t): Promise<void> => fillIn(page, cardEntries(words));
-
 type DateParts = readonly [month: string, day: string, year: string];
 
-export const dateEntries = ([month, day, year]: DateParts, words = t): Readonly<Record<string, string>> => ({
+const dateEntries = ([month, day, year]: DateParts, words = t): Readonly<Record<string, string>> => ({
   [words('shell.date.month')]: month,
   [words('shell.date.day')]: day,
   [words('shell.date.year')]: year,
 });
 
-export const enterDate = (page: Page, parts: DateParts, words = t) => fillIn(page, dateEntries(parts, words));
+const enterDate = (page: Page, parts: DateParts, words = t) => fillIn(page, dateEntries(parts, words));
 
 /** Begins a claim, from the menu on. */
 export const beginClaim = async (page: Page): Promise<void> => {

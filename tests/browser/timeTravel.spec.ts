@@ -1,5 +1,5 @@
-import { expect, logIn, test } from './portal';
-import { beginClaim, sayWhatHappened } from './steps';
+import { beginClaim, logInAs, perform, toWhen } from './customer';
+import { expect, test } from './portal';
 
 test.describe('Time travel @memory @chromium', () => {
   test("a tester changes today's date, and the portal goes by it @CONFIG-11 @CLAIM-23 @everything", async ({
@@ -12,10 +12,7 @@ test.describe('Time travel @memory @chromium', () => {
     await date.getByLabel('Year').fill('2031');
     await date.getByLabel('Month').fill('03');
     await date.getByLabel('Day').fill('09');
-    await logIn(page, 'nj-noclaims@example.com');
-    await beginClaim(page);
-    await sayWhatHappened(page);
-    await portal.expectScreen('When did this happen?');
+    await perform(page, logInAs('nj-noclaims'), beginClaim, toWhen);
     await page.getByRole('button', { name: /March 9th, 2031/ }).click();
     await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2031');
     await expect(page.getByRole('button', { name: /March 10th, 2031/ })).toBeDisabled();

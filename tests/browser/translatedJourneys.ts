@@ -1,11 +1,10 @@
 import { english } from '../../src/ui/text/english';
-import { type Language, translate } from '../../src/ui/text/Language';
+import { type Language, type PlainTextKey, translate } from '../../src/ui/text/Language';
 import { spanish } from '../../src/ui/text/spanish';
 import {
-  type Opening,
-  type PlainKey,
   type Step,
   change,
+  choose,
   dialog,
   editSection,
   fill,
@@ -15,8 +14,8 @@ import {
   titled,
   toConfirmation,
   toWhen,
-  watched,
-} from './scenes';
+} from './customer';
+import { type Opening, watched } from './scenes';
 
 /** Texts change in it, at each step. */
 export interface Journey extends Opening {
@@ -25,7 +24,7 @@ export interface Journey extends Opening {
 }
 
 const saysNot =
-  (key: PlainKey): Step =>
+  (key: PlainTextKey): Step =>
   (actor, t) =>
     actor.expectNoText(t(key));
 const saysText =
@@ -34,7 +33,7 @@ const saysText =
     actor.expectText(text);
 const copied: Step = (actor, t) => actor.expectShown('button', t('shell.copied'));
 const titledIn =
-  (language: Language, key: PlainKey): Step =>
+  (language: Language, key: PlainTextKey): Step =>
   (actor) =>
     actor.expectScreen(translate(language)(key));
 const speak =
@@ -157,7 +156,7 @@ export const journeys: readonly Journey[] = [
       saysText('1–10 of 10,000'),
       press('shell.pagination.next'),
       saysText('11–20 of 10,000'),
-      (actor, t) => actor.choose(t('shell.pagination.size'), '20'),
+      choose('shell.pagination.size', '20'),
       saysText('1–20 of 10,000'),
       press('claims.list.submitted'),
       saysText('HC-509999'),

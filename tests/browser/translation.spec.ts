@@ -1,7 +1,8 @@
 import { english } from '../../src/ui/text/english';
 import { actorOn } from './Actor';
+import { wordsIn } from './customer';
 import { type Page, expect, test as base } from './portal';
-import { openScene, reach, scenes, wordsIn } from './scenes';
+import { openScene, reach, scenes } from './scenes';
 import { journeys } from './translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from './translation';
 

@@ -19,7 +19,6 @@ const commandFor = (method: string, path: string, body: object = {}): Command =>
     'POST /window/rect': 'WebDriver:SetWindowRect',
     'GET /window/handles': 'WebDriver:GetWindowHandles',
     'DELETE ': 'Marionette:Quit',
-    'POST clear': 'WebDriver:ElementClear',
     'POST click': 'WebDriver:ElementClick',
     'POST value': 'WebDriver:ElementSendKeys',
   };

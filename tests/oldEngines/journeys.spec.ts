@@ -1,14 +1,14 @@
 import { ports } from '../../playwright.config';
 import { english } from '../../src/ui/text/english';
+import { type Step, beginClaim, signIn, toConfirmation, wordsIn } from '../browser/customer';
 import { customerJourneys } from '../browser/customerJourneys';
-import { type Step, follow, logInAs, titled, toConfirmation, wordsIn } from '../browser/scenes';
 import { ScriptLine } from '../webkit/ScriptLine';
-import { actorIn, keepProblems, noteChanges, problemsOf } from '../webkit/actorIn';
+import { actorIn, keepProblems, problemsOf } from '../webkit/actorIn';
 import type { Driver } from '../webkit/WebDriver';
 import { type Customer, test as base, expect } from '../webkit/webkit';
 import { startOldEngine } from './oldEngines';
 
-const script = [keepProblems, noteChanges].map((run) => `(${run.toString()})()`).join(';');
+const script = `(${keepProblems.toString()})()`;
 
 const test = base.extend<object, { driver: Driver; line: ScriptLine }>({
   driver: [
@@ -49,13 +49,5 @@ for (const { name, account, address, steps } of customerJourneys)
 
 test('a customer signs in and files a claim @SHELL-49 @everything', async ({ customer }) => {
   await customer.visit('nj-noclaims');
-  await make(customer, [
-    logInAs('nj-noclaims'),
-    titled('home.title'),
-    follow('shell.menu.claim'),
-    titled('claims.title'),
-    follow('claims.report'),
-    titled('claim.intro.title'),
-    toConfirmation,
-  ]);
+  await make(customer, [signIn('nj-noclaims'), beginClaim, toConfirmation]);
 });

@@ -144,13 +144,6 @@ export class WebDriver {
     return this.call('POST', `/element/${element[elementKey]}/value`, { text });
   }
 
-  /** Replaces what a field contains, by keys. WebKit does not scroll to a field that it clears. */
-  async fill(element: Element, text: string): Promise<void> {
-    await this.evaluate((field) => (field as never as HTMLElement).scrollIntoView({ block: 'center' }), element);
-    await this.call('POST', `/element/${element[elementKey]}/clear`, {});
-    await this.type(element, text);
-  }
-
   /** Empties a field by keys: React does not notice when WebKit clears it. */
   async empty(element: Element): Promise<void> {
     await this.click(element);

@@ -1,5 +1,7 @@
 import type * as Library from '@testing-library/dom';
 import { type Actor, documentLink } from '../browser/Actor';
+import { type Step, inTurn, wordsIn } from '../browser/customer';
+import { language } from '../browser/portal';
 import { mark } from '../browser/translation';
 import { type Customer, expect } from './webkit';
 import type { Element } from './WebDriver';
@@ -38,17 +40,6 @@ const isSaid = (text: string, end: string): boolean => {
   );
 };
 
-/** Runs in the page: notes when it last changed. */
-export const noteChanges = (): void => {
-  const note = (): void => void Object.assign(window, { lastChange: performance.now() });
-  new MutationObserver(note).observe(document, {
-    childList: true,
-    attributes: true,
-    characterData: true,
-    subtree: true,
-  });
-};
-
 /** Runs in the page: keeps what goes wrong, but for what the strangers do. */
 export const keepProblems = (): void => {
   const problems: string[] = [];
@@ -64,15 +55,21 @@ export const keepProblems = (): void => {
 };
 
 /**
- * Runs in the page: nothing moves what is about to be pressed, and no translator is about to replace its text. Firefox hides from a driver's
- * script what the page's own ones define.
+ * Runs in the page: nothing moves what is about to be pressed, since the first look, and no translator is about to replace its text.
+ * Firefox hides from a driver's script what the page's own ones define.
  */
 const isQuiet = (): boolean => {
-  const { lastChange, isTranslating } = (Reflect.get(window, 'wrappedJSObject') ?? window) as {
-    readonly lastChange: number;
-    readonly isTranslating?: boolean;
-  };
-  return performance.now() - lastChange > 200 && isTranslating !== true;
+  const watched = window as Window & { lastChange?: number };
+  const note = (): number => (watched.lastChange = performance.now());
+  if (watched.lastChange === undefined)
+    new MutationObserver(note).observe(document, {
+      childList: true,
+      attributes: true,
+      characterData: true,
+      subtree: true,
+    });
+  const { isTranslating } = (Reflect.get(window, 'wrappedJSObject') ?? window) as { readonly isTranslating?: boolean };
+  return performance.now() - (watched.lastChange ?? note()) > 200 && isTranslating !== true;
 };
 
 /** Runs in the page: what went wrong since it opened. */
@@ -192,6 +189,8 @@ export const actorIn = ({ window }: Customer): Actor => {
       await find(role, name);
     },
     expectText: (text) => isTrue(isSaid, text, mark),
+    expectTold: (text) =>
+      isTrue((told) => document.activeElement?.closest('[role=status]')?.textContent.includes(told) ?? false, text),
     expectNoText: async (text) => {
       await expect.poll(() => window.evaluate(isSaid, text, mark)).toBe(false);
     },
@@ -222,3 +221,7 @@ export const actorIn = ({ window }: Customer): Actor => {
     pass: () => Promise.reject(new Error('WebDriver holds no clock.')),
   };
 };
+
+/** Does something in a WebKit window, in the language of the journeys. */
+export const performIn = (customer: Customer, ...steps: readonly Step[]): Promise<void> =>
+  inTurn(...steps)(actorIn(customer), ...wordsIn(language));

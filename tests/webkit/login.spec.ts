@@ -1,5 +1,7 @@
 import { isAdopted, password } from '../browser/portal';
-import { expect, signIn, t, test } from './webkit';
+import { choosePassword, fill, press, sendCode, signIn, titled } from '../browser/customer';
+import { performIn } from './actorIn';
+import { expect, t, test } from './webkit';
 import { keys } from './WebDriver';
 
 test.describe('The login in WebKit', () => {
@@ -8,9 +10,8 @@ test.describe('The login in WebKit', () => {
     ['nj-current', ' @everything'],
   ] as const) {
     test(`signs in ${account} by keys, and Log Out ends the session${tag}`, async ({ customer }) => {
-      await signIn(customer, account);
-      await customer.click('button', t('shell.logOut'));
-      await customer.expectScreen(t('login.title'));
+      await customer.visit(account);
+      await performIn(customer, signIn(account), press('shell.logOut'), titled('login.title'));
       expect(await customer.window.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
         `${account}@example.com`,
       );
@@ -63,17 +64,12 @@ test.describe('The login in WebKit', () => {
 
   test('sets a forgotten password with a code', { tag: ['@memory', '@everything'] }, async ({ customer }) => {
     await customer.visit('nj-current');
-    await customer.click('link', t('login.forgot'));
-    await customer.expectScreen(t('forgot.title.FORGOT_PASSWORD'));
-    await customer.fill(t('forgot.userName'), 'nj-current@example.com');
-    await customer.click('button', t('forgot.submit'));
-    await customer.expectScreen(t('reset.title'));
-    await customer.fill(t('reset.code'), '246810');
-    for (const field of await customer.window.evaluate(() => [
-      ...document.querySelectorAll<HTMLInputElement>('input[type=password]'),
-    ]))
-      await customer.window.fill(field as never, 'By-webkit-1!');
-    await customer.click('button', t('reset.submit'));
-    await customer.expectScreen(t('login.title'));
+    await performIn(
+      customer,
+      sendCode('nj-current'),
+      fill('reset.code', '246810'),
+      choosePassword('By-webkit-1!'),
+      titled('login.title'),
+    );
   });
 });

@@ -1,6 +1,8 @@
 import { ports } from '../../playwright.config';
 import { Line } from './Line';
-import { test as base, expect, signIn, t } from './webkit';
+import { signIn } from '../browser/customer';
+import { performIn } from './actorIn';
+import { test as base, expect, t } from './webkit';
 
 const test = base.extend<{ line: Line }>({
   line: async ({ playwright: _ }, use) => {
@@ -22,7 +24,8 @@ test.describe('Offline in WebKit', { tag: ['@http', '@everything'] }, () => {
     customer,
     line,
   }) => {
-    await signIn(customer, 'nj-current');
+    await customer.visit('nj-current');
+    await performIn(customer, signIn('nj-current'));
     await customer.click('link', t('shell.menu.claim'));
     await customer.expectText('HC-204938');
     line.cut();

@@ -1,17 +1,17 @@
 import { english } from '../../src/ui/text/english';
 import { ports } from '../../playwright.config';
 import type { Actor } from '../browser/Actor';
-import { type Opening, act, scenes, wordsIn } from '../browser/scenes';
+import { wordsIn } from '../browser/customer';
+import { type Opening, act, scenes } from '../browser/scenes';
 import { journeys } from '../browser/translatedJourneys';
 import { asDrawn, compareWithReact, crowdPage, isInShare, mark, translatePage } from '../browser/translation';
 import { isAdopted } from '../browser/portal';
 import { ScriptLine } from './ScriptLine';
-import { actorIn, keepProblems, noteChanges, problemsOf } from './actorIn';
+import { actorIn, keepProblems, problemsOf } from './actorIn';
 import { type Customer, test as base, expect } from './webkit';
 
 const script = [
   `(${keepProblems.toString()})()`,
-  `(${noteChanges.toString()})()`,
   `(${translatePage.toString()})(${JSON.stringify(mark)})`,
   `(${crowdPage.toString()})()`,
 ].join(';');

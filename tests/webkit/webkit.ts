@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { password, t } from '../browser/portal';
+import { t } from '../browser/portal';
 import { type Driver, type Element, type WebDriver, startDriver } from './WebDriver';
 
 /** What a customer does in a WebKit window. Each step waits for what it needs. */
@@ -9,10 +9,7 @@ export interface Customer {
   visit(account: string, path?: string): Promise<void>;
   find(role: string, name: string): Promise<Element>;
   click(role: string, name: string): Promise<unknown>;
-  /** Presses the label of a checkbox; the box itself is drawn by the style sheet. */
-  check(name: string): Promise<void>;
   tap(role: string, name: string): Promise<unknown>;
-  fill(label: string, text: string): Promise<void>;
   /** What a field contains. */
   valueOf(label: string): Promise<string>;
   expectScreen(title: string): Promise<void>;
@@ -64,14 +61,7 @@ export const test = base.extend<Options & { customer: Customer }, { driver: Driv
         await window.goto(`${origin ?? ''}${path}`);
       },
       click: (role, name) => withElement(role, name, (element) => window.click(element)),
-      check: (name) =>
-        withElement('checkbox', name, async (box) => {
-          await window.click(
-            await window.evaluate((input) => (input as never as HTMLInputElement).labels?.[0] as never, box),
-          );
-        }),
       tap: (role, name) => withElement(role, name, (element) => window.tap(element)),
-      fill: (label, text) => withElement('textbox', label, (field) => window.fill(field, text)),
       valueOf: (label) =>
         withElement('textbox', label, (field) =>
           window.evaluate((input) => (input as unknown as HTMLInputElement).value, field),
@@ -88,18 +78,5 @@ export const test = base.extend<Options & { customer: Customer }, { driver: Driv
     await window.close();
   },
 });
-
-/** Signs in on the login screen, by keys. */
-export const signIn = async (customer: Customer, account: string): Promise<void> => {
-  await customer.visit(account);
-  await customer.fill(t('login.userName'), `${account}@example.com`);
-  const secret = await customer.window.evaluate(
-    () => document.querySelector('input[type=password]') as unknown as Element | null,
-  );
-  if (secret === null) throw new Error('There is no password field.');
-  await customer.window.fill(secret, password);
-  await customer.click('button', t('login.submit'));
-  await customer.expectScreen(t('home.title'));
-};
 
 export { expect, t };
