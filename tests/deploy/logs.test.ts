@@ -87,7 +87,7 @@ describe('The access log', () => {
     expect(await lineOf('/policy/edit')).toMatchObject({ status: 200 });
   });
 
-  it.each(Object.values(routes))('knows the screen %s', async (route) => {
+  it.each(Object.values(routes))('knows the screen %s @SHELL-1', async (route) => {
     await fetch(`${nginx.origin}${route}?token=x`);
     expect(await lineOf(route)).toMatchObject({ status: 200 });
   });

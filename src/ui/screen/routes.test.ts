@@ -1,33 +1,6 @@
 import { isPublic, routeOfPath, routes } from './routes';
 
 describe('routeOfPath', () => {
-  it('answers the route table of the specification, and has an address for a 404 @SHELL-1', () => {
-    expect(routes).toEqual({
-      login: '/',
-      forgot: '/forgot',
-      reset: '/reset',
-      home: '/home',
-      policy: '/policy',
-      cancelPolicy: '/policy/cancel',
-      editPolicy: '/policy/edit',
-      document: '/document',
-      billing: '/billing',
-      payment: '/billing/payment',
-      billingFrequency: '/billing/frequency',
-      profile: '/profile',
-      claim: '/claim',
-      claimReport: '/claim/report',
-      claimWhat: '/claim/report/what',
-      claimWhen: '/claim/report/when',
-      claimContact: '/claim/report/contact',
-      claimSummary: '/claim/report/summary',
-      claimConfirm: '/claim/report/confirm',
-      viewClaims: '/claim/view-claims',
-      serverError: '/error/serverError',
-      pageNotFound: '/not-found',
-    });
-  });
-
   it.each(Object.entries(routes))('finds %s at %s @SHELL-1', (name, path) => {
     expect(routeOfPath(path)).toBe(name);
   });
